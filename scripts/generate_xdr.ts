@@ -29,7 +29,6 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   copyOf: { module: "../value.ts" },
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
-  withPath: { module: "../writer.ts" },
   readFixedArray: { module: "../reader.ts" },
   writeFixedArray: { module: "../writer.ts" },
 };

@@ -2,6 +2,7 @@ import { joinSteps, reporting } from "../internal/nested_error.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { symbolError } from "../internal/texts.ts";
 import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { writeXdr } from "../xdr/value.ts";
 import { EncodeError, XdrWriter } from "../xdr/writer.ts";
 import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./compare_sc_val.ts";
@@ -116,7 +117,7 @@ interface Found {
 /** Checks that a value can be encoded, so that all parts in it are of the right types. */
 function encodeError(value: ScVal): Found | undefined {
   try {
-    ScVal.write(new XdrWriter(), value);
+    writeXdr(ScVal, new XdrWriter(), value);
     return undefined;
   } catch (error) {
     if (!(error instanceof EncodeError)) throw error;

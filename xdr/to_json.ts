@@ -35,6 +35,12 @@ export type JsonForm = string | number | { readonly [name: string]: string };
 /** The forms of the fields or arms of a type by their names; under `""` the form of the type itself. */
 export type JsonForms = { readonly [name: string]: JsonForm };
 
+/** The forms of the parts of a wire value; `undefined` for any other object. */
+export function formsOf(value: object): JsonForms | undefined {
+  const type = value.constructor as { readonly xdrName?: string; readonly jsonForms?: JsonForms } | undefined;
+  return type?.xdrName === undefined ? undefined : type.jsonForms ?? {};
+}
+
 /** How names of fields, cases and members are written. */
 export type Rename = (name: string) => string;
 
@@ -99,13 +105,13 @@ interface Plan {
 const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
 
 function planOf(value: object): Plan {
-  const type = value.constructor as { readonly jsonForms?: JsonForms } | undefined;
-  let plan = PLANS.get(type as object);
+  const type = value.constructor as object;
+  let plan = PLANS.get(type);
   if (plan === undefined) {
-    const forms = type?.jsonForms;
+    const forms = formsOf(value);
     if (forms === undefined) throw wrongType("a wire value", value);
     plan = { forms, self: forms[""], names: new Map() };
-    PLANS.set(type as object, plan);
+    PLANS.set(type, plan);
   }
   return plan;
 }
@@ -160,7 +166,7 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
     result[name] = jsonOf(value, form, rename);
     return result;
   } catch (error) {
-    throw withPath(error, union);
+    throw withPath(error, `.${type}`);
   }
 }
 

@@ -7,8 +7,8 @@ import { showAs } from "../internal/inspect.ts";
 import { quoted } from "../internal/printable.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { readerOf, type XdrReader } from "./reader.ts";
-import { type JsonForm, type JsonForms, jsonOf, type JsonValue, type Rename } from "./to_json.ts";
-import { EncodeError, giveBack, takeWriter, wrongType, type XdrWriter } from "./writer.ts";
+import { formsOf, type JsonForm, jsonOf, type JsonValue, type Rename } from "./to_json.ts";
+import { EncodeError, giveBack, takeWriter, wrongType, XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
@@ -254,11 +254,64 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
 function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   const writer = takeWriter();
   try {
-    type.write(writer, value);
+    writeXdr(type, writer, value);
   } catch (error) {
     throw error instanceof EncodeError ? error.toError(type.xdrName) : error;
   }
   return writer;
+}
+
+/** Writes a value. An `EncodeError` has the steps to the part that cannot be written. */
+export function writeXdr<T>(type: XdrWritable<T>, writer: XdrWriter, value: T): void {
+  try {
+    type.write(writer, value);
+  } catch (error) {
+    if (error instanceof EncodeError) error.steps = stepsToError(type, value);
+    throw error;
+  }
+}
+
+/** A part of a value that was read, after the part that it is in. */
+interface Step {
+  readonly of: object;
+  readonly key: string;
+  readonly before: Step | undefined;
+}
+
+/**
+ * The steps to the part of a value that cannot be written. The generated code does not follow the path, since only
+ * errors need it. So the value is written once more, through proxies that note which part is read last.
+ */
+function stepsToError<T>(type: XdrWritable<T>, value: T): string[] {
+  let last: Step | undefined;
+  const noted = <V>(part: V, at: Step | undefined): V => {
+    if (typeof part !== "object" || part === null || !(Array.isArray(part) || formsOf(part))) return part;
+    // A proxy of the part itself would have to return the fields of a frozen one as they are.
+    return new Proxy(Array.isArray(part) ? [] : {}, {
+      get(_, key) {
+        const inner: unknown = part[key as keyof V];
+        if (typeof key === "symbol" || key === "constructor" || key === "length") return inner;
+        last = { of: part, key, before: at };
+        return noted(inner, last);
+      },
+    }) as V;
+  };
+  try {
+    type.write(new XdrWriter(), noted(value, undefined));
+  } catch (error) {
+    const steps: string[] = [];
+    for (let step = last; step !== undefined; step = step.before) steps.push(stepText(step, error));
+    return steps;
+  }
+  return []; // a value that changes when it is read
+}
+
+/** A step as text: an index, a field or the arm of a union. */
+function stepText({ of, key }: Step, error: unknown): string {
+  if (Array.isArray(of)) return `[${key}]`;
+  const isDeep = error instanceof EncodeError && error.kind === "depth"; // is found before the value of the arm is read
+  if (formsOf(of)?.[""] !== undefined && (key === "value" || isDeep)) return `.${(of as { type: string }).type}`;
+  return `.${key}`;
 }
 
 /** The start of the tag of every value. */
@@ -371,7 +424,8 @@ function put(out: Text, text: string): void {
 
 /** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`; inside another value only `"G…"`. */
 function putValue(out: Text, value: XdrValue, isPart: boolean): void {
-  const { xdrName, jsonForms = {} } = typeOf(value) as { readonly xdrName: string; readonly jsonForms?: JsonForms };
+  const { xdrName } = typeOf(value);
+  const jsonForms = formsOf(value) ?? {};
   const self = jsonForms[""];
   const strkey = /^(bare|M|P)$/.test(`${self}`) ? jsonText(value) : undefined;
   if (strkey !== undefined) return put(out, isPart ? strkey : `${xdrName}(${strkey})`);

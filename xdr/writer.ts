@@ -152,18 +152,14 @@ export class XdrWriter {
     if (number !== undefined) return this.int32(number);
     const known = Object.values(names);
     throw wrongType(
-      known.length > SHOWN_NAMES ? "the name of a member" : `one of ${known.join(", ") || "the arms"}`,
+      known.length > SHOWN_NAMES ? "the name of a member" : `one of ${known.join(", ")}`,
       value,
     );
   }
 
-  /** Writes the `type` of a union: the number of its arm in `names`, where there is none if all others are ruled out. */
-  arm<T extends string>(type: T, names: { readonly [value: number]: T } = []): void {
-    try {
-      this.enum(type, names);
-    } catch (error) {
-      throw withPath(error, "");
-    }
+  /** Refuses the `type` of a union that is of no arm. */
+  arm(type: unknown): never {
+    throw wrongType("one of the arms", type);
   }
 
   /** Enters a recursive type. */
@@ -297,10 +293,11 @@ type EncodeErrorKind =
   | "unknown-name"
   | "duplicate-key";
 
-/** A value cannot be written. Each container adds its step to the path. */
+/** A value cannot be written. */
 export class EncodeError extends Error {
   readonly kind: EncodeErrorKind;
-  readonly steps: string[] = [];
+  /** The path of the part that cannot be written, the last step first. */
+  steps: string[] = [];
 
   constructor(kind: EncodeErrorKind, message: string) {
     super(message);
@@ -325,13 +322,9 @@ export class EncodeError extends Error {
   }
 }
 
-/** Adds a step to the path of an error: a field, an index, or the arm that a union is of. */
-export function withPath(error: unknown, step: string | { readonly type: string }): unknown {
-  if (error instanceof EncodeError) {
-    // The type of a union that is of no arm is in no path: it could be anything.
-    if (error.steps[0] === "") error.steps[0] = ".type";
-    else error.steps.push(typeof step === "string" ? step : `.${step.type}`);
-  }
+/** Adds a step to the path of an error: a field, an arm or an index. */
+export function withPath(error: unknown, step: string): unknown {
+  if (error instanceof EncodeError) error.steps.push(step);
   return error;
 }
 

@@ -115,7 +115,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     name: field.name,
     code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
   }));
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr"] as const) runtime(part);
   if (copies) { for (const part of ["copyOf", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
@@ -128,7 +128,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     ...fields.map(assign),
     `  }`,
     nameGetter(name),
-    formsGetter(model, entry, runtime),
+    ...formsGetter(model, entry, runtime),
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
@@ -157,20 +157,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
 }
 
 function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: Runtime): string[] {
-  if (fields.length === 0) return [];
-  const first = fieldName(fields[0]!.name);
-  return [
-    `    ${fields.length === 1 ? "const" : "let"} f = ".${first}";`,
-    `    try {`,
-    ...fields.flatMap((field, i) => {
-      const name = fieldName(field.name);
-      const write = `      ${writeCode(model, field.type, `value.${name}`, use, runtime)};`;
-      return i === 0 ? [write] : [`      f = ".${name}";`, write];
-    }),
-    `    } catch (error) {`,
-    `      throw withPath(error, f);`,
-    `    }`,
-  ];
+  return fields.map(({ name, type }) => `    ${writeCode(model, type, `value.${fieldName(name)}`, use, runtime)};`);
 }
 
 function describeField(

@@ -57,7 +57,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const arms = armsOf(model, entry);
   requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use, runtime };
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("copyOf");
@@ -84,7 +84,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  }`,
     ...arms.map(({ arm, name: armName }) => emitFactory(model, name, arm, armName, typeOf(arm), about(arm))),
     nameGetter(name),
-    formsGetter(model, entry, runtime),
+    ...formsGetter(model, entry, runtime),
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...readArms(context).map((line) => `    ${line}`),
@@ -92,11 +92,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  /** Writes one value. @internal */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
     `    if (value?.constructor !== ${name}Union) requireXdr(value, ${name}Union);`,
-    `    try {`,
-    ...writeArms(context).map((line) => `      ${line}`),
-    `    } catch (error) {`,
-    `      throw withPath(error, value);`,
-    `    }`,
+    ...writeArms(context).map((line) => `    ${line}`),
     `  }`,
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`: its static methods make and decode values.`),
@@ -166,7 +162,7 @@ function writeArms(context: Context): string[] {
   }
   const rest = writeArm(context, alike.field).trim();
   return [
-    `w.arm(value.type, ${alike.table});`,
+    `w.enum(value.type, ${alike.table});`,
     ...switchOn("value.type", [
       ...alike.others.map((arm) => `case ${JSON.stringify(arm.name)}: ${writeArm(context, arm.arm.field)}break;`),
       ...(rest === "" ? [] : [`default: ${rest}`]),

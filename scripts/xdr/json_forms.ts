@@ -89,41 +89,42 @@ export function caseName(model: Model, entry: Union, wire: string | number): str
   return jsonMember(enumeration, wire);
 }
 
-/** The static forms of a class. */
+/** The static forms of a class, in lines of code; none if the values of all parts determine theirs. */
 export function formsGetter(
   model: Model,
   entry: Extract<Entry, { kind: "struct" | "union" }>,
   runtime: Runtime,
-): string {
-  runtime("JsonForms");
-  return `  /** The JSON forms of parts whose values do not determine them. @internal */\n  static get jsonForms(): JsonForms {\n    return ${
-    formsCode(model, entry)
-  };\n  }`;
-}
-
-/** The forms of the fields or arms of a struct or union, as the code of an object. */
-function formsCode(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): string {
-  const forms: [string, Form][] = [];
-  if (entry.kind === "struct") {
-    forms.push(["", STRKEYS[entry.name]]);
-    if (STRKEYS[entry.name] === undefined) {
-      for (const field of entry.fields) forms.push([fieldName(field.name), formOf(model, field.type)]);
-    }
-  } else {
-    const bare = BARE[entry.name];
-    forms.push(["", bare === undefined ? casesForm(model, entry) : "bare"]);
-    for (const { arm, name, wire } of armsOf(model, entry)) {
-      if (arm.field === undefined) continue;
-      const form = bare?.[wire] ?? formOf(model, arm.field.type);
-      if (!isOptional(model, arm.field.type)) forms.push([name, form]);
-      else if (form === undefined) forms.push([name, "null"]);
-      else throw new Error(`${entry.name}.${arm.field.name} may be absent and has a form`);
-    }
-  }
-  const items = forms.flatMap(([name, form]) =>
+): string[] {
+  const forms = formsOf(model, entry).flatMap(([name, form]) =>
     form === undefined ? [] : `${name === "" ? '""' : name}: ${JSON.stringify(form)}`
   );
-  return items.length === 0 ? "{}" : `{ ${items.join(", ")} }`;
+  if (forms.length === 0) return [];
+  runtime("JsonForms");
+  return [
+    `  /** The JSON forms of parts whose values do not determine them. @internal */`,
+    `  static get jsonForms(): JsonForms {`,
+    `    return { ${forms.join(", ")} };`,
+    `  }`,
+  ];
+}
+
+/** The forms of the fields or arms of a struct or union. */
+function formsOf(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): [string, Form][] {
+  if (entry.kind === "struct") {
+    const strkey = STRKEYS[entry.name];
+    if (strkey !== undefined) return [["", strkey]];
+    return entry.fields.map((field) => [fieldName(field.name), formOf(model, field.type)]);
+  }
+  const bare = BARE[entry.name];
+  const forms: [string, Form][] = [["", bare === undefined ? casesForm(model, entry) : "bare"]];
+  for (const { arm, name, wire } of armsOf(model, entry)) {
+    if (arm.field === undefined) continue;
+    const form = bare?.[wire] ?? formOf(model, arm.field.type);
+    if (!isOptional(model, arm.field.type)) forms.push([name, form]);
+    else if (form === undefined) forms.push([name, "null"]);
+    else throw new Error(`${entry.name}.${arm.field.name} may be absent and has a form`);
+  }
+  return forms;
 }
 
 /** The names of the discriminants of a union. */

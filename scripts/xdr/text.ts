@@ -10,7 +10,7 @@ export function nameGetter(name: string): string {
 /** A name that can be a variable: not a reserved word, and none of the names that the emitted code uses itself. */
 export function local(name: string): string {
   const field = fieldName(name);
-  return /^(function|default|switch|new|delete|in|r|w|f|value|copyOf)$/.test(field) ? `${field}_` : field;
+  return /^(function|default|switch|new|delete|in|r|w|value|copyOf)$/.test(field) ? `${field}_` : field;
 }
 
 /** A doc comment of one line. */

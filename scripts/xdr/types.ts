@@ -15,7 +15,6 @@ export type Runtime = (
     | "XdrWriter"
     | "XdrCodec"
     | "xdrCodec"
-    | "withPath"
     | "BLANK"
     | "Mutable"
     | "copyOf"

@@ -130,6 +130,28 @@ const wrongValues = [
     error: RangeError,
     says: "Cannot encode ScVal.scvMap[0].val.scvVec[0].scvU32: expected an unsigned integer of 32 bits, got -1",
   },
+  {
+    name: "a wrong field in a frozen value",
+    make: () => Object.freeze(ScVal.scvVec(Object.freeze([Object.freeze(ScVal.scvU32(-1))]) as xdr.ScVal[])),
+    error: RangeError,
+    says: "Cannot encode ScVal.scvVec[0].scvU32: expected an unsigned integer of 32 bits, got -1",
+  },
+  {
+    name: "too many levels",
+    make: () => {
+      let value: xdr.ScVal = ScVal.scvVoid();
+      for (let i = 0; i < 501; i++) value = ScVal.scvVec([value]);
+      return value;
+    },
+    error: { code: "xdr/depth" },
+    says: `Cannot encode ScVal${".scvVec[0]".repeat(6)}…: nested more than 500 levels deep`,
+  },
+  {
+    name: "a field named type that is wrong, which is no arm",
+    make: () => new xdr.ScSpecUdtStructFieldV0({ doc: "", name: "a", type: 5 as never }),
+    error: TypeError,
+    says: "Cannot encode ScSpecUdtStructFieldV0.type: expected ScSpecTypeDef, got number",
+  },
 ];
 
 for (const { name, make, error, says } of wrongValues) {

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -223,14 +223,10 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScError): void {
     if (value?.constructor !== ScErrorUnion) requireXdr(value, ScErrorUnion);
-    try {
-      w.arm(value.type, scErrorTypeNames);
-      switch (value.type) {
-        case "sceContract": w.uint32(value.value); break;
-        default: w.enum(value.value, scErrorCodeNames);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, scErrorTypeNames);
+    switch (value.type) {
+      case "sceContract": w.uint32(value.value); break;
+      default: w.enum(value.value, scErrorCodeNames);
     }
   }
 }
@@ -320,14 +316,8 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
     if (value?.constructor !== MuxedEd25519Account) requireXdr(value, MuxedEd25519Account);
-    let f = ".id";
-    try {
-      w.uint64(value.id);
-      f = ".ed25519";
-      w.opaque(value.ed25519, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint64(value.id);
+    w.opaque(value.ed25519, 32);
   }
 }
 
@@ -403,17 +393,13 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScAddress): void {
     if (value?.constructor !== ScAddressUnion) requireXdr(value, ScAddressUnion);
-    try {
-      switch (value.type) {
-        case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
-        case "scAddressTypeContract": w.int32(1); w.opaque(value.value, 32); break;
-        case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
-        case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
-        case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
+      case "scAddressTypeContract": w.int32(1); w.opaque(value.value, 32); break;
+      case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
+      case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
+      case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -451,14 +437,8 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
     if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, ContractExecutableExternalRef);
-    let f = ".executableOwner";
-    try {
-      ScAddress.write(w, value.executableOwner);
-      f = ".tag";
-      w.text(value.tag, 4294967295);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.executableOwner);
+    w.text(value.tag, 4294967295);
   }
 }
 
@@ -519,15 +499,11 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutable): void {
     if (value?.constructor !== ContractExecutableUnion) requireXdr(value, ContractExecutableUnion);
-    try {
-      switch (value.type) {
-        case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
-        case "contractExecutableStellarAsset": w.int32(1); break;
-        case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
+      case "contractExecutableStellarAsset": w.int32(1); break;
+      case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -557,10 +533,6 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   static get xdrName(): string {
     return "ScNonceKey";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScNonceKey {
     return new ScNonceKey({
@@ -570,12 +542,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScNonceKey): void {
     if (value?.constructor !== ScNonceKey) requireXdr(value, ScNonceKey);
-    const f = ".nonce";
-    try {
-      w.int64(value.nonce);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.nonce);
   }
 }
 
@@ -596,10 +563,6 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   static get xdrName(): string {
     return "ScContractInstance";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScContractInstance {
     const value: Mutable<ScContractInstance> = new ScContractInstance(BLANK);
@@ -610,14 +573,8 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScContractInstance): void {
     if (value?.constructor !== ScContractInstance) requireXdr(value, ScContractInstance);
-    let f = ".executable";
-    try {
-      ContractExecutable.write(w, value.executable);
-      f = ".storage";
-      w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ContractExecutable.write(w, value.executable);
+    w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
   }
 }
 
@@ -818,35 +775,31 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScVal): void {
     if (value?.constructor !== ScValUnion) requireXdr(value, ScValUnion);
-    try {
-      switch (value.type) {
-        case "scvBool": w.int32(0); w.bool(value.value); break;
-        case "scvVoid": w.int32(1); break;
-        case "scvError": w.int32(2); ScError.write(w, value.value); break;
-        case "scvU32": w.int32(3); w.uint32(value.value); break;
-        case "scvI32": w.int32(4); w.int32(value.value); break;
-        case "scvU64": w.int32(5); w.uint64(value.value); break;
-        case "scvI64": w.int32(6); w.int64(value.value); break;
-        case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
-        case "scvDuration": w.int32(8); w.uint64(value.value); break;
-        case "scvU128": w.int32(9); w.wide(value.value, 2, false); break;
-        case "scvI128": w.int32(10); w.wide(value.value, 2, true); break;
-        case "scvU256": w.int32(11); w.wide(value.value, 4, false); break;
-        case "scvI256": w.int32(12); w.wide(value.value, 4, true); break;
-        case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
-        case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
-        case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
-        case "scvVec": w.int32(16); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); w.exit(); break;
-        case "scvMap": w.int32(17); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); w.exit(); break;
-        case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
-        case "scvContractInstance": w.int32(19); w.enter(); ScContractInstance.write(w, value.value); w.exit(); break;
-        case "scvLedgerKeyContractInstance": w.int32(20); break;
-        case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
-        case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scvBool": w.int32(0); w.bool(value.value); break;
+      case "scvVoid": w.int32(1); break;
+      case "scvError": w.int32(2); ScError.write(w, value.value); break;
+      case "scvU32": w.int32(3); w.uint32(value.value); break;
+      case "scvI32": w.int32(4); w.int32(value.value); break;
+      case "scvU64": w.int32(5); w.uint64(value.value); break;
+      case "scvI64": w.int32(6); w.int64(value.value); break;
+      case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
+      case "scvDuration": w.int32(8); w.uint64(value.value); break;
+      case "scvU128": w.int32(9); w.wide(value.value, 2, false); break;
+      case "scvI128": w.int32(10); w.wide(value.value, 2, true); break;
+      case "scvU256": w.int32(11); w.wide(value.value, 4, false); break;
+      case "scvI256": w.int32(12); w.wide(value.value, 4, true); break;
+      case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
+      case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
+      case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
+      case "scvVec": w.int32(16); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); w.exit(); break;
+      case "scvMap": w.int32(17); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); w.exit(); break;
+      case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
+      case "scvContractInstance": w.int32(19); w.enter(); ScContractInstance.write(w, value.value); w.exit(); break;
+      case "scvLedgerKeyContractInstance": w.int32(20); break;
+      case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
+      case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -869,10 +822,6 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   static get xdrName(): string {
     return "ScMapEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScMapEntry {
     return new ScMapEntry({
@@ -883,13 +832,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMapEntry): void {
     if (value?.constructor !== ScMapEntry) requireXdr(value, ScMapEntry);
-    let f = ".key";
-    try {
-      ScVal.write(w, value.key);
-      f = ".val";
-      ScVal.write(w, value.val);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScVal.write(w, value.key);
+    ScVal.write(w, value.val);
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ConfigSettingContractBandwidthV0Json, ConfigSettingContractComputeV0Json, ConfigSettingContractEventsV0Json, ConfigSettingContractExecutionLanesV0Json, ConfigSettingContractHistoricalDataV0Json, ConfigSettingContractLedgerCostExtV0Json, ConfigSettingContractLedgerCostV0Json, ConfigSettingContractParallelComputeV0Json, ConfigSettingEntryJson, ConfigSettingScpTimingJson, ContractCostParamEntryJson, EvictionIteratorJson, FreezeBypassTxsDeltaJson, FreezeBypassTxsJson, FrozenLedgerKeysDeltaJson, FrozenLedgerKeysJson, StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
@@ -23,10 +23,6 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractExecutionLanesV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractExecutionLanesV0 {
     return new ConfigSettingContractExecutionLanesV0({
@@ -36,12 +32,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
     if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, ConfigSettingContractExecutionLanesV0);
-    const f = ".ledgerMaxTxCount";
-    try {
-      w.uint32(value.ledgerMaxTxCount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerMaxTxCount);
   }
 }
 
@@ -67,10 +58,6 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   static get xdrName(): string {
     return "ConfigSettingContractComputeV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractComputeV0 {
     return new ConfigSettingContractComputeV0({
@@ -83,18 +70,10 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
     if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, ConfigSettingContractComputeV0);
-    let f = ".ledgerMaxInstructions";
-    try {
-      w.int64(value.ledgerMaxInstructions);
-      f = ".txMaxInstructions";
-      w.int64(value.txMaxInstructions);
-      f = ".feeRatePerInstructionsIncrement";
-      w.int64(value.feeRatePerInstructionsIncrement);
-      f = ".txMemoryLimit";
-      w.uint32(value.txMemoryLimit);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.ledgerMaxInstructions);
+    w.int64(value.txMaxInstructions);
+    w.int64(value.feeRatePerInstructionsIncrement);
+    w.uint32(value.txMemoryLimit);
   }
 }
 
@@ -111,10 +90,6 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   static get xdrName(): string {
     return "ConfigSettingContractParallelComputeV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractParallelComputeV0 {
     return new ConfigSettingContractParallelComputeV0({
@@ -124,12 +99,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
     if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, ConfigSettingContractParallelComputeV0);
-    const f = ".ledgerMaxDependentTxClusters";
-    try {
-      w.uint32(value.ledgerMaxDependentTxClusters);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerMaxDependentTxClusters);
   }
 }
 
@@ -188,10 +158,6 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostV0 {
     return new ConfigSettingContractLedgerCostV0({
@@ -215,40 +181,21 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, ConfigSettingContractLedgerCostV0);
-    let f = ".ledgerMaxDiskReadEntries";
-    try {
-      w.uint32(value.ledgerMaxDiskReadEntries);
-      f = ".ledgerMaxDiskReadBytes";
-      w.uint32(value.ledgerMaxDiskReadBytes);
-      f = ".ledgerMaxWriteLedgerEntries";
-      w.uint32(value.ledgerMaxWriteLedgerEntries);
-      f = ".ledgerMaxWriteBytes";
-      w.uint32(value.ledgerMaxWriteBytes);
-      f = ".txMaxDiskReadEntries";
-      w.uint32(value.txMaxDiskReadEntries);
-      f = ".txMaxDiskReadBytes";
-      w.uint32(value.txMaxDiskReadBytes);
-      f = ".txMaxWriteLedgerEntries";
-      w.uint32(value.txMaxWriteLedgerEntries);
-      f = ".txMaxWriteBytes";
-      w.uint32(value.txMaxWriteBytes);
-      f = ".feeDiskReadLedgerEntry";
-      w.int64(value.feeDiskReadLedgerEntry);
-      f = ".feeWriteLedgerEntry";
-      w.int64(value.feeWriteLedgerEntry);
-      f = ".feeDiskRead1Kb";
-      w.int64(value.feeDiskRead1Kb);
-      f = ".dwsaStateTargetSizeBytes";
-      w.int64(value.dwsaStateTargetSizeBytes);
-      f = ".rentFee1KbDwsaStateSizeLow";
-      w.int64(value.rentFee1KbDwsaStateSizeLow);
-      f = ".rentFee1KbDwsaStateSizeHigh";
-      w.int64(value.rentFee1KbDwsaStateSizeHigh);
-      f = ".dwsaStateRentFeeGrowthFactor";
-      w.uint32(value.dwsaStateRentFeeGrowthFactor);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerMaxDiskReadEntries);
+    w.uint32(value.ledgerMaxDiskReadBytes);
+    w.uint32(value.ledgerMaxWriteLedgerEntries);
+    w.uint32(value.ledgerMaxWriteBytes);
+    w.uint32(value.txMaxDiskReadEntries);
+    w.uint32(value.txMaxDiskReadBytes);
+    w.uint32(value.txMaxWriteLedgerEntries);
+    w.uint32(value.txMaxWriteBytes);
+    w.int64(value.feeDiskReadLedgerEntry);
+    w.int64(value.feeWriteLedgerEntry);
+    w.int64(value.feeDiskRead1Kb);
+    w.int64(value.dwsaStateTargetSizeBytes);
+    w.int64(value.rentFee1KbDwsaStateSizeLow);
+    w.int64(value.rentFee1KbDwsaStateSizeHigh);
+    w.uint32(value.dwsaStateRentFeeGrowthFactor);
   }
 }
 
@@ -268,10 +215,6 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostExtV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostExtV0 {
     return new ConfigSettingContractLedgerCostExtV0({
@@ -282,14 +225,8 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, ConfigSettingContractLedgerCostExtV0);
-    let f = ".txMaxFootprintEntries";
-    try {
-      w.uint32(value.txMaxFootprintEntries);
-      f = ".feeWrite1Kb";
-      w.int64(value.feeWrite1Kb);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.txMaxFootprintEntries);
+    w.int64(value.feeWrite1Kb);
   }
 }
 
@@ -306,10 +243,6 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractHistoricalDataV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractHistoricalDataV0 {
     return new ConfigSettingContractHistoricalDataV0({
@@ -319,12 +252,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
     if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, ConfigSettingContractHistoricalDataV0);
-    const f = ".feeHistorical1Kb";
-    try {
-      w.int64(value.feeHistorical1Kb);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.feeHistorical1Kb);
   }
 }
 
@@ -344,10 +272,6 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   static get xdrName(): string {
     return "ConfigSettingContractEventsV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractEventsV0 {
     return new ConfigSettingContractEventsV0({
@@ -358,14 +282,8 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
     if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, ConfigSettingContractEventsV0);
-    let f = ".txMaxContractEventsSizeBytes";
-    try {
-      w.uint32(value.txMaxContractEventsSizeBytes);
-      f = ".feeContractEvents1Kb";
-      w.int64(value.feeContractEvents1Kb);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.txMaxContractEventsSizeBytes);
+    w.int64(value.feeContractEvents1Kb);
   }
 }
 
@@ -388,10 +306,6 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   static get xdrName(): string {
     return "ConfigSettingContractBandwidthV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractBandwidthV0 {
     return new ConfigSettingContractBandwidthV0({
@@ -403,16 +317,9 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
     if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, ConfigSettingContractBandwidthV0);
-    let f = ".ledgerMaxTxsSizeBytes";
-    try {
-      w.uint32(value.ledgerMaxTxsSizeBytes);
-      f = ".txMaxSizeBytes";
-      w.uint32(value.txMaxSizeBytes);
-      f = ".feeTxSize1Kb";
-      w.int64(value.feeTxSize1Kb);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerMaxTxsSizeBytes);
+    w.uint32(value.txMaxSizeBytes);
+    w.int64(value.feeTxSize1Kb);
   }
 }
 
@@ -615,10 +522,6 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   static get xdrName(): string {
     return "ContractCostParamEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractCostParamEntry {
     return new ContractCostParamEntry({
@@ -630,16 +533,9 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
     if (value?.constructor !== ContractCostParamEntry) requireXdr(value, ContractCostParamEntry);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".constTerm";
-      w.int64(value.constTerm);
-      f = ".linearTerm";
-      w.int64(value.linearTerm);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.int64(value.constTerm);
+    w.int64(value.linearTerm);
   }
 }
 
@@ -683,10 +579,6 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   static get xdrName(): string {
     return "StateArchivalSettings";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): StateArchivalSettings {
     return new StateArchivalSettings({
@@ -705,30 +597,16 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
     if (value?.constructor !== StateArchivalSettings) requireXdr(value, StateArchivalSettings);
-    let f = ".maxEntryTtl";
-    try {
-      w.uint32(value.maxEntryTtl);
-      f = ".minTemporaryTtl";
-      w.uint32(value.minTemporaryTtl);
-      f = ".minPersistentTtl";
-      w.uint32(value.minPersistentTtl);
-      f = ".persistentRentRateDenominator";
-      w.int64(value.persistentRentRateDenominator);
-      f = ".tempRentRateDenominator";
-      w.int64(value.tempRentRateDenominator);
-      f = ".maxEntriesToArchive";
-      w.uint32(value.maxEntriesToArchive);
-      f = ".liveDwsaStateSizeWindowSampleSize";
-      w.uint32(value.liveDwsaStateSizeWindowSampleSize);
-      f = ".liveDwsaStateSizeWindowSamplePeriod";
-      w.uint32(value.liveDwsaStateSizeWindowSamplePeriod);
-      f = ".evictionScanSize";
-      w.uint32(value.evictionScanSize);
-      f = ".startingEvictionScanLevel";
-      w.uint32(value.startingEvictionScanLevel);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.maxEntryTtl);
+    w.uint32(value.minTemporaryTtl);
+    w.uint32(value.minPersistentTtl);
+    w.int64(value.persistentRentRateDenominator);
+    w.int64(value.tempRentRateDenominator);
+    w.uint32(value.maxEntriesToArchive);
+    w.uint32(value.liveDwsaStateSizeWindowSampleSize);
+    w.uint32(value.liveDwsaStateSizeWindowSamplePeriod);
+    w.uint32(value.evictionScanSize);
+    w.uint32(value.startingEvictionScanLevel);
   }
 }
 
@@ -751,10 +629,6 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   static get xdrName(): string {
     return "EvictionIterator";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): EvictionIterator {
     return new EvictionIterator({
@@ -766,16 +640,9 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: EvictionIterator): void {
     if (value?.constructor !== EvictionIterator) requireXdr(value, EvictionIterator);
-    let f = ".bucketListLevel";
-    try {
-      w.uint32(value.bucketListLevel);
-      f = ".isCurrBucket";
-      w.bool(value.isCurrBucket);
-      f = ".bucketFileOffset";
-      w.uint64(value.bucketFileOffset);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.bucketListLevel);
+    w.bool(value.isCurrBucket);
+    w.uint64(value.bucketFileOffset);
   }
 }
 
@@ -804,10 +671,6 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   static get xdrName(): string {
     return "ConfigSettingScpTiming";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingScpTiming {
     return new ConfigSettingScpTiming({
@@ -821,20 +684,11 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
     if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, ConfigSettingScpTiming);
-    let f = ".ledgerTargetCloseTimeMilliseconds";
-    try {
-      w.uint32(value.ledgerTargetCloseTimeMilliseconds);
-      f = ".nominationTimeoutInitialMilliseconds";
-      w.uint32(value.nominationTimeoutInitialMilliseconds);
-      f = ".nominationTimeoutIncrementMilliseconds";
-      w.uint32(value.nominationTimeoutIncrementMilliseconds);
-      f = ".ballotTimeoutInitialMilliseconds";
-      w.uint32(value.ballotTimeoutInitialMilliseconds);
-      f = ".ballotTimeoutIncrementMilliseconds";
-      w.uint32(value.ballotTimeoutIncrementMilliseconds);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerTargetCloseTimeMilliseconds);
+    w.uint32(value.nominationTimeoutInitialMilliseconds);
+    w.uint32(value.nominationTimeoutIncrementMilliseconds);
+    w.uint32(value.ballotTimeoutInitialMilliseconds);
+    w.uint32(value.ballotTimeoutIncrementMilliseconds);
   }
 }
 
@@ -852,10 +706,6 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeys";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeys {
     const value: Mutable<FrozenLedgerKeys> = new FrozenLedgerKeys(BLANK);
@@ -865,12 +715,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
     if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, FrozenLedgerKeys);
-    const f = ".keys";
-    try {
-      w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
   }
 }
 
@@ -891,10 +736,6 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeysDelta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeysDelta {
     const value: Mutable<FrozenLedgerKeysDelta> = new FrozenLedgerKeysDelta(BLANK);
@@ -905,14 +746,8 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
     if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, FrozenLedgerKeysDelta);
-    let f = ".keysToFreeze";
-    try {
-      w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-      f = ".keysToUnfreeze";
-      w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
   }
 }
 
@@ -930,10 +765,6 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   static get xdrName(): string {
     return "FreezeBypassTxs";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxs {
     const value: Mutable<FreezeBypassTxs> = new FreezeBypassTxs(BLANK);
@@ -943,12 +774,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
     if (value?.constructor !== FreezeBypassTxs) requireXdr(value, FreezeBypassTxs);
-    const f = ".txHashes";
-    try {
-      w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
   }
 }
 
@@ -969,10 +795,6 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   static get xdrName(): string {
     return "FreezeBypassTxsDelta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxsDelta {
     const value: Mutable<FreezeBypassTxsDelta> = new FreezeBypassTxsDelta(BLANK);
@@ -983,14 +805,8 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
     if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, FreezeBypassTxsDelta);
-    let f = ".addTxs";
-    try {
-      w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
-      f = ".removeTxs";
-      w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
+    w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
   }
 }
 
@@ -1232,33 +1048,29 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
     if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, ConfigSettingEntryUnion);
-    try {
-      switch (value.type) {
-        case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;
-        case "configSettingContractComputeV0": w.int32(1); ConfigSettingContractComputeV0.write(w, value.value); break;
-        case "configSettingContractLedgerCostV0": w.int32(2); ConfigSettingContractLedgerCostV0.write(w, value.value); break;
-        case "configSettingContractHistoricalDataV0": w.int32(3); ConfigSettingContractHistoricalDataV0.write(w, value.value); break;
-        case "configSettingContractEventsV0": w.int32(4); ConfigSettingContractEventsV0.write(w, value.value); break;
-        case "configSettingContractBandwidthV0": w.int32(5); ConfigSettingContractBandwidthV0.write(w, value.value); break;
-        case "configSettingContractCostParamsCpuInstructions": w.int32(6); w.array(value.value, 1024, ContractCostParamEntry.write); break;
-        case "configSettingContractCostParamsMemoryBytes": w.int32(7); w.array(value.value, 1024, ContractCostParamEntry.write); break;
-        case "configSettingContractDataKeySizeBytes": w.int32(8); w.uint32(value.value); break;
-        case "configSettingContractDataEntrySizeBytes": w.int32(9); w.uint32(value.value); break;
-        case "configSettingStateArchival": w.int32(10); StateArchivalSettings.write(w, value.value); break;
-        case "configSettingContractExecutionLanes": w.int32(11); ConfigSettingContractExecutionLanesV0.write(w, value.value); break;
-        case "configSettingLiveDwsaStateSizeWindow": w.int32(12); w.array(value.value, 4294967295, (w, v) => w.uint64(v)); break;
-        case "configSettingEvictionIterator": w.int32(13); EvictionIterator.write(w, value.value); break;
-        case "configSettingContractParallelComputeV0": w.int32(14); ConfigSettingContractParallelComputeV0.write(w, value.value); break;
-        case "configSettingContractLedgerCostExtV0": w.int32(15); ConfigSettingContractLedgerCostExtV0.write(w, value.value); break;
-        case "configSettingScpTiming": w.int32(16); ConfigSettingScpTiming.write(w, value.value); break;
-        case "configSettingFrozenLedgerKeys": w.int32(17); FrozenLedgerKeys.write(w, value.value); break;
-        case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
-        case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
-        case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;
+      case "configSettingContractComputeV0": w.int32(1); ConfigSettingContractComputeV0.write(w, value.value); break;
+      case "configSettingContractLedgerCostV0": w.int32(2); ConfigSettingContractLedgerCostV0.write(w, value.value); break;
+      case "configSettingContractHistoricalDataV0": w.int32(3); ConfigSettingContractHistoricalDataV0.write(w, value.value); break;
+      case "configSettingContractEventsV0": w.int32(4); ConfigSettingContractEventsV0.write(w, value.value); break;
+      case "configSettingContractBandwidthV0": w.int32(5); ConfigSettingContractBandwidthV0.write(w, value.value); break;
+      case "configSettingContractCostParamsCpuInstructions": w.int32(6); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+      case "configSettingContractCostParamsMemoryBytes": w.int32(7); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+      case "configSettingContractDataKeySizeBytes": w.int32(8); w.uint32(value.value); break;
+      case "configSettingContractDataEntrySizeBytes": w.int32(9); w.uint32(value.value); break;
+      case "configSettingStateArchival": w.int32(10); StateArchivalSettings.write(w, value.value); break;
+      case "configSettingContractExecutionLanes": w.int32(11); ConfigSettingContractExecutionLanesV0.write(w, value.value); break;
+      case "configSettingLiveDwsaStateSizeWindow": w.int32(12); w.array(value.value, 4294967295, (w, v) => w.uint64(v)); break;
+      case "configSettingEvictionIterator": w.int32(13); EvictionIterator.write(w, value.value); break;
+      case "configSettingContractParallelComputeV0": w.int32(14); ConfigSettingContractParallelComputeV0.write(w, value.value); break;
+      case "configSettingContractLedgerCostExtV0": w.int32(15); ConfigSettingContractLedgerCostExtV0.write(w, value.value); break;
+      case "configSettingScpTiming": w.int32(16); ConfigSettingScpTiming.write(w, value.value); break;
+      case "configSettingFrozenLedgerKeys": w.int32(17); FrozenLedgerKeys.write(w, value.value); break;
+      case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
+      case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
+      case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

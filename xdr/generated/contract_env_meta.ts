@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { XdrValue, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** The members of the enum `SCEnvMetaKind`. */
@@ -32,10 +32,6 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   static get xdrName(): string {
     return "ScEnvMetaEntryInterfaceVersion";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScEnvMetaEntryInterfaceVersion {
     return new ScEnvMetaEntryInterfaceVersion({
@@ -46,14 +42,8 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntryInterfaceVersion): void {
     if (value?.constructor !== ScEnvMetaEntryInterfaceVersion) requireXdr(value, ScEnvMetaEntryInterfaceVersion);
-    let f = ".protocol";
-    try {
-      w.uint32(value.protocol);
-      f = ".preRelease";
-      w.uint32(value.preRelease);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.protocol);
+    w.uint32(value.preRelease);
   }
 }
 
@@ -100,13 +90,9 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntry): void {
     if (value?.constructor !== ScEnvMetaEntryUnion) requireXdr(value, ScEnvMetaEntryUnion);
-    try {
-      switch (value.type) {
-        case "scEnvMetaKindInterfaceVersion": w.int32(0); ScEnvMetaEntryInterfaceVersion.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scEnvMetaKindInterfaceVersion": w.int32(0); ScEnvMetaEntryInterfaceVersion.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
@@ -37,14 +37,8 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaV0): void {
     if (value?.constructor !== ScMetaV0) requireXdr(value, ScMetaV0);
-    let f = ".key";
-    try {
-      w.text(value.key, 4294967295);
-      f = ".val";
-      w.text(value.val, 4294967295);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.key, 4294967295);
+    w.text(value.val, 4294967295);
   }
 }
 
@@ -101,13 +95,9 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaEntry): void {
     if (value?.constructor !== ScMetaEntryUnion) requireXdr(value, ScMetaEntryUnion);
-    try {
-      switch (value.type) {
-        case "scMetaV0": w.int32(0); ScMetaV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scMetaV0": w.int32(0); ScMetaV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ScSymbol } from "./contract.ts";
 import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
 
@@ -80,10 +80,6 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   static get xdrName(): string {
     return "ScSpecTypeOption";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeOption {
     return new ScSpecTypeOption({
@@ -93,12 +89,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
     if (value?.constructor !== ScSpecTypeOption) requireXdr(value, ScSpecTypeOption);
-    const f = ".valueType";
-    try {
-      ScSpecTypeDef.write(w, value.valueType);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScSpecTypeDef.write(w, value.valueType);
   }
 }
 
@@ -118,10 +109,6 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   static get xdrName(): string {
     return "ScSpecTypeResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeResult {
     return new ScSpecTypeResult({
@@ -132,14 +119,8 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
     if (value?.constructor !== ScSpecTypeResult) requireXdr(value, ScSpecTypeResult);
-    let f = ".okType";
-    try {
-      ScSpecTypeDef.write(w, value.okType);
-      f = ".errorType";
-      ScSpecTypeDef.write(w, value.errorType);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScSpecTypeDef.write(w, value.okType);
+    ScSpecTypeDef.write(w, value.errorType);
   }
 }
 
@@ -156,10 +137,6 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   static get xdrName(): string {
     return "ScSpecTypeVec";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeVec {
     return new ScSpecTypeVec({
@@ -169,12 +146,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
     if (value?.constructor !== ScSpecTypeVec) requireXdr(value, ScSpecTypeVec);
-    const f = ".elementType";
-    try {
-      ScSpecTypeDef.write(w, value.elementType);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScSpecTypeDef.write(w, value.elementType);
   }
 }
 
@@ -194,10 +166,6 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   static get xdrName(): string {
     return "ScSpecTypeMap";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeMap {
     return new ScSpecTypeMap({
@@ -208,14 +176,8 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
     if (value?.constructor !== ScSpecTypeMap) requireXdr(value, ScSpecTypeMap);
-    let f = ".keyType";
-    try {
-      ScSpecTypeDef.write(w, value.keyType);
-      f = ".valueType";
-      ScSpecTypeDef.write(w, value.valueType);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScSpecTypeDef.write(w, value.keyType);
+    ScSpecTypeDef.write(w, value.valueType);
   }
 }
 
@@ -233,10 +195,6 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   static get xdrName(): string {
     return "ScSpecTypeTuple";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeTuple {
     const value: Mutable<ScSpecTypeTuple> = new ScSpecTypeTuple(BLANK);
@@ -246,12 +204,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
     if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, ScSpecTypeTuple);
-    const f = ".valueTypes";
-    try {
-      w.array(value.valueTypes, 12, ScSpecTypeDef.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.valueTypes, 12, ScSpecTypeDef.write);
   }
 }
 
@@ -268,10 +221,6 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   static get xdrName(): string {
     return "ScSpecTypeBytesN";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeBytesN {
     return new ScSpecTypeBytesN({
@@ -281,12 +230,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
     if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, ScSpecTypeBytesN);
-    const f = ".n";
-    try {
-      w.uint32(value.n);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.n);
   }
 }
 
@@ -317,12 +261,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
     if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, ScSpecTypeUdt);
-    const f = ".name";
-    try {
-      w.text(value.name, 60);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.name, 60);
   }
 }
 
@@ -525,19 +464,15 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
     if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, ScSpecTypeDefUnion);
-    try {
-      w.arm(value.type, scSpecTypeNames);
-      switch (value.type) {
-        case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
-        case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
-        case "scSpecTypeVec": w.enter(); ScSpecTypeVec.write(w, value.value); w.exit(); break;
-        case "scSpecTypeMap": w.enter(); ScSpecTypeMap.write(w, value.value); w.exit(); break;
-        case "scSpecTypeTuple": w.enter(); ScSpecTypeTuple.write(w, value.value); w.exit(); break;
-        case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
-        case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, scSpecTypeNames);
+    switch (value.type) {
+      case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
+      case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
+      case "scSpecTypeVec": w.enter(); ScSpecTypeVec.write(w, value.value); w.exit(); break;
+      case "scSpecTypeMap": w.enter(); ScSpecTypeMap.write(w, value.value); w.exit(); break;
+      case "scSpecTypeTuple": w.enter(); ScSpecTypeTuple.write(w, value.value); w.exit(); break;
+      case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
+      case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
     }
   }
 }
@@ -579,16 +514,9 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
     if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, ScSpecUdtStructFieldV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 30);
-      f = ".type";
-      ScSpecTypeDef.write(w, value.type);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 30);
+    ScSpecTypeDef.write(w, value.type);
   }
 }
 
@@ -631,18 +559,10 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
     if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, ScSpecUdtStructV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".lib";
-      w.text(value.lib, 80);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".fields";
-      w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.lib, 80);
+    w.text(value.name, 60);
+    w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
   }
 }
 
@@ -677,14 +597,8 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, ScSpecUdtUnionCaseVoidV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 60);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 60);
   }
 }
 
@@ -723,16 +637,9 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, ScSpecUdtUnionCaseTupleV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".type";
-      w.array(value.type, 4294967295, ScSpecTypeDef.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 60);
+    w.array(value.type, 4294967295, ScSpecTypeDef.write);
   }
 }
 
@@ -798,14 +705,10 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, ScSpecUdtUnionCaseV0Union);
-    try {
-      switch (value.type) {
-        case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
-        case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
+      case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -851,18 +754,10 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
     if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, ScSpecUdtUnionV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".lib";
-      w.text(value.lib, 80);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".cases";
-      w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.lib, 80);
+    w.text(value.name, 60);
+    w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
   }
 }
 
@@ -901,16 +796,9 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, ScSpecUdtEnumCaseV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".value";
-      w.uint32(value.value);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 60);
+    w.uint32(value.value);
   }
 }
 
@@ -953,18 +841,10 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
     if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, ScSpecUdtEnumV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".lib";
-      w.text(value.lib, 80);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".cases";
-      w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.lib, 80);
+    w.text(value.name, 60);
+    w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
   }
 }
 
@@ -1003,16 +883,9 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, ScSpecUdtErrorEnumCaseV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".value";
-      w.uint32(value.value);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 60);
+    w.uint32(value.value);
   }
 }
 
@@ -1055,18 +928,10 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, ScSpecUdtErrorEnumV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".lib";
-      w.text(value.lib, 80);
-      f = ".name";
-      w.text(value.name, 60);
-      f = ".cases";
-      w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.lib, 80);
+    w.text(value.name, 60);
+    w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
   }
 }
 
@@ -1105,16 +970,9 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
     if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, ScSpecFunctionInputV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 30);
-      f = ".type";
-      ScSpecTypeDef.write(w, value.type);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 30);
+    ScSpecTypeDef.write(w, value.type);
   }
 }
 
@@ -1157,18 +1015,10 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
     if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, ScSpecFunctionV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 32);
-      f = ".inputs";
-      w.array(value.inputs, 4294967295, ScSpecFunctionInputV0.write);
-      f = ".outputs";
-      w.array(value.outputs, 1, ScSpecTypeDef.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 32);
+    w.array(value.inputs, 4294967295, ScSpecFunctionInputV0.write);
+    w.array(value.outputs, 1, ScSpecTypeDef.write);
   }
 }
 
@@ -1223,18 +1073,10 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
     if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, ScSpecEventParamV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".name";
-      w.text(value.name, 30);
-      f = ".type";
-      ScSpecTypeDef.write(w, value.type);
-      f = ".location";
-      w.enum(value.location, scSpecEventParamLocationV0Names);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.name, 30);
+    ScSpecTypeDef.write(w, value.type);
+    w.enum(value.location, scSpecEventParamLocationV0Names);
   }
 }
 
@@ -1299,22 +1141,12 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
     if (value?.constructor !== ScSpecEventV0) requireXdr(value, ScSpecEventV0);
-    let f = ".doc";
-    try {
-      w.text(value.doc, 1024);
-      f = ".lib";
-      w.text(value.lib, 80);
-      f = ".name";
-      w.text(value.name, 32);
-      f = ".prefixTopics";
-      w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
-      f = ".params";
-      w.array(value.params, 4294967295, ScSpecEventParamV0.write);
-      f = ".dataFormat";
-      w.enum(value.dataFormat, scSpecEventDataFormatNames);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.doc, 1024);
+    w.text(value.lib, 80);
+    w.text(value.name, 32);
+    w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
+    w.array(value.params, 4294967295, ScSpecEventParamV0.write);
+    w.enum(value.dataFormat, scSpecEventDataFormatNames);
   }
 }
 
@@ -1416,18 +1248,14 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEntry): void {
     if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, ScSpecEntryUnion);
-    try {
-      switch (value.type) {
-        case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;
-        case "scSpecEntryUdtStructV0": w.int32(1); ScSpecUdtStructV0.write(w, value.value); break;
-        case "scSpecEntryUdtUnionV0": w.int32(2); ScSpecUdtUnionV0.write(w, value.value); break;
-        case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
-        case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
-        case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;
+      case "scSpecEntryUdtStructV0": w.int32(1); ScSpecUdtStructV0.write(w, value.value); break;
+      case "scSpecEntryUdtUnionV0": w.int32(2); ScSpecUdtUnionV0.write(w, value.value); break;
+      case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
+      case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
+      case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

@@ -1,9 +1,8 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 
@@ -27,10 +26,6 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   static get xdrName(): string {
     return "LedgerCloseMetaBatch";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaBatch {
     const value: Mutable<LedgerCloseMetaBatch> = new LedgerCloseMetaBatch(BLANK);
@@ -42,15 +37,8 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaBatch): void {
     if (value?.constructor !== LedgerCloseMetaBatch) requireXdr(value, LedgerCloseMetaBatch);
-    let f = ".startSequence";
-    try {
-      w.uint32(value.startSequence);
-      f = ".endSequence";
-      w.uint32(value.endSequence);
-      f = ".ledgerCloseMetas";
-      w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.startSequence);
+    w.uint32(value.endSequence);
+    w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV1Json, StoredDebugTransactionSetJson, StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -58,14 +58,10 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredTransactionSet): void {
     if (value?.constructor !== StoredTransactionSetUnion) requireXdr(value, StoredTransactionSetUnion);
-    try {
-      switch (value.type) {
-        case "txSet": w.int32(0); TransactionSet.write(w, value.value); break;
-        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "txSet": w.int32(0); TransactionSet.write(w, value.value); break;
+      case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -91,10 +87,6 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   static get xdrName(): string {
     return "StoredDebugTransactionSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): StoredDebugTransactionSet {
     return new StoredDebugTransactionSet({
@@ -106,16 +98,9 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredDebugTransactionSet): void {
     if (value?.constructor !== StoredDebugTransactionSet) requireXdr(value, StoredDebugTransactionSet);
-    let f = ".txSet";
-    try {
-      StoredTransactionSet.write(w, value.txSet);
-      f = ".ledgerSeq";
-      w.uint32(value.ledgerSeq);
-      f = ".scpValue";
-      StellarValue.write(w, value.scpValue);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    StoredTransactionSet.write(w, value.txSet);
+    w.uint32(value.ledgerSeq);
+    StellarValue.write(w, value.scpValue);
   }
 }
 
@@ -139,10 +124,6 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   static get xdrName(): string {
     return "PersistedScpStateV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV0 {
     const value: Mutable<PersistedScpStateV0> = new PersistedScpStateV0(BLANK);
@@ -154,16 +135,9 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV0): void {
     if (value?.constructor !== PersistedScpStateV0) requireXdr(value, PersistedScpStateV0);
-    let f = ".scpEnvelopes";
-    try {
-      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
-      f = ".quorumSets";
-      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
-      f = ".txSets";
-      w.array(value.txSets, 4294967295, StoredTransactionSet.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+    w.array(value.txSets, 4294967295, StoredTransactionSet.write);
   }
 }
 
@@ -184,10 +158,6 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   static get xdrName(): string {
     return "PersistedScpStateV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV1 {
     const value: Mutable<PersistedScpStateV1> = new PersistedScpStateV1(BLANK);
@@ -198,14 +168,8 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV1): void {
     if (value?.constructor !== PersistedScpStateV1) requireXdr(value, PersistedScpStateV1);
-    let f = ".scpEnvelopes";
-    try {
-      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
-      f = ".quorumSets";
-      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
   }
 }
 
@@ -259,14 +223,10 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpState): void {
     if (value?.constructor !== PersistedScpStateUnion) requireXdr(value, PersistedScpStateUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); PersistedScpStateV0.write(w, value.value); break;
-        case "v1": w.int32(1); PersistedScpStateV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); PersistedScpStateV0.write(w, value.value); break;
+      case "v1": w.int32(1); PersistedScpStateV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

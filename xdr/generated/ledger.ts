@@ -3,7 +3,7 @@
 import { type XdrReader, readFixedArray } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath, writeFixedArray } from "../writer.ts";
+import { type XdrWriter, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
 import type { ConfigUpgradeSetJson, ConfigUpgradeSetKeyJson, ContractEventBodyJson, ContractEventJson, ContractEventV0Json, DiagnosticEventJson, DwsaTransactionMetaExtJson, DwsaTransactionMetaExtV1Json, DwsaTransactionMetaJson, DwsaTransactionMetaV2Json, GeneralizedTransactionSetJson, InvokeHostFunctionSuccessPreImageJson, LedgerCloseMetaExtJson, LedgerCloseMetaExtV1Json, LedgerCloseMetaJson, LedgerCloseMetaV0Json, LedgerCloseMetaV1Json, LedgerCloseMetaV2Json, LedgerCloseValueSignatureJson, LedgerEntryChangeJson, LedgerHeaderExtJson, LedgerHeaderExtensionV1ExtJson, LedgerHeaderExtensionV1Json, LedgerHeaderHistoryEntryExtJson, LedgerHeaderHistoryEntryJson, LedgerHeaderJson, LedgerScpMessagesJson, LedgerUpgradeJson, OperationMetaJson, OperationMetaV2Json, ParallelTxsComponentJson, ScpHistoryEntryJson, ScpHistoryEntryV0Json, StellarValueExtJson, StellarValueJson, StellarValueProposedValueJson, TransactionEventJson, TransactionHistoryEntryExtJson, TransactionHistoryEntryJson, TransactionHistoryResultEntryExtJson, TransactionHistoryResultEntryJson, TransactionMetaJson, TransactionMetaV1Json, TransactionMetaV2Json, TransactionMetaV3Json, TransactionMetaV4Json, TransactionPhaseJson, TransactionResultMetaJson, TransactionResultMetaV1Json, TransactionResultPairJson, TransactionResultSetJson, TransactionSetJson, TransactionSetV1Json, TxSetComponentJson, TxSetComponentTxsMaybeDiscountedFeeJson, UpgradeEntryMetaJson } from "./json_types.ts";
@@ -47,10 +47,6 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   static get xdrName(): string {
     return "LedgerCloseValueSignature";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseValueSignature {
     const value: Mutable<LedgerCloseValueSignature> = new LedgerCloseValueSignature(BLANK);
@@ -61,14 +57,8 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseValueSignature): void {
     if (value?.constructor !== LedgerCloseValueSignature) requireXdr(value, LedgerCloseValueSignature);
-    let f = ".nodeId";
-    try {
-      PublicKey.write(w, value.nodeId);
-      f = ".signature";
-      w.varOpaque(value.signature, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.nodeId);
+    w.varOpaque(value.signature, 64);
   }
 }
 
@@ -95,10 +85,6 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   static get xdrName(): string {
     return "StellarValueProposedValue";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): StellarValueProposedValue {
     const value: Mutable<StellarValueProposedValue> = new StellarValueProposedValue(BLANK);
@@ -111,18 +97,10 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueProposedValue): void {
     if (value?.constructor !== StellarValueProposedValue) requireXdr(value, StellarValueProposedValue);
-    let f = ".txSetHash";
-    try {
-      w.opaque(value.txSetHash, 32);
-      f = ".previousLedgerHash";
-      w.opaque(value.previousLedgerHash, 32);
-      f = ".previousLedgerVersion";
-      w.uint32(value.previousLedgerVersion);
-      f = ".lcValueSignature";
-      LedgerCloseValueSignature.write(w, value.lcValueSignature);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.txSetHash, 32);
+    w.opaque(value.previousLedgerHash, 32);
+    w.uint32(value.previousLedgerVersion);
+    LedgerCloseValueSignature.write(w, value.lcValueSignature);
   }
 }
 
@@ -183,15 +161,11 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueExt): void {
     if (value?.constructor !== StellarValueExtUnion) requireXdr(value, StellarValueExtUnion);
-    try {
-      switch (value.type) {
-        case "stellarValueBasic": w.int32(0); break;
-        case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
-        case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "stellarValueBasic": w.int32(0); break;
+      case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
+      case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -221,10 +195,6 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   static get xdrName(): string {
     return "StellarValue";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): StellarValue {
     const value: Mutable<StellarValue> = new StellarValue(BLANK);
@@ -237,18 +207,10 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValue): void {
     if (value?.constructor !== StellarValue) requireXdr(value, StellarValue);
-    let f = ".txSetHash";
-    try {
-      w.opaque(value.txSetHash, 32);
-      f = ".closeTime";
-      w.uint64(value.closeTime);
-      f = ".upgrades";
-      w.array(value.upgrades, 6, (w, v) => w.varOpaque(v, 128));
-      f = ".ext";
-      StellarValueExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.txSetHash, 32);
+    w.uint64(value.closeTime);
+    w.array(value.upgrades, 6, (w, v) => w.varOpaque(v, 128));
+    StellarValueExt.write(w, value.ext);
   }
 }
 
@@ -309,13 +271,9 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1Ext): void {
     if (value?.constructor !== LedgerHeaderExtensionV1ExtUnion) requireXdr(value, LedgerHeaderExtensionV1ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -338,10 +296,6 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderExtensionV1 {
     return new LedgerHeaderExtensionV1({
@@ -352,14 +306,8 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1): void {
     if (value?.constructor !== LedgerHeaderExtensionV1) requireXdr(value, LedgerHeaderExtensionV1);
-    let f = ".flags";
-    try {
-      w.uint32(value.flags);
-      f = ".ext";
-      LedgerHeaderExtensionV1Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.flags);
+    LedgerHeaderExtensionV1Ext.write(w, value.ext);
   }
 }
 
@@ -413,14 +361,10 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExt): void {
     if (value?.constructor !== LedgerHeaderExtUnion) requireXdr(value, LedgerHeaderExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); LedgerHeaderExtensionV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); LedgerHeaderExtensionV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -483,10 +427,6 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   static get xdrName(): string {
     return "LedgerHeader";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeader {
     const value: Mutable<LedgerHeader> = new LedgerHeader(BLANK);
@@ -510,40 +450,21 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeader): void {
     if (value?.constructor !== LedgerHeader) requireXdr(value, LedgerHeader);
-    let f = ".ledgerVersion";
-    try {
-      w.uint32(value.ledgerVersion);
-      f = ".previousLedgerHash";
-      w.opaque(value.previousLedgerHash, 32);
-      f = ".scpValue";
-      StellarValue.write(w, value.scpValue);
-      f = ".txSetResultHash";
-      w.opaque(value.txSetResultHash, 32);
-      f = ".bucketListHash";
-      w.opaque(value.bucketListHash, 32);
-      f = ".ledgerSeq";
-      w.uint32(value.ledgerSeq);
-      f = ".totalCoins";
-      w.int64(value.totalCoins);
-      f = ".feePool";
-      w.int64(value.feePool);
-      f = ".inflationSeq";
-      w.uint32(value.inflationSeq);
-      f = ".idPool";
-      w.uint64(value.idPool);
-      f = ".baseFee";
-      w.uint32(value.baseFee);
-      f = ".baseReserve";
-      w.uint32(value.baseReserve);
-      f = ".maxTxSetSize";
-      w.uint32(value.maxTxSetSize);
-      f = ".skipList";
-      writeFixedArray(w, value.skipList, 4, (w, v) => w.opaque(v, 32));
-      f = ".ext";
-      LedgerHeaderExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerVersion);
+    w.opaque(value.previousLedgerHash, 32);
+    StellarValue.write(w, value.scpValue);
+    w.opaque(value.txSetResultHash, 32);
+    w.opaque(value.bucketListHash, 32);
+    w.uint32(value.ledgerSeq);
+    w.int64(value.totalCoins);
+    w.int64(value.feePool);
+    w.uint32(value.inflationSeq);
+    w.uint64(value.idPool);
+    w.uint32(value.baseFee);
+    w.uint32(value.baseReserve);
+    w.uint32(value.maxTxSetSize);
+    writeFixedArray(w, value.skipList, 4, (w, v) => w.opaque(v, 32));
+    LedgerHeaderExt.write(w, value.ext);
   }
 }
 
@@ -600,14 +521,8 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSetKey): void {
     if (value?.constructor !== ConfigUpgradeSetKey) requireXdr(value, ConfigUpgradeSetKey);
-    let f = ".contractId";
-    try {
-      w.opaque(value.contractId, 32);
-      f = ".contentHash";
-      w.opaque(value.contentHash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.contractId, 32);
+    w.opaque(value.contentHash, 32);
   }
 }
 
@@ -696,19 +611,15 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerUpgrade): void {
     if (value?.constructor !== LedgerUpgradeUnion) requireXdr(value, LedgerUpgradeUnion);
-    try {
-      switch (value.type) {
-        case "ledgerUpgradeVersion": w.int32(1); w.uint32(value.value); break;
-        case "ledgerUpgradeBaseFee": w.int32(2); w.uint32(value.value); break;
-        case "ledgerUpgradeMaxTxSetSize": w.int32(3); w.uint32(value.value); break;
-        case "ledgerUpgradeBaseReserve": w.int32(4); w.uint32(value.value); break;
-        case "ledgerUpgradeFlags": w.int32(5); w.uint32(value.value); break;
-        case "ledgerUpgradeConfig": w.int32(6); ConfigUpgradeSetKey.write(w, value.value); break;
-        case "ledgerUpgradeMaxDwsaTxSetSize": w.int32(7); w.uint32(value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "ledgerUpgradeVersion": w.int32(1); w.uint32(value.value); break;
+      case "ledgerUpgradeBaseFee": w.int32(2); w.uint32(value.value); break;
+      case "ledgerUpgradeMaxTxSetSize": w.int32(3); w.uint32(value.value); break;
+      case "ledgerUpgradeBaseReserve": w.int32(4); w.uint32(value.value); break;
+      case "ledgerUpgradeFlags": w.int32(5); w.uint32(value.value); break;
+      case "ledgerUpgradeConfig": w.int32(6); ConfigUpgradeSetKey.write(w, value.value); break;
+      case "ledgerUpgradeMaxDwsaTxSetSize": w.int32(7); w.uint32(value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -729,10 +640,6 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ConfigUpgradeSet {
     const value: Mutable<ConfigUpgradeSet> = new ConfigUpgradeSet(BLANK);
@@ -742,12 +649,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSet): void {
     if (value?.constructor !== ConfigUpgradeSet) requireXdr(value, ConfigUpgradeSet);
-    const f = ".updatedEntry";
-    try {
-      w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
   }
 }
 
@@ -788,10 +690,6 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   static get xdrName(): string {
     return "ParallelTxsComponent";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ParallelTxsComponent {
     const value: Mutable<ParallelTxsComponent> = new ParallelTxsComponent(BLANK);
@@ -802,14 +700,8 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ParallelTxsComponent): void {
     if (value?.constructor !== ParallelTxsComponent) requireXdr(value, ParallelTxsComponent);
-    let f = ".baseFee";
-    try {
-      w.optional(value.baseFee, (w, v) => w.int64(v));
-      f = ".executionStages";
-      w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.baseFee, (w, v) => w.int64(v));
+    w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
   }
 }
 
@@ -830,10 +722,6 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   static get xdrName(): string {
     return "TxSetComponentTxsMaybeDiscountedFee";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TxSetComponentTxsMaybeDiscountedFee {
     const value: Mutable<TxSetComponentTxsMaybeDiscountedFee> = new TxSetComponentTxsMaybeDiscountedFee(BLANK);
@@ -844,14 +732,8 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponentTxsMaybeDiscountedFee): void {
     if (value?.constructor !== TxSetComponentTxsMaybeDiscountedFee) requireXdr(value, TxSetComponentTxsMaybeDiscountedFee);
-    let f = ".baseFee";
-    try {
-      w.optional(value.baseFee, (w, v) => w.int64(v));
-      f = ".txs";
-      w.array(value.txs, 4294967295, TransactionEnvelope.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.baseFee, (w, v) => w.int64(v));
+    w.array(value.txs, 4294967295, TransactionEnvelope.write);
   }
 }
 
@@ -898,13 +780,9 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponent): void {
     if (value?.constructor !== TxSetComponentUnion) requireXdr(value, TxSetComponentUnion);
-    try {
-      switch (value.type) {
-        case "txsetCompTxsMaybeDiscountedFee": w.int32(0); TxSetComponentTxsMaybeDiscountedFee.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "txsetCompTxsMaybeDiscountedFee": w.int32(0); TxSetComponentTxsMaybeDiscountedFee.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -961,14 +839,10 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionPhase): void {
     if (value?.constructor !== TransactionPhaseUnion) requireXdr(value, TransactionPhaseUnion);
-    try {
-      switch (value.type) {
-        case "v0Components": w.int32(0); w.array(value.value, 4294967295, TxSetComponent.write); break;
-        case "parallelTxsComponent": w.int32(1); ParallelTxsComponent.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0Components": w.int32(0); w.array(value.value, 4294967295, TxSetComponent.write); break;
+      case "parallelTxsComponent": w.int32(1); ParallelTxsComponent.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -992,10 +866,6 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   static get xdrName(): string {
     return "TransactionSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSet {
     const value: Mutable<TransactionSet> = new TransactionSet(BLANK);
@@ -1006,14 +876,8 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSet): void {
     if (value?.constructor !== TransactionSet) requireXdr(value, TransactionSet);
-    let f = ".previousLedgerHash";
-    try {
-      w.opaque(value.previousLedgerHash, 32);
-      f = ".txs";
-      w.array(value.txs, 4294967295, TransactionEnvelope.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.previousLedgerHash, 32);
+    w.array(value.txs, 4294967295, TransactionEnvelope.write);
   }
 }
 
@@ -1034,10 +898,6 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   static get xdrName(): string {
     return "TransactionSetV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSetV1 {
     const value: Mutable<TransactionSetV1> = new TransactionSetV1(BLANK);
@@ -1048,14 +908,8 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSetV1): void {
     if (value?.constructor !== TransactionSetV1) requireXdr(value, TransactionSetV1);
-    let f = ".previousLedgerHash";
-    try {
-      w.opaque(value.previousLedgerHash, 32);
-      f = ".phases";
-      w.array(value.phases, 4294967295, TransactionPhase.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.previousLedgerHash, 32);
+    w.array(value.phases, 4294967295, TransactionPhase.write);
   }
 }
 
@@ -1102,13 +956,9 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: GeneralizedTransactionSet): void {
     if (value?.constructor !== GeneralizedTransactionSetUnion) requireXdr(value, GeneralizedTransactionSetUnion);
-    try {
-      switch (value.type) {
-        case "v1TxSet": w.int32(1); TransactionSetV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v1TxSet": w.int32(1); TransactionSetV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1132,10 +982,6 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   static get xdrName(): string {
     return "TransactionResultPair";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultPair {
     const value: Mutable<TransactionResultPair> = new TransactionResultPair(BLANK);
@@ -1146,14 +992,8 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultPair): void {
     if (value?.constructor !== TransactionResultPair) requireXdr(value, TransactionResultPair);
-    let f = ".transactionHash";
-    try {
-      w.opaque(value.transactionHash, 32);
-      f = ".result";
-      TransactionResult.write(w, value.result);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.transactionHash, 32);
+    TransactionResult.write(w, value.result);
   }
 }
 
@@ -1171,10 +1011,6 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   static get xdrName(): string {
     return "TransactionResultSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultSet {
     const value: Mutable<TransactionResultSet> = new TransactionResultSet(BLANK);
@@ -1184,12 +1020,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultSet): void {
     if (value?.constructor !== TransactionResultSet) requireXdr(value, TransactionResultSet);
-    const f = ".results";
-    try {
-      w.array(value.results, 4294967295, TransactionResultPair.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.results, 4294967295, TransactionResultPair.write);
   }
 }
 
@@ -1243,14 +1074,10 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntryExt): void {
     if (value?.constructor !== TransactionHistoryEntryExtUnion) requireXdr(value, TransactionHistoryEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1276,10 +1103,6 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   static get xdrName(): string {
     return "TransactionHistoryEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryEntry {
     return new TransactionHistoryEntry({
@@ -1291,16 +1114,9 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntry): void {
     if (value?.constructor !== TransactionHistoryEntry) requireXdr(value, TransactionHistoryEntry);
-    let f = ".ledgerSeq";
-    try {
-      w.uint32(value.ledgerSeq);
-      f = ".txSet";
-      TransactionSet.write(w, value.txSet);
-      f = ".ext";
-      TransactionHistoryEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerSeq);
+    TransactionSet.write(w, value.txSet);
+    TransactionHistoryEntryExt.write(w, value.ext);
   }
 }
 
@@ -1347,13 +1163,9 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntryExt): void {
     if (value?.constructor !== TransactionHistoryResultEntryExtUnion) requireXdr(value, TransactionHistoryResultEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1379,10 +1191,6 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   static get xdrName(): string {
     return "TransactionHistoryResultEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryResultEntry {
     return new TransactionHistoryResultEntry({
@@ -1394,16 +1202,9 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntry): void {
     if (value?.constructor !== TransactionHistoryResultEntry) requireXdr(value, TransactionHistoryResultEntry);
-    let f = ".ledgerSeq";
-    try {
-      w.uint32(value.ledgerSeq);
-      f = ".txResultSet";
-      TransactionResultSet.write(w, value.txResultSet);
-      f = ".ext";
-      TransactionHistoryResultEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerSeq);
+    TransactionResultSet.write(w, value.txResultSet);
+    TransactionHistoryResultEntryExt.write(w, value.ext);
   }
 }
 
@@ -1450,13 +1251,9 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntryExt): void {
     if (value?.constructor !== LedgerHeaderHistoryEntryExtUnion) requireXdr(value, LedgerHeaderHistoryEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1483,10 +1280,6 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderHistoryEntry {
     const value: Mutable<LedgerHeaderHistoryEntry> = new LedgerHeaderHistoryEntry(BLANK);
@@ -1498,16 +1291,9 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntry): void {
     if (value?.constructor !== LedgerHeaderHistoryEntry) requireXdr(value, LedgerHeaderHistoryEntry);
-    let f = ".hash";
-    try {
-      w.opaque(value.hash, 32);
-      f = ".header";
-      LedgerHeader.write(w, value.header);
-      f = ".ext";
-      LedgerHeaderHistoryEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.hash, 32);
+    LedgerHeader.write(w, value.header);
+    LedgerHeaderHistoryEntryExt.write(w, value.ext);
   }
 }
 
@@ -1528,10 +1314,6 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   static get xdrName(): string {
     return "LedgerScpMessages";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerScpMessages {
     const value: Mutable<LedgerScpMessages> = new LedgerScpMessages(BLANK);
@@ -1542,14 +1324,8 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerScpMessages): void {
     if (value?.constructor !== LedgerScpMessages) requireXdr(value, LedgerScpMessages);
-    let f = ".ledgerSeq";
-    try {
-      w.uint32(value.ledgerSeq);
-      f = ".messages";
-      w.array(value.messages, 4294967295, ScpEnvelope.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerSeq);
+    w.array(value.messages, 4294967295, ScpEnvelope.write);
   }
 }
 
@@ -1570,10 +1346,6 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   static get xdrName(): string {
     return "ScpHistoryEntryV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpHistoryEntryV0 {
     const value: Mutable<ScpHistoryEntryV0> = new ScpHistoryEntryV0(BLANK);
@@ -1584,14 +1356,8 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntryV0): void {
     if (value?.constructor !== ScpHistoryEntryV0) requireXdr(value, ScpHistoryEntryV0);
-    let f = ".quorumSets";
-    try {
-      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
-      f = ".ledgerMessages";
-      LedgerScpMessages.write(w, value.ledgerMessages);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+    LedgerScpMessages.write(w, value.ledgerMessages);
   }
 }
 
@@ -1638,13 +1404,9 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntry): void {
     if (value?.constructor !== ScpHistoryEntryUnion) requireXdr(value, ScpHistoryEntryUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); ScpHistoryEntryV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); ScpHistoryEntryV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1740,17 +1502,13 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
     if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, LedgerEntryChangeUnion);
-    try {
-      switch (value.type) {
-        case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
-        case "ledgerEntryUpdated": w.int32(1); LedgerEntry.write(w, value.value); break;
-        case "ledgerEntryRemoved": w.int32(2); LedgerKey.write(w, value.value); break;
-        case "ledgerEntryState": w.int32(3); LedgerEntry.write(w, value.value); break;
-        case "ledgerEntryRestored": w.int32(4); LedgerEntry.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
+      case "ledgerEntryUpdated": w.int32(1); LedgerEntry.write(w, value.value); break;
+      case "ledgerEntryRemoved": w.int32(2); LedgerKey.write(w, value.value); break;
+      case "ledgerEntryState": w.int32(3); LedgerEntry.write(w, value.value); break;
+      case "ledgerEntryRestored": w.int32(4); LedgerEntry.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1776,10 +1534,6 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   static get xdrName(): string {
     return "OperationMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): OperationMeta {
     const value: Mutable<OperationMeta> = new OperationMeta(BLANK);
@@ -1789,12 +1543,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMeta): void {
     if (value?.constructor !== OperationMeta) requireXdr(value, OperationMeta);
-    const f = ".changes";
-    try {
-      w.array(value.changes, 4294967295, LedgerEntryChange.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.changes, 4294967295, LedgerEntryChange.write);
   }
 }
 
@@ -1815,10 +1564,6 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   static get xdrName(): string {
     return "TransactionMetaV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV1 {
     const value: Mutable<TransactionMetaV1> = new TransactionMetaV1(BLANK);
@@ -1829,14 +1574,8 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
     if (value?.constructor !== TransactionMetaV1) requireXdr(value, TransactionMetaV1);
-    let f = ".txChanges";
-    try {
-      w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
-      f = ".operations";
-      w.array(value.operations, 4294967295, OperationMeta.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
+    w.array(value.operations, 4294967295, OperationMeta.write);
   }
 }
 
@@ -1860,10 +1599,6 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   static get xdrName(): string {
     return "TransactionMetaV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV2 {
     const value: Mutable<TransactionMetaV2> = new TransactionMetaV2(BLANK);
@@ -1875,16 +1610,9 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
     if (value?.constructor !== TransactionMetaV2) requireXdr(value, TransactionMetaV2);
-    let f = ".txChangesBefore";
-    try {
-      w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-      f = ".operations";
-      w.array(value.operations, 4294967295, OperationMeta.write);
-      f = ".txChangesAfter";
-      w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+    w.array(value.operations, 4294967295, OperationMeta.write);
+    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
   }
 }
 
@@ -1919,10 +1647,6 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   static get xdrName(): string {
     return "ContractEventV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventV0 {
     const value: Mutable<ContractEventV0> = new ContractEventV0(BLANK);
@@ -1933,14 +1657,8 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventV0): void {
     if (value?.constructor !== ContractEventV0) requireXdr(value, ContractEventV0);
-    let f = ".topics";
-    try {
-      w.array(value.topics, 4294967295, ScVal.write);
-      f = ".data";
-      ScVal.write(w, value.data);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.topics, 4294967295, ScVal.write);
+    ScVal.write(w, value.data);
   }
 }
 
@@ -1987,13 +1705,9 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventBody): void {
     if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, ContractEventBodyUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2039,18 +1753,10 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEvent): void {
     if (value?.constructor !== ContractEvent) requireXdr(value, ContractEvent);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".contractId";
-      w.optional(value.contractId, (w, v) => w.opaque(v, 32));
-      f = ".type";
-      w.enum(value.type, contractEventTypeNames);
-      f = ".body";
-      ContractEventBody.write(w, value.body);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.optional(value.contractId, (w, v) => w.opaque(v, 32));
+    w.enum(value.type, contractEventTypeNames);
+    ContractEventBody.write(w, value.body);
   }
 }
 
@@ -2070,10 +1776,6 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   static get xdrName(): string {
     return "DiagnosticEvent";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DiagnosticEvent {
     return new DiagnosticEvent({
@@ -2084,14 +1786,8 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
     if (value?.constructor !== DiagnosticEvent) requireXdr(value, DiagnosticEvent);
-    let f = ".inSuccessfulContractCall";
-    try {
-      w.bool(value.inSuccessfulContractCall);
-      f = ".event";
-      ContractEvent.write(w, value.event);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.bool(value.inSuccessfulContractCall);
+    ContractEvent.write(w, value.event);
   }
 }
 
@@ -2117,10 +1813,6 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   static get xdrName(): string {
     return "DwsaTransactionMetaExtV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaExtV1 {
     return new DwsaTransactionMetaExtV1({
@@ -2133,18 +1825,10 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
     if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, DwsaTransactionMetaExtV1);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".totalNonRefundableResourceFeeCharged";
-      w.int64(value.totalNonRefundableResourceFeeCharged);
-      f = ".totalRefundableResourceFeeCharged";
-      w.int64(value.totalRefundableResourceFeeCharged);
-      f = ".rentFeeCharged";
-      w.int64(value.rentFeeCharged);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.int64(value.totalNonRefundableResourceFeeCharged);
+    w.int64(value.totalRefundableResourceFeeCharged);
+    w.int64(value.rentFeeCharged);
   }
 }
 
@@ -2198,14 +1882,10 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
     if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, DwsaTransactionMetaExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); DwsaTransactionMetaExtV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); DwsaTransactionMetaExtV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2235,10 +1915,6 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   static get xdrName(): string {
     return "DwsaTransactionMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMeta {
     const value: Mutable<DwsaTransactionMeta> = new DwsaTransactionMeta(BLANK);
@@ -2251,18 +1927,10 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
     if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, DwsaTransactionMeta);
-    let f = ".ext";
-    try {
-      DwsaTransactionMetaExt.write(w, value.ext);
-      f = ".events";
-      w.array(value.events, 4294967295, ContractEvent.write);
-      f = ".returnValue";
-      ScVal.write(w, value.returnValue);
-      f = ".diagnosticEvents";
-      w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaTransactionMetaExt.write(w, value.ext);
+    w.array(value.events, 4294967295, ContractEvent.write);
+    ScVal.write(w, value.returnValue);
+    w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
   }
 }
 
@@ -2292,10 +1960,6 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   static get xdrName(): string {
     return "TransactionMetaV3";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV3 {
     const value: Mutable<TransactionMetaV3> = new TransactionMetaV3(BLANK);
@@ -2309,20 +1973,11 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
     if (value?.constructor !== TransactionMetaV3) requireXdr(value, TransactionMetaV3);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".txChangesBefore";
-      w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-      f = ".operations";
-      w.array(value.operations, 4294967295, OperationMeta.write);
-      f = ".txChangesAfter";
-      w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
-      f = ".dwsaMeta";
-      w.optional(value.dwsaMeta, DwsaTransactionMeta.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+    w.array(value.operations, 4294967295, OperationMeta.write);
+    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+    w.optional(value.dwsaMeta, DwsaTransactionMeta.write);
   }
 }
 
@@ -2346,10 +2001,6 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   static get xdrName(): string {
     return "OperationMetaV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): OperationMetaV2 {
     const value: Mutable<OperationMetaV2> = new OperationMetaV2(BLANK);
@@ -2361,16 +2012,9 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMetaV2): void {
     if (value?.constructor !== OperationMetaV2) requireXdr(value, OperationMetaV2);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".changes";
-      w.array(value.changes, 4294967295, LedgerEntryChange.write);
-      f = ".events";
-      w.array(value.events, 4294967295, ContractEvent.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    w.array(value.events, 4294967295, ContractEvent.write);
   }
 }
 
@@ -2390,10 +2034,6 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   static get xdrName(): string {
     return "DwsaTransactionMetaV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaV2 {
     return new DwsaTransactionMetaV2({
@@ -2404,14 +2044,8 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
     if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, DwsaTransactionMetaV2);
-    let f = ".ext";
-    try {
-      DwsaTransactionMetaExt.write(w, value.ext);
-      f = ".returnValue";
-      w.optional(value.returnValue, ScVal.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaTransactionMetaExt.write(w, value.ext);
+    w.optional(value.returnValue, ScVal.write);
   }
 }
 
@@ -2459,14 +2093,8 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEvent): void {
     if (value?.constructor !== TransactionEvent) requireXdr(value, TransactionEvent);
-    let f = ".stage";
-    try {
-      w.enum(value.stage, transactionEventStageNames);
-      f = ".event";
-      ContractEvent.write(w, value.event);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.enum(value.stage, transactionEventStageNames);
+    ContractEvent.write(w, value.event);
   }
 }
 
@@ -2502,10 +2130,6 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   static get xdrName(): string {
     return "TransactionMetaV4";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV4 {
     const value: Mutable<TransactionMetaV4> = new TransactionMetaV4(BLANK);
@@ -2521,24 +2145,13 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
     if (value?.constructor !== TransactionMetaV4) requireXdr(value, TransactionMetaV4);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".txChangesBefore";
-      w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-      f = ".operations";
-      w.array(value.operations, 4294967295, OperationMetaV2.write);
-      f = ".txChangesAfter";
-      w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
-      f = ".dwsaMeta";
-      w.optional(value.dwsaMeta, DwsaTransactionMetaV2.write);
-      f = ".events";
-      w.array(value.events, 4294967295, TransactionEvent.write);
-      f = ".diagnosticEvents";
-      w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+    w.array(value.operations, 4294967295, OperationMetaV2.write);
+    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+    w.optional(value.dwsaMeta, DwsaTransactionMetaV2.write);
+    w.array(value.events, 4294967295, TransactionEvent.write);
+    w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
   }
 }
 
@@ -2559,10 +2172,6 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   static get xdrName(): string {
     return "InvokeHostFunctionSuccessPreImage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionSuccessPreImage {
     const value: Mutable<InvokeHostFunctionSuccessPreImage> = new InvokeHostFunctionSuccessPreImage(BLANK);
@@ -2573,14 +2182,8 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionSuccessPreImage): void {
     if (value?.constructor !== InvokeHostFunctionSuccessPreImage) requireXdr(value, InvokeHostFunctionSuccessPreImage);
-    let f = ".returnValue";
-    try {
-      ScVal.write(w, value.returnValue);
-      f = ".events";
-      w.array(value.events, 4294967295, ContractEvent.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScVal.write(w, value.returnValue);
+    w.array(value.events, 4294967295, ContractEvent.write);
   }
 }
 
@@ -2655,17 +2258,13 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMeta): void {
     if (value?.constructor !== TransactionMetaUnion) requireXdr(value, TransactionMetaUnion);
-    try {
-      switch (value.type) {
-        case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;
-        case "v1": w.int32(1); TransactionMetaV1.write(w, value.value); break;
-        case "v2": w.int32(2); TransactionMetaV2.write(w, value.value); break;
-        case "v3": w.int32(3); TransactionMetaV3.write(w, value.value); break;
-        case "v4": w.int32(4); TransactionMetaV4.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;
+      case "v1": w.int32(1); TransactionMetaV1.write(w, value.value); break;
+      case "v2": w.int32(2); TransactionMetaV2.write(w, value.value); break;
+      case "v3": w.int32(3); TransactionMetaV3.write(w, value.value); break;
+      case "v4": w.int32(4); TransactionMetaV4.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2692,10 +2291,6 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   static get xdrName(): string {
     return "TransactionResultMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMeta {
     const value: Mutable<TransactionResultMeta> = new TransactionResultMeta(BLANK);
@@ -2707,16 +2302,9 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMeta): void {
     if (value?.constructor !== TransactionResultMeta) requireXdr(value, TransactionResultMeta);
-    let f = ".result";
-    try {
-      TransactionResultPair.write(w, value.result);
-      f = ".feeProcessing";
-      w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
-      f = ".txApplyProcessing";
-      TransactionMeta.write(w, value.txApplyProcessing);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    TransactionResultPair.write(w, value.result);
+    w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+    TransactionMeta.write(w, value.txApplyProcessing);
   }
 }
 
@@ -2746,10 +2334,6 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   static get xdrName(): string {
     return "TransactionResultMetaV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMetaV1 {
     const value: Mutable<TransactionResultMetaV1> = new TransactionResultMetaV1(BLANK);
@@ -2763,20 +2347,11 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMetaV1): void {
     if (value?.constructor !== TransactionResultMetaV1) requireXdr(value, TransactionResultMetaV1);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".result";
-      TransactionResultPair.write(w, value.result);
-      f = ".feeProcessing";
-      w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
-      f = ".txApplyProcessing";
-      TransactionMeta.write(w, value.txApplyProcessing);
-      f = ".postTxApplyFeeProcessing";
-      w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    TransactionResultPair.write(w, value.result);
+    w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+    TransactionMeta.write(w, value.txApplyProcessing);
+    w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
   }
 }
 
@@ -2797,10 +2372,6 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   static get xdrName(): string {
     return "UpgradeEntryMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): UpgradeEntryMeta {
     const value: Mutable<UpgradeEntryMeta> = new UpgradeEntryMeta(BLANK);
@@ -2811,14 +2382,8 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: UpgradeEntryMeta): void {
     if (value?.constructor !== UpgradeEntryMeta) requireXdr(value, UpgradeEntryMeta);
-    let f = ".upgrade";
-    try {
-      LedgerUpgrade.write(w, value.upgrade);
-      f = ".changes";
-      w.array(value.changes, 4294967295, LedgerEntryChange.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LedgerUpgrade.write(w, value.upgrade);
+    w.array(value.changes, 4294967295, LedgerEntryChange.write);
   }
 }
 
@@ -2848,10 +2413,6 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV0 {
     const value: Mutable<LedgerCloseMetaV0> = new LedgerCloseMetaV0(BLANK);
@@ -2865,20 +2426,11 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV0): void {
     if (value?.constructor !== LedgerCloseMetaV0) requireXdr(value, LedgerCloseMetaV0);
-    let f = ".ledgerHeader";
-    try {
-      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-      f = ".txSet";
-      TransactionSet.write(w, value.txSet);
-      f = ".txProcessing";
-      w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
-      f = ".upgradesProcessing";
-      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-      f = ".scpInfo";
-      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+    TransactionSet.write(w, value.txSet);
+    w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
   }
 }
 
@@ -2898,10 +2450,6 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaExtV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaExtV1 {
     return new LedgerCloseMetaExtV1({
@@ -2912,14 +2460,8 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExtV1): void {
     if (value?.constructor !== LedgerCloseMetaExtV1) requireXdr(value, LedgerCloseMetaExtV1);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".dwsaFeeWrite1Kb";
-      w.int64(value.dwsaFeeWrite1Kb);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.int64(value.dwsaFeeWrite1Kb);
   }
 }
 
@@ -2973,14 +2515,10 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExt): void {
     if (value?.constructor !== LedgerCloseMetaExtUnion) requireXdr(value, LedgerCloseMetaExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); LedgerCloseMetaExtV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); LedgerCloseMetaExtV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3025,10 +2563,6 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV1 {
     const value: Mutable<LedgerCloseMetaV1> = new LedgerCloseMetaV1(BLANK);
@@ -3046,28 +2580,15 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV1): void {
     if (value?.constructor !== LedgerCloseMetaV1) requireXdr(value, LedgerCloseMetaV1);
-    let f = ".ext";
-    try {
-      LedgerCloseMetaExt.write(w, value.ext);
-      f = ".ledgerHeader";
-      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-      f = ".txSet";
-      GeneralizedTransactionSet.write(w, value.txSet);
-      f = ".txProcessing";
-      w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
-      f = ".upgradesProcessing";
-      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-      f = ".scpInfo";
-      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
-      f = ".totalByteSizeOfLiveDwsaState";
-      w.uint64(value.totalByteSizeOfLiveDwsaState);
-      f = ".evictedKeys";
-      w.array(value.evictedKeys, 4294967295, LedgerKey.write);
-      f = ".unused";
-      w.array(value.unused, 4294967295, LedgerEntry.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LedgerCloseMetaExt.write(w, value.ext);
+    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+    GeneralizedTransactionSet.write(w, value.txSet);
+    w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+    w.uint64(value.totalByteSizeOfLiveDwsaState);
+    w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+    w.array(value.unused, 4294967295, LedgerEntry.write);
   }
 }
 
@@ -3106,10 +2627,6 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV2 {
     const value: Mutable<LedgerCloseMetaV2> = new LedgerCloseMetaV2(BLANK);
@@ -3126,26 +2643,14 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV2): void {
     if (value?.constructor !== LedgerCloseMetaV2) requireXdr(value, LedgerCloseMetaV2);
-    let f = ".ext";
-    try {
-      LedgerCloseMetaExt.write(w, value.ext);
-      f = ".ledgerHeader";
-      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-      f = ".txSet";
-      GeneralizedTransactionSet.write(w, value.txSet);
-      f = ".txProcessing";
-      w.array(value.txProcessing, 4294967295, TransactionResultMetaV1.write);
-      f = ".upgradesProcessing";
-      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-      f = ".scpInfo";
-      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
-      f = ".totalByteSizeOfLiveDwsaState";
-      w.uint64(value.totalByteSizeOfLiveDwsaState);
-      f = ".evictedKeys";
-      w.array(value.evictedKeys, 4294967295, LedgerKey.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LedgerCloseMetaExt.write(w, value.ext);
+    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+    GeneralizedTransactionSet.write(w, value.txSet);
+    w.array(value.txProcessing, 4294967295, TransactionResultMetaV1.write);
+    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+    w.uint64(value.totalByteSizeOfLiveDwsaState);
+    w.array(value.evictedKeys, 4294967295, LedgerKey.write);
   }
 }
 
@@ -3206,15 +2711,11 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMeta): void {
     if (value?.constructor !== LedgerCloseMetaUnion) requireXdr(value, LedgerCloseMetaUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); LedgerCloseMetaV0.write(w, value.value); break;
-        case "v1": w.int32(1); LedgerCloseMetaV1.write(w, value.value); break;
-        case "v2": w.int32(2); LedgerCloseMetaV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); LedgerCloseMetaV0.write(w, value.value); break;
+      case "v1": w.int32(1); LedgerCloseMetaV1.write(w, value.value); break;
+      case "v2": w.int32(2); LedgerCloseMetaV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

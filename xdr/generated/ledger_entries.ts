@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
 import type { AccountEntryExtJson, AccountEntryExtensionV1ExtJson, AccountEntryExtensionV1Json, AccountEntryExtensionV2ExtJson, AccountEntryExtensionV2Json, AccountEntryExtensionV3Json, AccountEntryJson, AlphaNum12Json, AlphaNum4Json, AssetCodeJson, AssetJson, BucketEntryJson, BucketMetadataExtJson, BucketMetadataJson, ClaimPredicateJson, ClaimableBalanceEntryExtJson, ClaimableBalanceEntryExtensionV1ExtJson, ClaimableBalanceEntryExtensionV1Json, ClaimableBalanceEntryJson, ClaimantJson, ClaimantV0Json, ContractCodeCostInputsJson, ContractCodeEntryExtJson, ContractCodeEntryJson, ContractCodeEntryV1Json, ContractDataEntryJson, DataEntryExtJson, DataEntryJson, HotArchiveBucketEntryJson, LedgerEntryDataJson, LedgerEntryExtJson, LedgerEntryExtensionV1ExtJson, LedgerEntryExtensionV1Json, LedgerEntryJson, LedgerKeyAccountJson, LedgerKeyClaimableBalanceJson, LedgerKeyConfigSettingJson, LedgerKeyContractCodeJson, LedgerKeyContractDataJson, LedgerKeyDataJson, LedgerKeyJson, LedgerKeyLiquidityPoolJson, LedgerKeyOfferJson, LedgerKeyTrustLineJson, LedgerKeyTtlJson, LiabilitiesJson, LiquidityPoolConstantProductParametersJson, LiquidityPoolEntryBodyJson, LiquidityPoolEntryConstantProductJson, LiquidityPoolEntryJson, OfferEntryExtJson, OfferEntryJson, PriceJson, SignerJson, TrustLineAssetJson, TrustLineEntryExtJson, TrustLineEntryExtensionV2ExtJson, TrustLineEntryExtensionV2Json, TrustLineEntryJson, TrustLineEntryV1ExtJson, TrustLineEntryV1Json, TtlEntryJson } from "./json_types.ts";
@@ -96,14 +96,10 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AssetCode): void {
     if (value?.constructor !== AssetCodeUnion) requireXdr(value, AssetCodeUnion);
-    try {
-      switch (value.type) {
-        case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
+      case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -141,14 +137,8 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum4): void {
     if (value?.constructor !== AlphaNum4) requireXdr(value, AlphaNum4);
-    let f = ".assetCode";
-    try {
-      w.opaque(value.assetCode, 4);
-      f = ".issuer";
-      PublicKey.write(w, value.issuer);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.assetCode, 4);
+    PublicKey.write(w, value.issuer);
   }
 }
 
@@ -183,14 +173,8 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum12): void {
     if (value?.constructor !== AlphaNum12) requireXdr(value, AlphaNum12);
-    let f = ".assetCode";
-    try {
-      w.opaque(value.assetCode, 12);
-      f = ".issuer";
-      PublicKey.write(w, value.issuer);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.assetCode, 12);
+    PublicKey.write(w, value.issuer);
   }
 }
 
@@ -251,15 +235,11 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Asset): void {
     if (value?.constructor !== AssetUnion) requireXdr(value, AssetUnion);
-    try {
-      switch (value.type) {
-        case "assetTypeNative": w.int32(0); break;
-        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "assetTypeNative": w.int32(0); break;
+      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -282,10 +262,6 @@ export class Price extends XdrValue<PriceJson> {
   static get xdrName(): string {
     return "Price";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Price {
     return new Price({
@@ -296,14 +272,8 @@ export class Price extends XdrValue<PriceJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Price): void {
     if (value?.constructor !== Price) requireXdr(value, Price);
-    let f = ".n";
-    try {
-      w.int32(value.n);
-      f = ".d";
-      w.int32(value.d);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int32(value.n);
+    w.int32(value.d);
   }
 }
 
@@ -323,10 +293,6 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   static get xdrName(): string {
     return "Liabilities";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Liabilities {
     return new Liabilities({
@@ -337,14 +303,8 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Liabilities): void {
     if (value?.constructor !== Liabilities) requireXdr(value, Liabilities);
-    let f = ".buying";
-    try {
-      w.int64(value.buying);
-      f = ".selling";
-      w.int64(value.selling);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.buying);
+    w.int64(value.selling);
   }
 }
 
@@ -408,10 +368,6 @@ export class Signer extends XdrValue<SignerJson> {
   static get xdrName(): string {
     return "Signer";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Signer {
     return new Signer({
@@ -422,14 +378,8 @@ export class Signer extends XdrValue<SignerJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Signer): void {
     if (value?.constructor !== Signer) requireXdr(value, Signer);
-    let f = ".key";
-    try {
-      SignerKey.write(w, value.key);
-      f = ".weight";
-      w.uint32(value.weight);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    SignerKey.write(w, value.key);
+    w.uint32(value.weight);
   }
 }
 
@@ -473,10 +423,6 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV3";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV3 {
     return new AccountEntryExtensionV3({
@@ -488,16 +434,9 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
     if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, AccountEntryExtensionV3);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".seqLedger";
-      w.uint32(value.seqLedger);
-      f = ".seqTime";
-      w.uint64(value.seqTime);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.uint32(value.seqLedger);
+    w.uint64(value.seqTime);
   }
 }
 
@@ -551,14 +490,10 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
     if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, AccountEntryExtensionV2ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -588,10 +523,6 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2 {
     const value: Mutable<AccountEntryExtensionV2> = new AccountEntryExtensionV2(BLANK);
@@ -604,18 +535,10 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
     if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, AccountEntryExtensionV2);
-    let f = ".numSponsored";
-    try {
-      w.uint32(value.numSponsored);
-      f = ".numSponsoring";
-      w.uint32(value.numSponsoring);
-      f = ".signerSponsoringIDs";
-      w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
-      f = ".ext";
-      AccountEntryExtensionV2Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.numSponsored);
+    w.uint32(value.numSponsoring);
+    w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
+    AccountEntryExtensionV2Ext.write(w, value.ext);
   }
 }
 
@@ -669,14 +592,10 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
     if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, AccountEntryExtensionV1ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -699,10 +618,6 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV1 {
     return new AccountEntryExtensionV1({
@@ -713,14 +628,8 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
     if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, AccountEntryExtensionV1);
-    let f = ".liabilities";
-    try {
-      Liabilities.write(w, value.liabilities);
-      f = ".ext";
-      AccountEntryExtensionV1Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Liabilities.write(w, value.liabilities);
+    AccountEntryExtensionV1Ext.write(w, value.ext);
   }
 }
 
@@ -774,14 +683,10 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExt): void {
     if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, AccountEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -851,30 +756,16 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntry): void {
     if (value?.constructor !== AccountEntry) requireXdr(value, AccountEntry);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".balance";
-      w.int64(value.balance);
-      f = ".seqNum";
-      w.int64(value.seqNum);
-      f = ".numSubEntries";
-      w.uint32(value.numSubEntries);
-      f = ".inflationDest";
-      w.optional(value.inflationDest, PublicKey.write);
-      f = ".flags";
-      w.uint32(value.flags);
-      f = ".homeDomain";
-      w.text(value.homeDomain, 32);
-      f = ".thresholds";
-      w.opaque(value.thresholds, 4);
-      f = ".signers";
-      w.array(value.signers, 20, Signer.write);
-      f = ".ext";
-      AccountEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    w.int64(value.balance);
+    w.int64(value.seqNum);
+    w.uint32(value.numSubEntries);
+    w.optional(value.inflationDest, PublicKey.write);
+    w.uint32(value.flags);
+    w.text(value.homeDomain, 32);
+    w.opaque(value.thresholds, 4);
+    w.array(value.signers, 20, Signer.write);
+    AccountEntryExt.write(w, value.ext);
   }
 }
 
@@ -966,16 +857,12 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineAsset): void {
     if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, TrustLineAssetUnion);
-    try {
-      switch (value.type) {
-        case "assetTypeNative": w.int32(0); break;
-        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "assetTypeNative": w.int32(0); break;
+      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+      case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1025,13 +912,9 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
     if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1054,10 +937,6 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExtensionV2 {
     return new TrustLineEntryExtensionV2({
@@ -1068,14 +947,8 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
     if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, TrustLineEntryExtensionV2);
-    let f = ".liquidityPoolUseCount";
-    try {
-      w.int32(value.liquidityPoolUseCount);
-      f = ".ext";
-      TrustLineEntryExtensionV2Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int32(value.liquidityPoolUseCount);
+    TrustLineEntryExtensionV2Ext.write(w, value.ext);
   }
 }
 
@@ -1129,14 +1002,10 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
     if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, TrustLineEntryV1ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1159,10 +1028,6 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   static get xdrName(): string {
     return "TrustLineEntryV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryV1 {
     return new TrustLineEntryV1({
@@ -1173,14 +1038,8 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
     if (value?.constructor !== TrustLineEntryV1) requireXdr(value, TrustLineEntryV1);
-    let f = ".liabilities";
-    try {
-      Liabilities.write(w, value.liabilities);
-      f = ".ext";
-      TrustLineEntryV1Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Liabilities.write(w, value.liabilities);
+    TrustLineEntryV1Ext.write(w, value.ext);
   }
 }
 
@@ -1234,14 +1093,10 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
     if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, TrustLineEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1276,10 +1131,6 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   static get xdrName(): string {
     return "TrustLineEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntry {
     return new TrustLineEntry({
@@ -1294,22 +1145,12 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntry): void {
     if (value?.constructor !== TrustLineEntry) requireXdr(value, TrustLineEntry);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".asset";
-      TrustLineAsset.write(w, value.asset);
-      f = ".balance";
-      w.int64(value.balance);
-      f = ".limit";
-      w.int64(value.limit);
-      f = ".flags";
-      w.uint32(value.flags);
-      f = ".ext";
-      TrustLineEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    TrustLineAsset.write(w, value.asset);
+    w.int64(value.balance);
+    w.int64(value.limit);
+    w.uint32(value.flags);
+    TrustLineEntryExt.write(w, value.ext);
   }
 }
 
@@ -1366,13 +1207,9 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntryExt): void {
     if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, OfferEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1413,10 +1250,6 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   static get xdrName(): string {
     return "OfferEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): OfferEntry {
     return new OfferEntry({
@@ -1433,26 +1266,14 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntry): void {
     if (value?.constructor !== OfferEntry) requireXdr(value, OfferEntry);
-    let f = ".sellerId";
-    try {
-      PublicKey.write(w, value.sellerId);
-      f = ".offerId";
-      w.int64(value.offerId);
-      f = ".selling";
-      Asset.write(w, value.selling);
-      f = ".buying";
-      Asset.write(w, value.buying);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".price";
-      Price.write(w, value.price);
-      f = ".flags";
-      w.uint32(value.flags);
-      f = ".ext";
-      OfferEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sellerId);
+    w.int64(value.offerId);
+    Asset.write(w, value.selling);
+    Asset.write(w, value.buying);
+    w.int64(value.amount);
+    Price.write(w, value.price);
+    w.uint32(value.flags);
+    OfferEntryExt.write(w, value.ext);
   }
 }
 
@@ -1499,13 +1320,9 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntryExt): void {
     if (value?.constructor !== DataEntryExtUnion) requireXdr(value, DataEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1551,18 +1368,10 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntry): void {
     if (value?.constructor !== DataEntry) requireXdr(value, DataEntry);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".dataName";
-      w.text(value.dataName, 64);
-      f = ".dataValue";
-      w.varOpaque(value.dataValue, 64);
-      f = ".ext";
-      DataEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    w.text(value.dataName, 64);
+    w.varOpaque(value.dataValue, 64);
+    DataEntryExt.write(w, value.ext);
   }
 }
 
@@ -1664,18 +1473,14 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimPredicate): void {
     if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, ClaimPredicateUnion);
-    try {
-      switch (value.type) {
-        case "claimPredicateUnconditional": w.int32(0); break;
-        case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
-        case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
-        case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "claimPredicateUnconditional": w.int32(0); break;
+      case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+      case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+      case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
+      case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
+      case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1708,10 +1513,6 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   static get xdrName(): string {
     return "ClaimantV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimantV0 {
     return new ClaimantV0({
@@ -1722,14 +1523,8 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimantV0): void {
     if (value?.constructor !== ClaimantV0) requireXdr(value, ClaimantV0);
-    let f = ".destination";
-    try {
-      PublicKey.write(w, value.destination);
-      f = ".predicate";
-      ClaimPredicate.write(w, value.predicate);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.destination);
+    ClaimPredicate.write(w, value.predicate);
   }
 }
 
@@ -1776,13 +1571,9 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Claimant): void {
     if (value?.constructor !== ClaimantUnion) requireXdr(value, ClaimantUnion);
-    try {
-      switch (value.type) {
-        case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1842,13 +1633,9 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1871,10 +1658,6 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExtensionV1 {
     return new ClaimableBalanceEntryExtensionV1({
@@ -1885,14 +1668,8 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, ClaimableBalanceEntryExtensionV1);
-    let f = ".ext";
-    try {
-      ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
-      f = ".flags";
-      w.uint32(value.flags);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
+    w.uint32(value.flags);
   }
 }
 
@@ -1946,14 +1723,10 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
     if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, ClaimableBalanceEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1986,10 +1759,6 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   static get xdrName(): string {
     return "ClaimableBalanceEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntry {
     const value: Mutable<ClaimableBalanceEntry> = new ClaimableBalanceEntry(BLANK);
@@ -2003,20 +1772,11 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
     if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, ClaimableBalanceEntry);
-    let f = ".balanceId";
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-      f = ".claimants";
-      w.array(value.claimants, 10, Claimant.write);
-      f = ".asset";
-      Asset.write(w, value.asset);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".ext";
-      ClaimableBalanceEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ClaimableBalanceId.write(w, value.balanceId);
+    w.array(value.claimants, 10, Claimant.write);
+    Asset.write(w, value.asset);
+    w.int64(value.amount);
+    ClaimableBalanceEntryExt.write(w, value.ext);
   }
 }
 
@@ -2039,10 +1799,6 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   static get xdrName(): string {
     return "LiquidityPoolConstantProductParameters";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolConstantProductParameters {
     return new LiquidityPoolConstantProductParameters({
@@ -2054,16 +1810,9 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
     if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, LiquidityPoolConstantProductParameters);
-    let f = ".assetA";
-    try {
-      Asset.write(w, value.assetA);
-      f = ".assetB";
-      Asset.write(w, value.assetB);
-      f = ".fee";
-      w.int32(value.fee);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.assetA);
+    Asset.write(w, value.assetB);
+    w.int32(value.fee);
   }
 }
 
@@ -2092,10 +1841,6 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   static get xdrName(): string {
     return "LiquidityPoolEntryConstantProduct";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntryConstantProduct {
     return new LiquidityPoolEntryConstantProduct({
@@ -2109,20 +1854,11 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
     if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, LiquidityPoolEntryConstantProduct);
-    let f = ".params";
-    try {
-      LiquidityPoolConstantProductParameters.write(w, value.params);
-      f = ".reserveA";
-      w.int64(value.reserveA);
-      f = ".reserveB";
-      w.int64(value.reserveB);
-      f = ".totalPoolShares";
-      w.int64(value.totalPoolShares);
-      f = ".poolSharesTrustLineCount";
-      w.int64(value.poolSharesTrustLineCount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LiquidityPoolConstantProductParameters.write(w, value.params);
+    w.int64(value.reserveA);
+    w.int64(value.reserveB);
+    w.int64(value.totalPoolShares);
+    w.int64(value.poolSharesTrustLineCount);
   }
 }
 
@@ -2169,13 +1905,9 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
     if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, LiquidityPoolEntryBodyUnion);
-    try {
-      switch (value.type) {
-        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2213,14 +1945,8 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
     if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, LiquidityPoolEntry);
-    let f = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-      f = ".body";
-      LiquidityPoolEntryBody.write(w, value.body);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.liquidityPoolId, 32);
+    LiquidityPoolEntryBody.write(w, value.body);
   }
 }
 
@@ -2261,10 +1987,6 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   static get xdrName(): string {
     return "ContractDataEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractDataEntry {
     return new ContractDataEntry({
@@ -2278,20 +2000,11 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractDataEntry): void {
     if (value?.constructor !== ContractDataEntry) requireXdr(value, ContractDataEntry);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".contract";
-      ScAddress.write(w, value.contract);
-      f = ".key";
-      ScVal.write(w, value.key);
-      f = ".durability";
-      w.enum(value.durability, contractDataDurabilityNames);
-      f = ".val";
-      ScVal.write(w, value.val);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    ScAddress.write(w, value.contract);
+    ScVal.write(w, value.key);
+    w.enum(value.durability, contractDataDurabilityNames);
+    ScVal.write(w, value.val);
   }
 }
 
@@ -2338,10 +2051,6 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   static get xdrName(): string {
     return "ContractCodeCostInputs";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeCostInputs {
     return new ContractCodeCostInputs({
@@ -2361,32 +2070,17 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
     if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, ContractCodeCostInputs);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".nInstructions";
-      w.uint32(value.nInstructions);
-      f = ".nFunctions";
-      w.uint32(value.nFunctions);
-      f = ".nGlobals";
-      w.uint32(value.nGlobals);
-      f = ".nTableEntries";
-      w.uint32(value.nTableEntries);
-      f = ".nTypes";
-      w.uint32(value.nTypes);
-      f = ".nDataSegments";
-      w.uint32(value.nDataSegments);
-      f = ".nElemSegments";
-      w.uint32(value.nElemSegments);
-      f = ".nImports";
-      w.uint32(value.nImports);
-      f = ".nExports";
-      w.uint32(value.nExports);
-      f = ".nDataSegmentBytes";
-      w.uint32(value.nDataSegmentBytes);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.uint32(value.nInstructions);
+    w.uint32(value.nFunctions);
+    w.uint32(value.nGlobals);
+    w.uint32(value.nTableEntries);
+    w.uint32(value.nTypes);
+    w.uint32(value.nDataSegments);
+    w.uint32(value.nElemSegments);
+    w.uint32(value.nImports);
+    w.uint32(value.nExports);
+    w.uint32(value.nDataSegmentBytes);
   }
 }
 
@@ -2406,10 +2100,6 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   static get xdrName(): string {
     return "ContractCodeEntryV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntryV1 {
     return new ContractCodeEntryV1({
@@ -2420,14 +2110,8 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
     if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, ContractCodeEntryV1);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".costInputs";
-      ContractCodeCostInputs.write(w, value.costInputs);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    ContractCodeCostInputs.write(w, value.costInputs);
   }
 }
 
@@ -2481,14 +2165,10 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
     if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, ContractCodeEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2515,10 +2195,6 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   static get xdrName(): string {
     return "ContractCodeEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntry {
     const value: Mutable<ContractCodeEntry> = new ContractCodeEntry(BLANK);
@@ -2530,16 +2206,9 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
     if (value?.constructor !== ContractCodeEntry) requireXdr(value, ContractCodeEntry);
-    let f = ".ext";
-    try {
-      ContractCodeEntryExt.write(w, value.ext);
-      f = ".hash";
-      w.opaque(value.hash, 32);
-      f = ".code";
-      w.varOpaque(value.code, 4294967295);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ContractCodeEntryExt.write(w, value.ext);
+    w.opaque(value.hash, 32);
+    w.varOpaque(value.code, 4294967295);
   }
 }
 
@@ -2560,10 +2229,6 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   static get xdrName(): string {
     return "TtlEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TtlEntry {
     const value: Mutable<TtlEntry> = new TtlEntry(BLANK);
@@ -2574,14 +2239,8 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TtlEntry): void {
     if (value?.constructor !== TtlEntry) requireXdr(value, TtlEntry);
-    let f = ".keyHash";
-    try {
-      w.opaque(value.keyHash, 32);
-      f = ".liveUntilLedgerSeq";
-      w.uint32(value.liveUntilLedgerSeq);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.keyHash, 32);
+    w.uint32(value.liveUntilLedgerSeq);
   }
 }
 
@@ -2628,13 +2287,9 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
     if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, LedgerEntryExtensionV1ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2657,10 +2312,6 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   static get xdrName(): string {
     return "LedgerEntryExtensionV1";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExtensionV1 {
     return new LedgerEntryExtensionV1({
@@ -2671,14 +2322,8 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
     if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, LedgerEntryExtensionV1);
-    let f = ".sponsoringId";
-    try {
-      w.optional(value.sponsoringId, PublicKey.write);
-      f = ".ext";
-      LedgerEntryExtensionV1Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.sponsoringId, PublicKey.write);
+    LedgerEntryExtensionV1Ext.write(w, value.ext);
   }
 }
 
@@ -2788,22 +2433,18 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryData): void {
     if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, LedgerEntryDataUnion);
-    try {
-      switch (value.type) {
-        case "account": w.int32(0); AccountEntry.write(w, value.value); break;
-        case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
-        case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
-        case "data": w.int32(3); DataEntry.write(w, value.value); break;
-        case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
-        case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
-        case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
-        case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
-        case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
-        case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "account": w.int32(0); AccountEntry.write(w, value.value); break;
+      case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
+      case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
+      case "data": w.int32(3); DataEntry.write(w, value.value); break;
+      case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
+      case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
+      case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
+      case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
+      case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
+      case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2860,14 +2501,10 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
     if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, LedgerEntryExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2893,10 +2530,6 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   static get xdrName(): string {
     return "LedgerEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntry {
     return new LedgerEntry({
@@ -2908,16 +2541,9 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntry): void {
     if (value?.constructor !== LedgerEntry) requireXdr(value, LedgerEntry);
-    let f = ".lastModifiedLedgerSeq";
-    try {
-      w.uint32(value.lastModifiedLedgerSeq);
-      f = ".data";
-      LedgerEntryData.write(w, value.data);
-      f = ".ext";
-      LedgerEntryExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.lastModifiedLedgerSeq);
+    LedgerEntryData.write(w, value.data);
+    LedgerEntryExt.write(w, value.ext);
   }
 }
 
@@ -2934,10 +2560,6 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   static get xdrName(): string {
     return "LedgerKeyAccount";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyAccount {
     return new LedgerKeyAccount({
@@ -2947,12 +2569,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
     if (value?.constructor !== LedgerKeyAccount) requireXdr(value, LedgerKeyAccount);
-    const f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
   }
 }
 
@@ -2972,10 +2589,6 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   static get xdrName(): string {
     return "LedgerKeyTrustLine";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTrustLine {
     return new LedgerKeyTrustLine({
@@ -2986,14 +2599,8 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
     if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, LedgerKeyTrustLine);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".asset";
-      TrustLineAsset.write(w, value.asset);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    TrustLineAsset.write(w, value.asset);
   }
 }
 
@@ -3013,10 +2620,6 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   static get xdrName(): string {
     return "LedgerKeyOffer";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyOffer {
     return new LedgerKeyOffer({
@@ -3027,14 +2630,8 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
     if (value?.constructor !== LedgerKeyOffer) requireXdr(value, LedgerKeyOffer);
-    let f = ".sellerId";
-    try {
-      PublicKey.write(w, value.sellerId);
-      f = ".offerId";
-      w.int64(value.offerId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sellerId);
+    w.int64(value.offerId);
   }
 }
 
@@ -3069,14 +2666,8 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyData): void {
     if (value?.constructor !== LedgerKeyData) requireXdr(value, LedgerKeyData);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".dataName";
-      w.text(value.dataName, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    w.text(value.dataName, 64);
   }
 }
 
@@ -3093,10 +2684,6 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   static get xdrName(): string {
     return "LedgerKeyClaimableBalance";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyClaimableBalance {
     return new LedgerKeyClaimableBalance({
@@ -3106,12 +2693,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
     if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, LedgerKeyClaimableBalance);
-    const f = ".balanceId";
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ClaimableBalanceId.write(w, value.balanceId);
   }
 }
 
@@ -3142,12 +2724,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
     if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, LedgerKeyLiquidityPool);
-    const f = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.liquidityPoolId, 32);
   }
 }
 
@@ -3170,10 +2747,6 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   static get xdrName(): string {
     return "LedgerKeyContractData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractData {
     return new LedgerKeyContractData({
@@ -3185,16 +2758,9 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
     if (value?.constructor !== LedgerKeyContractData) requireXdr(value, LedgerKeyContractData);
-    let f = ".contract";
-    try {
-      ScAddress.write(w, value.contract);
-      f = ".key";
-      ScVal.write(w, value.key);
-      f = ".durability";
-      w.enum(value.durability, contractDataDurabilityNames);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.contract);
+    ScVal.write(w, value.key);
+    w.enum(value.durability, contractDataDurabilityNames);
   }
 }
 
@@ -3212,10 +2778,6 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   static get xdrName(): string {
     return "LedgerKeyContractCode";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractCode {
     const value: Mutable<LedgerKeyContractCode> = new LedgerKeyContractCode(BLANK);
@@ -3225,12 +2787,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
     if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, LedgerKeyContractCode);
-    const f = ".hash";
-    try {
-      w.opaque(value.hash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.hash, 32);
   }
 }
 
@@ -3260,12 +2817,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
     if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, LedgerKeyConfigSetting);
-    const f = ".configSettingId";
-    try {
-      w.enum(value.configSettingId, configSettingIdNames);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.enum(value.configSettingId, configSettingIdNames);
   }
 }
 
@@ -3283,10 +2835,6 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   static get xdrName(): string {
     return "LedgerKeyTtl";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTtl {
     const value: Mutable<LedgerKeyTtl> = new LedgerKeyTtl(BLANK);
@@ -3296,12 +2844,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
     if (value?.constructor !== LedgerKeyTtl) requireXdr(value, LedgerKeyTtl);
-    const f = ".keyHash";
-    try {
-      w.opaque(value.keyHash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.keyHash, 32);
   }
 }
 
@@ -3411,22 +2954,18 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKey): void {
     if (value?.constructor !== LedgerKeyUnion) requireXdr(value, LedgerKeyUnion);
-    try {
-      switch (value.type) {
-        case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
-        case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
-        case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
-        case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
-        case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
-        case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
-        case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
-        case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
-        case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
-        case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
+      case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
+      case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
+      case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
+      case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
+      case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
+      case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
+      case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
+      case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
+      case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3555,14 +3094,10 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadataExt): void {
     if (value?.constructor !== BucketMetadataExtUnion) requireXdr(value, BucketMetadataExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3585,10 +3120,6 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   static get xdrName(): string {
     return "BucketMetadata";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): BucketMetadata {
     return new BucketMetadata({
@@ -3599,14 +3130,8 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadata): void {
     if (value?.constructor !== BucketMetadata) requireXdr(value, BucketMetadata);
-    let f = ".ledgerVersion";
-    try {
-      w.uint32(value.ledgerVersion);
-      f = ".ext";
-      BucketMetadataExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerVersion);
+    BucketMetadataExt.write(w, value.ext);
   }
 }
 
@@ -3674,16 +3199,12 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketEntry): void {
     if (value?.constructor !== BucketEntryUnion) requireXdr(value, BucketEntryUnion);
-    try {
-      switch (value.type) {
-        case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
-        case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
-        case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
-        case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
+      case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
+      case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
+      case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3747,15 +3268,11 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HotArchiveBucketEntry): void {
     if (value?.constructor !== HotArchiveBucketEntryUnion) requireXdr(value, HotArchiveBucketEntryUnion);
-    try {
-      switch (value.type) {
-        case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
-        case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
-        case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
+      case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
+      case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

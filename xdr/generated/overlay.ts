@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { AuthCertJson, AuthJson, AuthenticatedMessageJson, AuthenticatedMessageV0Json, DontHaveJson, FloodAdvertJson, FloodDemandJson, HelloJson, PeerAddressIpJson, PeerAddressJson, PeerStatsJson, SErrorJson, SendMoreExtendedJson, SendMoreJson, SignedTimeSlicedSurveyRequestMessageJson, SignedTimeSlicedSurveyResponseMessageJson, SignedTimeSlicedSurveyStartCollectingMessageJson, SignedTimeSlicedSurveyStopCollectingMessageJson, StellarMessageJson, SurveyRequestMessageJson, SurveyResponseBodyJson, SurveyResponseMessageJson, TimeSlicedNodeDataJson, TimeSlicedPeerDataJson, TimeSlicedSurveyRequestMessageJson, TimeSlicedSurveyResponseMessageJson, TimeSlicedSurveyStartCollectingMessageJson, TimeSlicedSurveyStopCollectingMessageJson, TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -59,14 +59,8 @@ export class SError extends XdrValue<SErrorJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SError): void {
     if (value?.constructor !== SError) requireXdr(value, SError);
-    let f = ".code";
-    try {
-      w.enum(value.code, errorCodeNames);
-      f = ".msg";
-      w.text(value.msg, 100);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.enum(value.code, errorCodeNames);
+    w.text(value.msg, 100);
   }
 }
 
@@ -83,10 +77,6 @@ export class SendMore extends XdrValue<SendMoreJson> {
   static get xdrName(): string {
     return "SendMore";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SendMore {
     return new SendMore({
@@ -96,12 +86,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMore): void {
     if (value?.constructor !== SendMore) requireXdr(value, SendMore);
-    const f = ".numMessages";
-    try {
-      w.uint32(value.numMessages);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.numMessages);
   }
 }
 
@@ -121,10 +106,6 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   static get xdrName(): string {
     return "SendMoreExtended";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SendMoreExtended {
     return new SendMoreExtended({
@@ -135,14 +116,8 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMoreExtended): void {
     if (value?.constructor !== SendMoreExtended) requireXdr(value, SendMoreExtended);
-    let f = ".numMessages";
-    try {
-      w.uint32(value.numMessages);
-      f = ".numBytes";
-      w.uint32(value.numBytes);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.numMessages);
+    w.uint32(value.numBytes);
   }
 }
 
@@ -166,10 +141,6 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   static get xdrName(): string {
     return "AuthCert";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AuthCert {
     const value: Mutable<AuthCert> = new AuthCert(BLANK);
@@ -181,16 +152,9 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthCert): void {
     if (value?.constructor !== AuthCert) requireXdr(value, AuthCert);
-    let f = ".pubkey";
-    try {
-      Curve25519Public.write(w, value.pubkey);
-      f = ".expiration";
-      w.uint64(value.expiration);
-      f = ".sig";
-      w.varOpaque(value.sig, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Curve25519Public.write(w, value.pubkey);
+    w.uint64(value.expiration);
+    w.varOpaque(value.sig, 64);
   }
 }
 
@@ -253,28 +217,15 @@ export class Hello extends XdrValue<HelloJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Hello): void {
     if (value?.constructor !== Hello) requireXdr(value, Hello);
-    let f = ".ledgerVersion";
-    try {
-      w.uint32(value.ledgerVersion);
-      f = ".overlayVersion";
-      w.uint32(value.overlayVersion);
-      f = ".overlayMinVersion";
-      w.uint32(value.overlayMinVersion);
-      f = ".networkId";
-      w.opaque(value.networkId, 32);
-      f = ".versionStr";
-      w.text(value.versionStr, 100);
-      f = ".listeningPort";
-      w.int32(value.listeningPort);
-      f = ".peerId";
-      PublicKey.write(w, value.peerId);
-      f = ".cert";
-      AuthCert.write(w, value.cert);
-      f = ".nonce";
-      w.opaque(value.nonce, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.ledgerVersion);
+    w.uint32(value.overlayVersion);
+    w.uint32(value.overlayMinVersion);
+    w.opaque(value.networkId, 32);
+    w.text(value.versionStr, 100);
+    w.int32(value.listeningPort);
+    PublicKey.write(w, value.peerId);
+    AuthCert.write(w, value.cert);
+    w.opaque(value.nonce, 32);
   }
 }
 
@@ -291,10 +242,6 @@ export class Auth extends XdrValue<AuthJson> {
   static get xdrName(): string {
     return "Auth";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Auth {
     return new Auth({
@@ -304,12 +251,7 @@ export class Auth extends XdrValue<AuthJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Auth): void {
     if (value?.constructor !== Auth) requireXdr(value, Auth);
-    const f = ".flags";
-    try {
-      w.int32(value.flags);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int32(value.flags);
   }
 }
 
@@ -375,14 +317,10 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddressIp): void {
     if (value?.constructor !== PeerAddressIpUnion) requireXdr(value, PeerAddressIpUnion);
-    try {
-      switch (value.type) {
-        case "iPv4": w.int32(0); w.opaque(value.value, 4); break;
-        case "iPv6": w.int32(1); w.opaque(value.value, 16); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "iPv4": w.int32(0); w.opaque(value.value, 4); break;
+      case "iPv6": w.int32(1); w.opaque(value.value, 16); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -408,10 +346,6 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   static get xdrName(): string {
     return "PeerAddress";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PeerAddress {
     return new PeerAddress({
@@ -423,16 +357,9 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddress): void {
     if (value?.constructor !== PeerAddress) requireXdr(value, PeerAddress);
-    let f = ".ip";
-    try {
-      PeerAddressIp.write(w, value.ip);
-      f = ".port";
-      w.uint32(value.port);
-      f = ".numFailures";
-      w.uint32(value.numFailures);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PeerAddressIp.write(w, value.ip);
+    w.uint32(value.port);
+    w.uint32(value.numFailures);
   }
 }
 
@@ -503,10 +430,6 @@ export class DontHave extends XdrValue<DontHaveJson> {
   static get xdrName(): string {
     return "DontHave";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DontHave {
     const value: Mutable<DontHave> = new DontHave(BLANK);
@@ -517,14 +440,8 @@ export class DontHave extends XdrValue<DontHaveJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DontHave): void {
     if (value?.constructor !== DontHave) requireXdr(value, DontHave);
-    let f = ".type";
-    try {
-      w.enum(value.type, messageTypeNames);
-      f = ".reqHash";
-      w.opaque(value.reqHash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.enum(value.type, messageTypeNames);
+    w.opaque(value.reqHash, 32);
   }
 }
 
@@ -567,10 +484,6 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   static get xdrName(): string {
     return "TimeSlicedSurveyStartCollectingMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyStartCollectingMessage {
     return new TimeSlicedSurveyStartCollectingMessage({
@@ -582,16 +495,9 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStartCollectingMessage) requireXdr(value, TimeSlicedSurveyStartCollectingMessage);
-    let f = ".surveyorId";
-    try {
-      PublicKey.write(w, value.surveyorId);
-      f = ".nonce";
-      w.uint32(value.nonce);
-      f = ".ledgerNum";
-      w.uint32(value.ledgerNum);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.surveyorId);
+    w.uint32(value.nonce);
+    w.uint32(value.ledgerNum);
   }
 }
 
@@ -612,10 +518,6 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStartCollectingMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStartCollectingMessage {
     const value: Mutable<SignedTimeSlicedSurveyStartCollectingMessage> = new SignedTimeSlicedSurveyStartCollectingMessage(BLANK);
@@ -626,14 +528,8 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStartCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStartCollectingMessage);
-    let f = ".signature";
-    try {
-      w.varOpaque(value.signature, 64);
-      f = ".startCollecting";
-      TimeSlicedSurveyStartCollectingMessage.write(w, value.startCollecting);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.varOpaque(value.signature, 64);
+    TimeSlicedSurveyStartCollectingMessage.write(w, value.startCollecting);
   }
 }
 
@@ -656,10 +552,6 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   static get xdrName(): string {
     return "TimeSlicedSurveyStopCollectingMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyStopCollectingMessage {
     return new TimeSlicedSurveyStopCollectingMessage({
@@ -671,16 +563,9 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStopCollectingMessage) requireXdr(value, TimeSlicedSurveyStopCollectingMessage);
-    let f = ".surveyorId";
-    try {
-      PublicKey.write(w, value.surveyorId);
-      f = ".nonce";
-      w.uint32(value.nonce);
-      f = ".ledgerNum";
-      w.uint32(value.ledgerNum);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.surveyorId);
+    w.uint32(value.nonce);
+    w.uint32(value.ledgerNum);
   }
 }
 
@@ -701,10 +586,6 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStopCollectingMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStopCollectingMessage {
     const value: Mutable<SignedTimeSlicedSurveyStopCollectingMessage> = new SignedTimeSlicedSurveyStopCollectingMessage(BLANK);
@@ -715,14 +596,8 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStopCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStopCollectingMessage);
-    let f = ".signature";
-    try {
-      w.varOpaque(value.signature, 64);
-      f = ".stopCollecting";
-      TimeSlicedSurveyStopCollectingMessage.write(w, value.stopCollecting);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.varOpaque(value.signature, 64);
+    TimeSlicedSurveyStopCollectingMessage.write(w, value.stopCollecting);
   }
 }
 
@@ -751,10 +626,6 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   static get xdrName(): string {
     return "SurveyRequestMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SurveyRequestMessage {
     return new SurveyRequestMessage({
@@ -768,20 +639,11 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyRequestMessage): void {
     if (value?.constructor !== SurveyRequestMessage) requireXdr(value, SurveyRequestMessage);
-    let f = ".surveyorPeerId";
-    try {
-      PublicKey.write(w, value.surveyorPeerId);
-      f = ".surveyedPeerId";
-      PublicKey.write(w, value.surveyedPeerId);
-      f = ".ledgerNum";
-      w.uint32(value.ledgerNum);
-      f = ".encryptionKey";
-      Curve25519Public.write(w, value.encryptionKey);
-      f = ".commandType";
-      w.enum(value.commandType, surveyMessageCommandTypeNames);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.surveyorPeerId);
+    PublicKey.write(w, value.surveyedPeerId);
+    w.uint32(value.ledgerNum);
+    Curve25519Public.write(w, value.encryptionKey);
+    w.enum(value.commandType, surveyMessageCommandTypeNames);
   }
 }
 
@@ -807,10 +669,6 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   static get xdrName(): string {
     return "TimeSlicedSurveyRequestMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyRequestMessage {
     return new TimeSlicedSurveyRequestMessage({
@@ -823,18 +681,10 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== TimeSlicedSurveyRequestMessage) requireXdr(value, TimeSlicedSurveyRequestMessage);
-    let f = ".request";
-    try {
-      SurveyRequestMessage.write(w, value.request);
-      f = ".nonce";
-      w.uint32(value.nonce);
-      f = ".inboundPeersIndex";
-      w.uint32(value.inboundPeersIndex);
-      f = ".outboundPeersIndex";
-      w.uint32(value.outboundPeersIndex);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    SurveyRequestMessage.write(w, value.request);
+    w.uint32(value.nonce);
+    w.uint32(value.inboundPeersIndex);
+    w.uint32(value.outboundPeersIndex);
   }
 }
 
@@ -855,10 +705,6 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyRequestMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyRequestMessage {
     const value: Mutable<SignedTimeSlicedSurveyRequestMessage> = new SignedTimeSlicedSurveyRequestMessage(BLANK);
@@ -869,14 +715,8 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyRequestMessage) requireXdr(value, SignedTimeSlicedSurveyRequestMessage);
-    let f = ".requestSignature";
-    try {
-      w.varOpaque(value.requestSignature, 64);
-      f = ".request";
-      TimeSlicedSurveyRequestMessage.write(w, value.request);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.varOpaque(value.requestSignature, 64);
+    TimeSlicedSurveyRequestMessage.write(w, value.request);
   }
 }
 
@@ -909,10 +749,6 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   static get xdrName(): string {
     return "SurveyResponseMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SurveyResponseMessage {
     const value: Mutable<SurveyResponseMessage> = new SurveyResponseMessage(BLANK);
@@ -926,20 +762,11 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseMessage): void {
     if (value?.constructor !== SurveyResponseMessage) requireXdr(value, SurveyResponseMessage);
-    let f = ".surveyorPeerId";
-    try {
-      PublicKey.write(w, value.surveyorPeerId);
-      f = ".surveyedPeerId";
-      PublicKey.write(w, value.surveyedPeerId);
-      f = ".ledgerNum";
-      w.uint32(value.ledgerNum);
-      f = ".commandType";
-      w.enum(value.commandType, surveyMessageCommandTypeNames);
-      f = ".encryptedBody";
-      w.varOpaque(value.encryptedBody, 64000);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.surveyorPeerId);
+    PublicKey.write(w, value.surveyedPeerId);
+    w.uint32(value.ledgerNum);
+    w.enum(value.commandType, surveyMessageCommandTypeNames);
+    w.varOpaque(value.encryptedBody, 64000);
   }
 }
 
@@ -959,10 +786,6 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   static get xdrName(): string {
     return "TimeSlicedSurveyResponseMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyResponseMessage {
     return new TimeSlicedSurveyResponseMessage({
@@ -973,14 +796,8 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== TimeSlicedSurveyResponseMessage) requireXdr(value, TimeSlicedSurveyResponseMessage);
-    let f = ".response";
-    try {
-      SurveyResponseMessage.write(w, value.response);
-      f = ".nonce";
-      w.uint32(value.nonce);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    SurveyResponseMessage.write(w, value.response);
+    w.uint32(value.nonce);
   }
 }
 
@@ -1001,10 +818,6 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyResponseMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyResponseMessage {
     const value: Mutable<SignedTimeSlicedSurveyResponseMessage> = new SignedTimeSlicedSurveyResponseMessage(BLANK);
@@ -1015,14 +828,8 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyResponseMessage) requireXdr(value, SignedTimeSlicedSurveyResponseMessage);
-    let f = ".responseSignature";
-    try {
-      w.varOpaque(value.responseSignature, 64);
-      f = ".response";
-      TimeSlicedSurveyResponseMessage.write(w, value.response);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.varOpaque(value.responseSignature, 64);
+    TimeSlicedSurveyResponseMessage.write(w, value.response);
   }
 }
 
@@ -1109,40 +916,21 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerStats): void {
     if (value?.constructor !== PeerStats) requireXdr(value, PeerStats);
-    let f = ".id";
-    try {
-      PublicKey.write(w, value.id);
-      f = ".versionStr";
-      w.text(value.versionStr, 100);
-      f = ".messagesRead";
-      w.uint64(value.messagesRead);
-      f = ".messagesWritten";
-      w.uint64(value.messagesWritten);
-      f = ".bytesRead";
-      w.uint64(value.bytesRead);
-      f = ".bytesWritten";
-      w.uint64(value.bytesWritten);
-      f = ".secondsConnected";
-      w.uint64(value.secondsConnected);
-      f = ".uniqueFloodBytesRecv";
-      w.uint64(value.uniqueFloodBytesRecv);
-      f = ".duplicateFloodBytesRecv";
-      w.uint64(value.duplicateFloodBytesRecv);
-      f = ".uniqueFetchBytesRecv";
-      w.uint64(value.uniqueFetchBytesRecv);
-      f = ".duplicateFetchBytesRecv";
-      w.uint64(value.duplicateFetchBytesRecv);
-      f = ".uniqueFloodMessageRecv";
-      w.uint64(value.uniqueFloodMessageRecv);
-      f = ".duplicateFloodMessageRecv";
-      w.uint64(value.duplicateFloodMessageRecv);
-      f = ".uniqueFetchMessageRecv";
-      w.uint64(value.uniqueFetchMessageRecv);
-      f = ".duplicateFetchMessageRecv";
-      w.uint64(value.duplicateFetchMessageRecv);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.id);
+    w.text(value.versionStr, 100);
+    w.uint64(value.messagesRead);
+    w.uint64(value.messagesWritten);
+    w.uint64(value.bytesRead);
+    w.uint64(value.bytesWritten);
+    w.uint64(value.secondsConnected);
+    w.uint64(value.uniqueFloodBytesRecv);
+    w.uint64(value.duplicateFloodBytesRecv);
+    w.uint64(value.uniqueFetchBytesRecv);
+    w.uint64(value.duplicateFetchBytesRecv);
+    w.uint64(value.uniqueFloodMessageRecv);
+    w.uint64(value.duplicateFloodMessageRecv);
+    w.uint64(value.uniqueFetchMessageRecv);
+    w.uint64(value.duplicateFetchMessageRecv);
   }
 }
 
@@ -1186,10 +974,6 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   static get xdrName(): string {
     return "TimeSlicedNodeData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedNodeData {
     return new TimeSlicedNodeData({
@@ -1208,30 +992,16 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedNodeData): void {
     if (value?.constructor !== TimeSlicedNodeData) requireXdr(value, TimeSlicedNodeData);
-    let f = ".addedAuthenticatedPeers";
-    try {
-      w.uint32(value.addedAuthenticatedPeers);
-      f = ".droppedAuthenticatedPeers";
-      w.uint32(value.droppedAuthenticatedPeers);
-      f = ".totalInboundPeerCount";
-      w.uint32(value.totalInboundPeerCount);
-      f = ".totalOutboundPeerCount";
-      w.uint32(value.totalOutboundPeerCount);
-      f = ".p75ScpFirstToSelfLatencyMs";
-      w.uint32(value.p75ScpFirstToSelfLatencyMs);
-      f = ".p75ScpSelfToOtherLatencyMs";
-      w.uint32(value.p75ScpSelfToOtherLatencyMs);
-      f = ".lostSyncCount";
-      w.uint32(value.lostSyncCount);
-      f = ".isValidator";
-      w.bool(value.isValidator);
-      f = ".maxInboundPeerCount";
-      w.uint32(value.maxInboundPeerCount);
-      f = ".maxOutboundPeerCount";
-      w.uint32(value.maxOutboundPeerCount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.addedAuthenticatedPeers);
+    w.uint32(value.droppedAuthenticatedPeers);
+    w.uint32(value.totalInboundPeerCount);
+    w.uint32(value.totalOutboundPeerCount);
+    w.uint32(value.p75ScpFirstToSelfLatencyMs);
+    w.uint32(value.p75ScpSelfToOtherLatencyMs);
+    w.uint32(value.lostSyncCount);
+    w.bool(value.isValidator);
+    w.uint32(value.maxInboundPeerCount);
+    w.uint32(value.maxOutboundPeerCount);
   }
 }
 
@@ -1251,10 +1021,6 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   static get xdrName(): string {
     return "TimeSlicedPeerData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedPeerData {
     return new TimeSlicedPeerData({
@@ -1265,14 +1031,8 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedPeerData): void {
     if (value?.constructor !== TimeSlicedPeerData) requireXdr(value, TimeSlicedPeerData);
-    let f = ".peerStats";
-    try {
-      PeerStats.write(w, value.peerStats);
-      f = ".averageLatencyMs";
-      w.uint32(value.averageLatencyMs);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PeerStats.write(w, value.peerStats);
+    w.uint32(value.averageLatencyMs);
   }
 }
 
@@ -1301,10 +1061,6 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   static get xdrName(): string {
     return "TopologyResponseBodyV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TopologyResponseBodyV2 {
     const value: Mutable<TopologyResponseBodyV2> = new TopologyResponseBodyV2(BLANK);
@@ -1316,16 +1072,9 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TopologyResponseBodyV2): void {
     if (value?.constructor !== TopologyResponseBodyV2) requireXdr(value, TopologyResponseBodyV2);
-    let f = ".inboundPeers";
-    try {
-      w.array(value.inboundPeers, 25, TimeSlicedPeerData.write);
-      f = ".outboundPeers";
-      w.array(value.outboundPeers, 25, TimeSlicedPeerData.write);
-      f = ".nodeData";
-      TimeSlicedNodeData.write(w, value.nodeData);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.inboundPeers, 25, TimeSlicedPeerData.write);
+    w.array(value.outboundPeers, 25, TimeSlicedPeerData.write);
+    TimeSlicedNodeData.write(w, value.nodeData);
   }
 }
 
@@ -1372,13 +1121,9 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseBody): void {
     if (value?.constructor !== SurveyResponseBodyUnion) requireXdr(value, SurveyResponseBodyUnion);
-    try {
-      switch (value.type) {
-        case "surveyTopologyResponseV2": w.int32(2); TopologyResponseBodyV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "surveyTopologyResponseV2": w.int32(2); TopologyResponseBodyV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1404,10 +1149,6 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   static get xdrName(): string {
     return "FloodAdvert";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FloodAdvert {
     const value: Mutable<FloodAdvert> = new FloodAdvert(BLANK);
@@ -1417,12 +1158,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodAdvert): void {
     if (value?.constructor !== FloodAdvert) requireXdr(value, FloodAdvert);
-    const f = ".txHashes";
-    try {
-      w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
   }
 }
 
@@ -1445,10 +1181,6 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   static get xdrName(): string {
     return "FloodDemand";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FloodDemand {
     const value: Mutable<FloodDemand> = new FloodDemand(BLANK);
@@ -1458,12 +1190,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodDemand): void {
     if (value?.constructor !== FloodDemand) requireXdr(value, FloodDemand);
-    const f = ".txHashes";
-    try {
-      w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
   }
 }
 
@@ -1650,33 +1377,29 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarMessage): void {
     if (value?.constructor !== StellarMessageUnion) requireXdr(value, StellarMessageUnion);
-    try {
-      switch (value.type) {
-        case "errorMsg": w.int32(0); SError.write(w, value.value); break;
-        case "hello": w.int32(13); Hello.write(w, value.value); break;
-        case "auth": w.int32(2); Auth.write(w, value.value); break;
-        case "dontHave": w.int32(3); DontHave.write(w, value.value); break;
-        case "peers": w.int32(5); w.array(value.value, 100, PeerAddress.write); break;
-        case "getTxSet": w.int32(6); w.opaque(value.value, 32); break;
-        case "txSet": w.int32(7); TransactionSet.write(w, value.value); break;
-        case "generalizedTxSet": w.int32(17); GeneralizedTransactionSet.write(w, value.value); break;
-        case "transaction": w.int32(8); TransactionEnvelope.write(w, value.value); break;
-        case "timeSlicedSurveyRequest": w.int32(21); SignedTimeSlicedSurveyRequestMessage.write(w, value.value); break;
-        case "timeSlicedSurveyResponse": w.int32(22); SignedTimeSlicedSurveyResponseMessage.write(w, value.value); break;
-        case "timeSlicedSurveyStartCollecting": w.int32(23); SignedTimeSlicedSurveyStartCollectingMessage.write(w, value.value); break;
-        case "timeSlicedSurveyStopCollecting": w.int32(24); SignedTimeSlicedSurveyStopCollectingMessage.write(w, value.value); break;
-        case "getScpQuorumset": w.int32(9); w.opaque(value.value, 32); break;
-        case "scpQuorumset": w.int32(10); ScpQuorumSet.write(w, value.value); break;
-        case "scpMessage": w.int32(11); ScpEnvelope.write(w, value.value); break;
-        case "getScpState": w.int32(12); w.uint32(value.value); break;
-        case "sendMore": w.int32(16); SendMore.write(w, value.value); break;
-        case "sendMoreExtended": w.int32(20); SendMoreExtended.write(w, value.value); break;
-        case "floodAdvert": w.int32(18); FloodAdvert.write(w, value.value); break;
-        case "floodDemand": w.int32(19); FloodDemand.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "errorMsg": w.int32(0); SError.write(w, value.value); break;
+      case "hello": w.int32(13); Hello.write(w, value.value); break;
+      case "auth": w.int32(2); Auth.write(w, value.value); break;
+      case "dontHave": w.int32(3); DontHave.write(w, value.value); break;
+      case "peers": w.int32(5); w.array(value.value, 100, PeerAddress.write); break;
+      case "getTxSet": w.int32(6); w.opaque(value.value, 32); break;
+      case "txSet": w.int32(7); TransactionSet.write(w, value.value); break;
+      case "generalizedTxSet": w.int32(17); GeneralizedTransactionSet.write(w, value.value); break;
+      case "transaction": w.int32(8); TransactionEnvelope.write(w, value.value); break;
+      case "timeSlicedSurveyRequest": w.int32(21); SignedTimeSlicedSurveyRequestMessage.write(w, value.value); break;
+      case "timeSlicedSurveyResponse": w.int32(22); SignedTimeSlicedSurveyResponseMessage.write(w, value.value); break;
+      case "timeSlicedSurveyStartCollecting": w.int32(23); SignedTimeSlicedSurveyStartCollectingMessage.write(w, value.value); break;
+      case "timeSlicedSurveyStopCollecting": w.int32(24); SignedTimeSlicedSurveyStopCollectingMessage.write(w, value.value); break;
+      case "getScpQuorumset": w.int32(9); w.opaque(value.value, 32); break;
+      case "scpQuorumset": w.int32(10); ScpQuorumSet.write(w, value.value); break;
+      case "scpMessage": w.int32(11); ScpEnvelope.write(w, value.value); break;
+      case "getScpState": w.int32(12); w.uint32(value.value); break;
+      case "sendMore": w.int32(16); SendMore.write(w, value.value); break;
+      case "sendMoreExtended": w.int32(20); SendMoreExtended.write(w, value.value); break;
+      case "floodAdvert": w.int32(18); FloodAdvert.write(w, value.value); break;
+      case "floodDemand": w.int32(19); FloodDemand.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1702,10 +1425,6 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   static get xdrName(): string {
     return "AuthenticatedMessageV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AuthenticatedMessageV0 {
     return new AuthenticatedMessageV0({
@@ -1717,16 +1436,9 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessageV0): void {
     if (value?.constructor !== AuthenticatedMessageV0) requireXdr(value, AuthenticatedMessageV0);
-    let f = ".sequence";
-    try {
-      w.uint64(value.sequence);
-      f = ".message";
-      StellarMessage.write(w, value.message);
-      f = ".mac";
-      HmacSha256Mac.write(w, value.mac);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint64(value.sequence);
+    StellarMessage.write(w, value.message);
+    HmacSha256Mac.write(w, value.mac);
   }
 }
 
@@ -1773,13 +1485,9 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessage): void {
     if (value?.constructor !== AuthenticatedMessageUnion) requireXdr(value, AuthenticatedMessageUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); AuthenticatedMessageV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); AuthenticatedMessageV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }

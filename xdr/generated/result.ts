@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { AccountMergeResultJson, AllowTrustResultJson, BeginSponsoringFutureReservesResultJson, BumpSequenceResultJson, ChangeTrustResultJson, ClaimAtomJson, ClaimClaimableBalanceResultJson, ClaimLiquidityAtomJson, ClaimOfferAtomJson, ClaimOfferAtomV0Json, ClawbackClaimableBalanceResultJson, ClawbackResultJson, CreateAccountResultJson, CreateClaimableBalanceResultJson, EndSponsoringFutureReservesResultJson, ExtendFootprintTtlResultJson, InflationPayoutJson, InflationResultJson, InnerTransactionResultExtJson, InnerTransactionResultJson, InnerTransactionResultPairJson, InnerTransactionResultResultJson, InvokeHostFunctionResultJson, LiquidityPoolDepositResultJson, LiquidityPoolWithdrawResultJson, ManageBuyOfferResultJson, ManageDataResultJson, ManageOfferSuccessResultJson, ManageOfferSuccessResultOfferJson, ManageSellOfferResultJson, OperationResultJson, OperationResultTrJson, PathPaymentStrictReceiveResultJson, PathPaymentStrictReceiveResultSuccessJson, PathPaymentStrictSendResultJson, PathPaymentStrictSendResultSuccessJson, PaymentResultJson, RestoreFootprintResultJson, RevokeSponsorshipResultJson, SetOptionsResultJson, SetTrustLineFlagsResultJson, SimplePaymentResultJson, TransactionResultExtJson, TransactionResultJson, TransactionResultResultJson } from "./json_types.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
@@ -51,10 +51,6 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   static get xdrName(): string {
     return "ClaimOfferAtomV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtomV0 {
     const value: Mutable<ClaimOfferAtomV0> = new ClaimOfferAtomV0(BLANK);
@@ -69,22 +65,12 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
     if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, ClaimOfferAtomV0);
-    let f = ".sellerEd25519";
-    try {
-      w.opaque(value.sellerEd25519, 32);
-      f = ".offerId";
-      w.int64(value.offerId);
-      f = ".assetSold";
-      Asset.write(w, value.assetSold);
-      f = ".amountSold";
-      w.int64(value.amountSold);
-      f = ".assetBought";
-      Asset.write(w, value.assetBought);
-      f = ".amountBought";
-      w.int64(value.amountBought);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.sellerEd25519, 32);
+    w.int64(value.offerId);
+    Asset.write(w, value.assetSold);
+    w.int64(value.amountSold);
+    Asset.write(w, value.assetBought);
+    w.int64(value.amountBought);
   }
 }
 
@@ -116,10 +102,6 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   static get xdrName(): string {
     return "ClaimOfferAtom";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtom {
     return new ClaimOfferAtom({
@@ -134,22 +116,12 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
     if (value?.constructor !== ClaimOfferAtom) requireXdr(value, ClaimOfferAtom);
-    let f = ".sellerId";
-    try {
-      PublicKey.write(w, value.sellerId);
-      f = ".offerId";
-      w.int64(value.offerId);
-      f = ".assetSold";
-      Asset.write(w, value.assetSold);
-      f = ".amountSold";
-      w.int64(value.amountSold);
-      f = ".assetBought";
-      Asset.write(w, value.assetBought);
-      f = ".amountBought";
-      w.int64(value.amountBought);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sellerId);
+    w.int64(value.offerId);
+    Asset.write(w, value.assetSold);
+    w.int64(value.amountSold);
+    Asset.write(w, value.assetBought);
+    w.int64(value.amountBought);
   }
 }
 
@@ -196,20 +168,11 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
     if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, ClaimLiquidityAtom);
-    let f = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-      f = ".assetSold";
-      Asset.write(w, value.assetSold);
-      f = ".amountSold";
-      w.int64(value.amountSold);
-      f = ".assetBought";
-      Asset.write(w, value.assetBought);
-      f = ".amountBought";
-      w.int64(value.amountBought);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.liquidityPoolId, 32);
+    Asset.write(w, value.assetSold);
+    w.int64(value.amountSold);
+    Asset.write(w, value.assetBought);
+    w.int64(value.amountBought);
   }
 }
 
@@ -270,15 +233,11 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimAtom): void {
     if (value?.constructor !== ClaimAtomUnion) requireXdr(value, ClaimAtomUnion);
-    try {
-      switch (value.type) {
-        case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
-        case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
-        case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
+      case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
+      case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -367,11 +326,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountResult): void {
     if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, CreateAccountResultUnion);
-    try {
-      w.arm(value.type, createAccountResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, createAccountResultCodeNames);
   }
 }
 /** The union `CreateAccountResult`: its static methods make and decode values. */
@@ -499,11 +454,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentResult): void {
     if (value?.constructor !== PaymentResultUnion) requireXdr(value, PaymentResultUnion);
-    try {
-      w.arm(value.type, paymentResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, paymentResultCodeNames);
   }
 }
 /** The union `PaymentResult`: its static methods make and decode values. */
@@ -562,10 +513,6 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   static get xdrName(): string {
     return "SimplePaymentResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SimplePaymentResult {
     return new SimplePaymentResult({
@@ -577,16 +524,9 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
     if (value?.constructor !== SimplePaymentResult) requireXdr(value, SimplePaymentResult);
-    let f = ".destination";
-    try {
-      PublicKey.write(w, value.destination);
-      f = ".asset";
-      Asset.write(w, value.asset);
-      f = ".amount";
-      w.int64(value.amount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.destination);
+    Asset.write(w, value.asset);
+    w.int64(value.amount);
   }
 }
 
@@ -607,10 +547,6 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResultSuccess";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveResultSuccess {
     const value: Mutable<PathPaymentStrictReceiveResultSuccess> = new PathPaymentStrictReceiveResultSuccess(BLANK);
@@ -621,14 +557,8 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, PathPaymentStrictReceiveResultSuccess);
-    let f = ".offers";
-    try {
-      w.array(value.offers, 4294967295, ClaimAtom.write);
-      f = ".last";
-      SimplePaymentResult.write(w, value.last);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.offers, 4294967295, ClaimAtom.write);
+    SimplePaymentResult.write(w, value.last);
   }
 }
 
@@ -748,14 +678,10 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, PathPaymentStrictReceiveResultUnion);
-    try {
-      w.arm(value.type, pathPaymentStrictReceiveResultCodeNames);
-      switch (value.type) {
-        case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
-        case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
+    switch (value.type) {
+      case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
+      case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
     }
   }
 }
@@ -813,10 +739,6 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictSendResultSuccess";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendResultSuccess {
     const value: Mutable<PathPaymentStrictSendResultSuccess> = new PathPaymentStrictSendResultSuccess(BLANK);
@@ -827,14 +749,8 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, PathPaymentStrictSendResultSuccess);
-    let f = ".offers";
-    try {
-      w.array(value.offers, 4294967295, ClaimAtom.write);
-      f = ".last";
-      SimplePaymentResult.write(w, value.last);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.offers, 4294967295, ClaimAtom.write);
+    SimplePaymentResult.write(w, value.last);
   }
 }
 
@@ -954,14 +870,10 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
     if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, PathPaymentStrictSendResultUnion);
-    try {
-      w.arm(value.type, pathPaymentStrictSendResultCodeNames);
-      switch (value.type) {
-        case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
-        case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, pathPaymentStrictSendResultCodeNames);
+    switch (value.type) {
+      case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
+      case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
     }
   }
 }
@@ -1073,15 +985,11 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
     if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, ManageOfferSuccessResultOfferUnion);
-    try {
-      switch (value.type) {
-        case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
-        case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
-        case "manageOfferDeleted": w.int32(2); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
+      case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
+      case "manageOfferDeleted": w.int32(2); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1105,10 +1013,6 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   static get xdrName(): string {
     return "ManageOfferSuccessResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResult {
     const value: Mutable<ManageOfferSuccessResult> = new ManageOfferSuccessResult(BLANK);
@@ -1119,14 +1023,8 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
     if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, ManageOfferSuccessResult);
-    let f = ".offersClaimed";
-    try {
-      w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
-      f = ".offer";
-      ManageOfferSuccessResultOffer.write(w, value.offer);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
+    ManageOfferSuccessResultOffer.write(w, value.offer);
   }
 }
 
@@ -1245,13 +1143,9 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
     if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, ManageSellOfferResultUnion);
-    try {
-      w.arm(value.type, manageSellOfferResultCodeNames);
-      switch (value.type) {
-        case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, manageSellOfferResultCodeNames);
+    switch (value.type) {
+      case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
     }
   }
 }
@@ -1407,13 +1301,9 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
     if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, ManageBuyOfferResultUnion);
-    try {
-      w.arm(value.type, manageBuyOfferResultCodeNames);
-      switch (value.type) {
-        case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, manageBuyOfferResultCodeNames);
+    switch (value.type) {
+      case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
     }
   }
 }
@@ -1550,11 +1440,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsResult): void {
     if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, SetOptionsResultUnion);
-    try {
-      w.arm(value.type, setOptionsResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, setOptionsResultCodeNames);
   }
 }
 /** The union `SetOptionsResult`: its static methods make and decode values. */
@@ -1674,11 +1560,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
     if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, ChangeTrustResultUnion);
-    try {
-      w.arm(value.type, changeTrustResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, changeTrustResultCodeNames);
   }
 }
 /** The union `ChangeTrustResult`: its static methods make and decode values. */
@@ -1782,11 +1664,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustResult): void {
     if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, AllowTrustResultUnion);
-    try {
-      w.arm(value.type, allowTrustResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, allowTrustResultCodeNames);
   }
 }
 /** The union `AllowTrustResult`: its static methods make and decode values. */
@@ -1901,13 +1779,9 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountMergeResult): void {
     if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, AccountMergeResultUnion);
-    try {
-      w.arm(value.type, accountMergeResultCodeNames);
-      switch (value.type) {
-        case "accountMergeSuccess": w.int64(value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, accountMergeResultCodeNames);
+    switch (value.type) {
+      case "accountMergeSuccess": w.int64(value.value); break;
     }
   }
 }
@@ -1942,10 +1816,6 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   static get xdrName(): string {
     return "InflationPayout";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): InflationPayout {
     return new InflationPayout({
@@ -1956,14 +1826,8 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationPayout): void {
     if (value?.constructor !== InflationPayout) requireXdr(value, InflationPayout);
-    let f = ".destination";
-    try {
-      PublicKey.write(w, value.destination);
-      f = ".amount";
-      w.int64(value.amount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.destination);
+    w.int64(value.amount);
   }
 }
 
@@ -2017,14 +1881,10 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationResult): void {
     if (value?.constructor !== InflationResultUnion) requireXdr(value, InflationResultUnion);
-    try {
-      switch (value.type) {
-        case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
-        case "inflationNotTime": w.int32(-1); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
+      case "inflationNotTime": w.int32(-1); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2113,11 +1973,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataResult): void {
     if (value?.constructor !== ManageDataResultUnion) requireXdr(value, ManageDataResultUnion);
-    try {
-      w.arm(value.type, manageDataResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, manageDataResultCodeNames);
   }
 }
 /** The union `ManageDataResult`: its static methods make and decode values. */
@@ -2185,14 +2041,10 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
     if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, BumpSequenceResultUnion);
-    try {
-      switch (value.type) {
-        case "bumpSequenceSuccess": w.int32(0); break;
-        case "bumpSequenceBadSeq": w.int32(-1); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "bumpSequenceSuccess": w.int32(0); break;
+      case "bumpSequenceBadSeq": w.int32(-1); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2292,13 +2144,9 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
     if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, CreateClaimableBalanceResultUnion);
-    try {
-      w.arm(value.type, createClaimableBalanceResultCodeNames);
-      switch (value.type) {
-        case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, createClaimableBalanceResultCodeNames);
+    switch (value.type) {
+      case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
     }
   }
 }
@@ -2403,11 +2251,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
     if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, ClaimClaimableBalanceResultUnion);
-    try {
-      w.arm(value.type, claimClaimableBalanceResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, claimClaimableBalanceResultCodeNames);
   }
 }
 /** The union `ClaimClaimableBalanceResult`: its static methods make and decode values. */
@@ -2487,11 +2331,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
     if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, BeginSponsoringFutureReservesResultUnion);
-    try {
-      w.arm(value.type, beginSponsoringFutureReservesResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
   }
 }
 /** The union `BeginSponsoringFutureReservesResult`: its static methods make and decode values. */
@@ -2559,14 +2399,10 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
     if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, EndSponsoringFutureReservesResultUnion);
-    try {
-      switch (value.type) {
-        case "endSponsoringFutureReservesSuccess": w.int32(0); break;
-        case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "endSponsoringFutureReservesSuccess": w.int32(0); break;
+      case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2663,11 +2499,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
     if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, RevokeSponsorshipResultUnion);
-    try {
-      w.arm(value.type, revokeSponsorshipResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, revokeSponsorshipResultCodeNames);
   }
 }
 /** The union `RevokeSponsorshipResult`: its static methods make and decode values. */
@@ -2755,11 +2587,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackResult): void {
     if (value?.constructor !== ClawbackResultUnion) requireXdr(value, ClawbackResultUnion);
-    try {
-      w.arm(value.type, clawbackResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, clawbackResultCodeNames);
   }
 }
 /** The union `ClawbackResult`: its static methods make and decode values. */
@@ -2839,11 +2667,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
     if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, ClawbackClaimableBalanceResultUnion);
-    try {
-      w.arm(value.type, clawbackClaimableBalanceResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
   }
 }
 /** The union `ClawbackClaimableBalanceResult`: its static methods make and decode values. */
@@ -2939,11 +2763,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
     if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, SetTrustLineFlagsResultUnion);
-    try {
-      w.arm(value.type, setTrustLineFlagsResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, setTrustLineFlagsResultCodeNames);
   }
 }
 /** The union `SetTrustLineFlagsResult`: its static methods make and decode values. */
@@ -3063,11 +2883,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
     if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, LiquidityPoolDepositResultUnion);
-    try {
-      w.arm(value.type, liquidityPoolDepositResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, liquidityPoolDepositResultCodeNames);
   }
 }
 /** The union `LiquidityPoolDepositResult`: its static methods make and decode values. */
@@ -3171,11 +2987,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
     if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, LiquidityPoolWithdrawResultUnion);
-    try {
-      w.arm(value.type, liquidityPoolWithdrawResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
   }
 }
 /** The union `LiquidityPoolWithdrawResult`: its static methods make and decode values. */
@@ -3274,13 +3086,9 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
     if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, InvokeHostFunctionResultUnion);
-    try {
-      w.arm(value.type, invokeHostFunctionResultCodeNames);
-      switch (value.type) {
-        case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, invokeHostFunctionResultCodeNames);
+    switch (value.type) {
+      case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
     }
   }
 }
@@ -3361,11 +3169,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
     if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, ExtendFootprintTtlResultUnion);
-    try {
-      w.arm(value.type, extendFootprintTtlResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, extendFootprintTtlResultCodeNames);
   }
 }
 /** The union `ExtendFootprintTTLResult`: its static methods make and decode values. */
@@ -3445,11 +3249,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
     if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, RestoreFootprintResultUnion);
-    try {
-      w.arm(value.type, restoreFootprintResultCodeNames);
-    } catch (error) {
-      throw withPath(error, value);
-    }
+    w.enum(value.type, restoreFootprintResultCodeNames);
   }
 }
 /** The union `RestoreFootprintResult`: its static methods make and decode values. */
@@ -3702,39 +3502,35 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResultTr): void {
     if (value?.constructor !== OperationResultTrUnion) requireXdr(value, OperationResultTrUnion);
-    try {
-      switch (value.type) {
-        case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
-        case "payment": w.int32(1); PaymentResult.write(w, value.value); break;
-        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveResult.write(w, value.value); break;
-        case "manageSellOffer": w.int32(3); ManageSellOfferResult.write(w, value.value); break;
-        case "createPassiveSellOffer": w.int32(4); ManageSellOfferResult.write(w, value.value); break;
-        case "setOptions": w.int32(5); SetOptionsResult.write(w, value.value); break;
-        case "changeTrust": w.int32(6); ChangeTrustResult.write(w, value.value); break;
-        case "allowTrust": w.int32(7); AllowTrustResult.write(w, value.value); break;
-        case "accountMerge": w.int32(8); AccountMergeResult.write(w, value.value); break;
-        case "inflation": w.int32(9); InflationResult.write(w, value.value); break;
-        case "manageData": w.int32(10); ManageDataResult.write(w, value.value); break;
-        case "bumpSequence": w.int32(11); BumpSequenceResult.write(w, value.value); break;
-        case "manageBuyOffer": w.int32(12); ManageBuyOfferResult.write(w, value.value); break;
-        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendResult.write(w, value.value); break;
-        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceResult.write(w, value.value); break;
-        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceResult.write(w, value.value); break;
-        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesResult.write(w, value.value); break;
-        case "endSponsoringFutureReserves": w.int32(17); EndSponsoringFutureReservesResult.write(w, value.value); break;
-        case "revokeSponsorship": w.int32(18); RevokeSponsorshipResult.write(w, value.value); break;
-        case "clawback": w.int32(19); ClawbackResult.write(w, value.value); break;
-        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceResult.write(w, value.value); break;
-        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsResult.write(w, value.value); break;
-        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositResult.write(w, value.value); break;
-        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawResult.write(w, value.value); break;
-        case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
-        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
-        case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
+      case "payment": w.int32(1); PaymentResult.write(w, value.value); break;
+      case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveResult.write(w, value.value); break;
+      case "manageSellOffer": w.int32(3); ManageSellOfferResult.write(w, value.value); break;
+      case "createPassiveSellOffer": w.int32(4); ManageSellOfferResult.write(w, value.value); break;
+      case "setOptions": w.int32(5); SetOptionsResult.write(w, value.value); break;
+      case "changeTrust": w.int32(6); ChangeTrustResult.write(w, value.value); break;
+      case "allowTrust": w.int32(7); AllowTrustResult.write(w, value.value); break;
+      case "accountMerge": w.int32(8); AccountMergeResult.write(w, value.value); break;
+      case "inflation": w.int32(9); InflationResult.write(w, value.value); break;
+      case "manageData": w.int32(10); ManageDataResult.write(w, value.value); break;
+      case "bumpSequence": w.int32(11); BumpSequenceResult.write(w, value.value); break;
+      case "manageBuyOffer": w.int32(12); ManageBuyOfferResult.write(w, value.value); break;
+      case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendResult.write(w, value.value); break;
+      case "createClaimableBalance": w.int32(14); CreateClaimableBalanceResult.write(w, value.value); break;
+      case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceResult.write(w, value.value); break;
+      case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesResult.write(w, value.value); break;
+      case "endSponsoringFutureReserves": w.int32(17); EndSponsoringFutureReservesResult.write(w, value.value); break;
+      case "revokeSponsorship": w.int32(18); RevokeSponsorshipResult.write(w, value.value); break;
+      case "clawback": w.int32(19); ClawbackResult.write(w, value.value); break;
+      case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceResult.write(w, value.value); break;
+      case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsResult.write(w, value.value); break;
+      case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositResult.write(w, value.value); break;
+      case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawResult.write(w, value.value); break;
+      case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
+      case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
+      case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3820,13 +3616,9 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResult): void {
     if (value?.constructor !== OperationResultUnion) requireXdr(value, OperationResultUnion);
-    try {
-      w.arm(value.type, operationResultCodeNames);
-      switch (value.type) {
-        case "opInner": OperationResultTr.write(w, value.value); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, operationResultCodeNames);
+    switch (value.type) {
+      case "opInner": OperationResultTr.write(w, value.value); break;
     }
   }
 }
@@ -4043,30 +3835,26 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
     if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, InnerTransactionResultResultUnion);
-    try {
-      switch (value.type) {
-        case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
-        case "txFailed": w.int32(-1); w.array(value.value, 4294967295, OperationResult.write); break;
-        case "txTooEarly": w.int32(-2); break;
-        case "txTooLate": w.int32(-3); break;
-        case "txMissingOperation": w.int32(-4); break;
-        case "txBadSeq": w.int32(-5); break;
-        case "txBadAuth": w.int32(-6); break;
-        case "txInsufficientBalance": w.int32(-7); break;
-        case "txNoAccount": w.int32(-8); break;
-        case "txInsufficientFee": w.int32(-9); break;
-        case "txBadAuthExtra": w.int32(-10); break;
-        case "txInternalError": w.int32(-11); break;
-        case "txNotSupported": w.int32(-12); break;
-        case "txBadSponsorship": w.int32(-14); break;
-        case "txBadMinSeqAgeOrGap": w.int32(-15); break;
-        case "txMalformed": w.int32(-16); break;
-        case "txDwsaInvalid": w.int32(-17); break;
-        case "txFrozenKeyAccessed": w.int32(-18); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
+      case "txFailed": w.int32(-1); w.array(value.value, 4294967295, OperationResult.write); break;
+      case "txTooEarly": w.int32(-2); break;
+      case "txTooLate": w.int32(-3); break;
+      case "txMissingOperation": w.int32(-4); break;
+      case "txBadSeq": w.int32(-5); break;
+      case "txBadAuth": w.int32(-6); break;
+      case "txInsufficientBalance": w.int32(-7); break;
+      case "txNoAccount": w.int32(-8); break;
+      case "txInsufficientFee": w.int32(-9); break;
+      case "txBadAuthExtra": w.int32(-10); break;
+      case "txInternalError": w.int32(-11); break;
+      case "txNotSupported": w.int32(-12); break;
+      case "txBadSponsorship": w.int32(-14); break;
+      case "txBadMinSeqAgeOrGap": w.int32(-15); break;
+      case "txMalformed": w.int32(-16); break;
+      case "txDwsaInvalid": w.int32(-17); break;
+      case "txFrozenKeyAccessed": w.int32(-18); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4116,13 +3904,9 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
     if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, InnerTransactionResultExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4148,10 +3932,6 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   static get xdrName(): string {
     return "InnerTransactionResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResult {
     return new InnerTransactionResult({
@@ -4163,16 +3943,9 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
     if (value?.constructor !== InnerTransactionResult) requireXdr(value, InnerTransactionResult);
-    let f = ".feeCharged";
-    try {
-      w.int64(value.feeCharged);
-      f = ".result";
-      InnerTransactionResultResult.write(w, value.result);
-      f = ".ext";
-      InnerTransactionResultExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.feeCharged);
+    InnerTransactionResultResult.write(w, value.result);
+    InnerTransactionResultExt.write(w, value.ext);
   }
 }
 
@@ -4193,10 +3966,6 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   static get xdrName(): string {
     return "InnerTransactionResultPair";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultPair {
     const value: Mutable<InnerTransactionResultPair> = new InnerTransactionResultPair(BLANK);
@@ -4207,14 +3976,8 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
     if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, InnerTransactionResultPair);
-    let f = ".transactionHash";
-    try {
-      w.opaque(value.transactionHash, 32);
-      f = ".result";
-      InnerTransactionResult.write(w, value.result);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.transactionHash, 32);
+    InnerTransactionResult.write(w, value.result);
   }
 }
 
@@ -4378,16 +4141,12 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultResult): void {
     if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, TransactionResultResultUnion);
-    try {
-      w.arm(value.type, transactionResultCodeNames);
-      switch (value.type) {
-        case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
-        case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
-        case "txSuccess": w.array(value.value, 4294967295, OperationResult.write); break;
-        case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    w.enum(value.type, transactionResultCodeNames);
+    switch (value.type) {
+      case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
+      case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
+      case "txSuccess": w.array(value.value, 4294967295, OperationResult.write); break;
+      case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
     }
   }
 }
@@ -4437,13 +4196,9 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultExt): void {
     if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, TransactionResultExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4469,10 +4224,6 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   static get xdrName(): string {
     return "TransactionResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResult {
     return new TransactionResult({
@@ -4484,15 +4235,8 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResult): void {
     if (value?.constructor !== TransactionResult) requireXdr(value, TransactionResult);
-    let f = ".feeCharged";
-    try {
-      w.int64(value.feeCharged);
-      f = ".result";
-      TransactionResultResult.write(w, value.result);
-      f = ".ext";
-      TransactionResultExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.feeCharged);
+    TransactionResultResult.write(w, value.result);
+    TransactionResultExt.write(w, value.ext);
   }
 }

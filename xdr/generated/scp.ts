@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
@@ -27,10 +27,6 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   static get xdrName(): string {
     return "ScpBallot";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpBallot {
     const value: Mutable<ScpBallot> = new ScpBallot(BLANK);
@@ -41,14 +37,8 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpBallot): void {
     if (value?.constructor !== ScpBallot) requireXdr(value, ScpBallot);
-    let f = ".counter";
-    try {
-      w.uint32(value.counter);
-      f = ".value";
-      w.varOpaque(value.value, 4294967295);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.counter);
+    w.varOpaque(value.value, 4294967295);
   }
 }
 
@@ -88,10 +78,6 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   static get xdrName(): string {
     return "ScpNomination";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpNomination {
     const value: Mutable<ScpNomination> = new ScpNomination(BLANK);
@@ -103,16 +89,9 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpNomination): void {
     if (value?.constructor !== ScpNomination) requireXdr(value, ScpNomination);
-    let f = ".quorumSetHash";
-    try {
-      w.opaque(value.quorumSetHash, 32);
-      f = ".votes";
-      w.array(value.votes, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-      f = ".accepted";
-      w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.quorumSetHash, 32);
+    w.array(value.votes, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
   }
 }
 
@@ -145,10 +124,6 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   static get xdrName(): string {
     return "ScpStatementPrepare";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementPrepare {
     const value: Mutable<ScpStatementPrepare> = new ScpStatementPrepare(BLANK);
@@ -163,22 +138,12 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPrepare): void {
     if (value?.constructor !== ScpStatementPrepare) requireXdr(value, ScpStatementPrepare);
-    let f = ".quorumSetHash";
-    try {
-      w.opaque(value.quorumSetHash, 32);
-      f = ".ballot";
-      ScpBallot.write(w, value.ballot);
-      f = ".prepared";
-      w.optional(value.prepared, ScpBallot.write);
-      f = ".preparedPrime";
-      w.optional(value.preparedPrime, ScpBallot.write);
-      f = ".nC";
-      w.uint32(value.nC);
-      f = ".nH";
-      w.uint32(value.nH);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.quorumSetHash, 32);
+    ScpBallot.write(w, value.ballot);
+    w.optional(value.prepared, ScpBallot.write);
+    w.optional(value.preparedPrime, ScpBallot.write);
+    w.uint32(value.nC);
+    w.uint32(value.nH);
   }
 }
 
@@ -208,10 +173,6 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   static get xdrName(): string {
     return "ScpStatementConfirm";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementConfirm {
     const value: Mutable<ScpStatementConfirm> = new ScpStatementConfirm(BLANK);
@@ -225,20 +186,11 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementConfirm): void {
     if (value?.constructor !== ScpStatementConfirm) requireXdr(value, ScpStatementConfirm);
-    let f = ".ballot";
-    try {
-      ScpBallot.write(w, value.ballot);
-      f = ".nPrepared";
-      w.uint32(value.nPrepared);
-      f = ".nCommit";
-      w.uint32(value.nCommit);
-      f = ".nH";
-      w.uint32(value.nH);
-      f = ".quorumSetHash";
-      w.opaque(value.quorumSetHash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScpBallot.write(w, value.ballot);
+    w.uint32(value.nPrepared);
+    w.uint32(value.nCommit);
+    w.uint32(value.nH);
+    w.opaque(value.quorumSetHash, 32);
   }
 }
 
@@ -262,10 +214,6 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   static get xdrName(): string {
     return "ScpStatementExternalize";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementExternalize {
     const value: Mutable<ScpStatementExternalize> = new ScpStatementExternalize(BLANK);
@@ -277,16 +225,9 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementExternalize): void {
     if (value?.constructor !== ScpStatementExternalize) requireXdr(value, ScpStatementExternalize);
-    let f = ".commit";
-    try {
-      ScpBallot.write(w, value.commit);
-      f = ".nH";
-      w.uint32(value.nH);
-      f = ".commitQuorumSetHash";
-      w.opaque(value.commitQuorumSetHash, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScpBallot.write(w, value.commit);
+    w.uint32(value.nH);
+    w.opaque(value.commitQuorumSetHash, 32);
   }
 }
 
@@ -354,16 +295,12 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPledges): void {
     if (value?.constructor !== ScpStatementPledgesUnion) requireXdr(value, ScpStatementPledgesUnion);
-    try {
-      switch (value.type) {
-        case "scpStPrepare": w.int32(0); ScpStatementPrepare.write(w, value.value); break;
-        case "scpStConfirm": w.int32(1); ScpStatementConfirm.write(w, value.value); break;
-        case "scpStExternalize": w.int32(2); ScpStatementExternalize.write(w, value.value); break;
-        case "scpStNominate": w.int32(3); ScpNomination.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "scpStPrepare": w.int32(0); ScpStatementPrepare.write(w, value.value); break;
+      case "scpStConfirm": w.int32(1); ScpStatementConfirm.write(w, value.value); break;
+      case "scpStExternalize": w.int32(2); ScpStatementExternalize.write(w, value.value); break;
+      case "scpStNominate": w.int32(3); ScpNomination.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -389,10 +326,6 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   static get xdrName(): string {
     return "ScpStatement";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatement {
     return new ScpStatement({
@@ -404,16 +337,9 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatement): void {
     if (value?.constructor !== ScpStatement) requireXdr(value, ScpStatement);
-    let f = ".nodeId";
-    try {
-      PublicKey.write(w, value.nodeId);
-      f = ".slotIndex";
-      w.uint64(value.slotIndex);
-      f = ".pledges";
-      ScpStatementPledges.write(w, value.pledges);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.nodeId);
+    w.uint64(value.slotIndex);
+    ScpStatementPledges.write(w, value.pledges);
   }
 }
 
@@ -434,10 +360,6 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   static get xdrName(): string {
     return "ScpEnvelope";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpEnvelope {
     const value: Mutable<ScpEnvelope> = new ScpEnvelope(BLANK);
@@ -448,14 +370,8 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpEnvelope): void {
     if (value?.constructor !== ScpEnvelope) requireXdr(value, ScpEnvelope);
-    let f = ".statement";
-    try {
-      ScpStatement.write(w, value.statement);
-      f = ".signature";
-      w.varOpaque(value.signature, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScpStatement.write(w, value.statement);
+    w.varOpaque(value.signature, 64);
   }
 }
 
@@ -479,10 +395,6 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   static get xdrName(): string {
     return "ScpQuorumSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ScpQuorumSet {
     r.enter("ScpQuorumSet");
@@ -497,16 +409,9 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   static write(w: XdrWriter, value: ScpQuorumSet): void {
     if (value?.constructor !== ScpQuorumSet) requireXdr(value, ScpQuorumSet);
     w.enter();
-    let f = ".threshold";
-    try {
-      w.uint32(value.threshold);
-      f = ".validators";
-      w.array(value.validators, 4294967295, PublicKey.write);
-      f = ".innerSets";
-      w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.threshold);
+    w.array(value.validators, 4294967295, PublicKey.write);
+    w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
     w.exit();
   }
 }

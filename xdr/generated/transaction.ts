@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import type { AllowTrustOpJson, BeginSponsoringFutureReservesOpJson, BumpSequenceOpJson, ChangeTrustAssetJson, ChangeTrustOpJson, ClaimClaimableBalanceOpJson, ClawbackClaimableBalanceOpJson, ClawbackOpJson, ContractIdPreimageFromAddressJson, ContractIdPreimageJson, CreateAccountOpJson, CreateClaimableBalanceOpJson, CreateContractArgsJson, CreateContractArgsV2Json, CreatePassiveSellOfferOpJson, DecoratedSignatureJson, DwsaAddressCredentialsJson, DwsaAddressCredentialsWithDelegatesJson, DwsaAuthorizationEntryJson, DwsaAuthorizedFunctionJson, DwsaAuthorizedInvocationJson, DwsaCredentialsJson, DwsaDelegateSignatureJson, DwsaResourcesExtV0Json, DwsaResourcesJson, DwsaTransactionDataExtJson, DwsaTransactionDataJson, ExtendFootprintTtlOpJson, FeeBumpTransactionEnvelopeJson, FeeBumpTransactionExtJson, FeeBumpTransactionInnerTxJson, FeeBumpTransactionJson, HashIdPreimageContractIdJson, HashIdPreimageDwsaAuthorizationJson, HashIdPreimageDwsaAuthorizationWithAddressJson, HashIdPreimageJson, HashIdPreimageOperationIdJson, HashIdPreimageRevokeIdJson, HostFunctionJson, InvokeContractArgsJson, InvokeHostFunctionOpJson, LedgerBoundsJson, LedgerFootprintJson, LiquidityPoolDepositOpJson, LiquidityPoolParametersJson, LiquidityPoolWithdrawOpJson, ManageBuyOfferOpJson, ManageDataOpJson, ManageSellOfferOpJson, MemoJson, MuxedAccountJson, MuxedAccountMed25519Json, OperationBodyJson, OperationJson, PathPaymentStrictReceiveOpJson, PathPaymentStrictSendOpJson, PaymentOpJson, PreconditionsJson, PreconditionsV2Json, RestoreFootprintOpJson, RevokeSponsorshipOpJson, RevokeSponsorshipOpSignerJson, SetOptionsOpJson, SetTrustLineFlagsOpJson, TimeBoundsJson, TransactionEnvelopeJson, TransactionExtJson, TransactionJson, TransactionSignaturePayloadJson, TransactionSignaturePayloadTaggedTransactionJson, TransactionV0EnvelopeJson, TransactionV0ExtJson, TransactionV0Json, TransactionV1EnvelopeJson } from "./json_types.ts";
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
@@ -52,13 +52,9 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
     if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, LiquidityPoolParametersUnion);
-    try {
-      switch (value.type) {
-        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -96,14 +92,8 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
     if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, MuxedAccountMed25519);
-    let f = ".id";
-    try {
-      w.uint64(value.id);
-      f = ".ed25519";
-      w.opaque(value.ed25519, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint64(value.id);
+    w.opaque(value.ed25519, 32);
   }
 }
 
@@ -157,14 +147,10 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccount): void {
     if (value?.constructor !== MuxedAccountUnion) requireXdr(value, MuxedAccountUnion);
-    try {
-      switch (value.type) {
-        case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+      case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -188,10 +174,6 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   static get xdrName(): string {
     return "DecoratedSignature";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DecoratedSignature {
     const value: Mutable<DecoratedSignature> = new DecoratedSignature(BLANK);
@@ -202,14 +184,8 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DecoratedSignature): void {
     if (value?.constructor !== DecoratedSignature) requireXdr(value, DecoratedSignature);
-    let f = ".hint";
-    try {
-      w.opaque(value.hint, 4);
-      f = ".signature";
-      w.varOpaque(value.signature, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.hint, 4);
+    w.varOpaque(value.signature, 64);
   }
 }
 
@@ -291,10 +267,6 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   static get xdrName(): string {
     return "CreateAccountOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): CreateAccountOp {
     return new CreateAccountOp({
@@ -305,14 +277,8 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountOp): void {
     if (value?.constructor !== CreateAccountOp) requireXdr(value, CreateAccountOp);
-    let f = ".destination";
-    try {
-      PublicKey.write(w, value.destination);
-      f = ".startingBalance";
-      w.int64(value.startingBalance);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.destination);
+    w.int64(value.startingBalance);
   }
 }
 
@@ -335,10 +301,6 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   static get xdrName(): string {
     return "PaymentOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PaymentOp {
     return new PaymentOp({
@@ -350,16 +312,9 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentOp): void {
     if (value?.constructor !== PaymentOp) requireXdr(value, PaymentOp);
-    let f = ".destination";
-    try {
-      MuxedAccount.write(w, value.destination);
-      f = ".asset";
-      Asset.write(w, value.asset);
-      f = ".amount";
-      w.int64(value.amount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    MuxedAccount.write(w, value.destination);
+    Asset.write(w, value.asset);
+    w.int64(value.amount);
   }
 }
 
@@ -392,10 +347,6 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   static get xdrName(): string {
     return "PathPaymentStrictReceiveOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveOp {
     const value: Mutable<PathPaymentStrictReceiveOp> = new PathPaymentStrictReceiveOp(BLANK);
@@ -410,22 +361,12 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
     if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, PathPaymentStrictReceiveOp);
-    let f = ".sendAsset";
-    try {
-      Asset.write(w, value.sendAsset);
-      f = ".sendMax";
-      w.int64(value.sendMax);
-      f = ".destination";
-      MuxedAccount.write(w, value.destination);
-      f = ".destAsset";
-      Asset.write(w, value.destAsset);
-      f = ".destAmount";
-      w.int64(value.destAmount);
-      f = ".path";
-      w.array(value.path, 5, Asset.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.sendAsset);
+    w.int64(value.sendMax);
+    MuxedAccount.write(w, value.destination);
+    Asset.write(w, value.destAsset);
+    w.int64(value.destAmount);
+    w.array(value.path, 5, Asset.write);
   }
 }
 
@@ -458,10 +399,6 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   static get xdrName(): string {
     return "PathPaymentStrictSendOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendOp {
     const value: Mutable<PathPaymentStrictSendOp> = new PathPaymentStrictSendOp(BLANK);
@@ -476,22 +413,12 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
     if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, PathPaymentStrictSendOp);
-    let f = ".sendAsset";
-    try {
-      Asset.write(w, value.sendAsset);
-      f = ".sendAmount";
-      w.int64(value.sendAmount);
-      f = ".destination";
-      MuxedAccount.write(w, value.destination);
-      f = ".destAsset";
-      Asset.write(w, value.destAsset);
-      f = ".destMin";
-      w.int64(value.destMin);
-      f = ".path";
-      w.array(value.path, 5, Asset.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.sendAsset);
+    w.int64(value.sendAmount);
+    MuxedAccount.write(w, value.destination);
+    Asset.write(w, value.destAsset);
+    w.int64(value.destMin);
+    w.array(value.path, 5, Asset.write);
   }
 }
 
@@ -520,10 +447,6 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   static get xdrName(): string {
     return "ManageSellOfferOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ManageSellOfferOp {
     return new ManageSellOfferOp({
@@ -537,20 +460,11 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
     if (value?.constructor !== ManageSellOfferOp) requireXdr(value, ManageSellOfferOp);
-    let f = ".selling";
-    try {
-      Asset.write(w, value.selling);
-      f = ".buying";
-      Asset.write(w, value.buying);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".price";
-      Price.write(w, value.price);
-      f = ".offerId";
-      w.int64(value.offerId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.selling);
+    Asset.write(w, value.buying);
+    w.int64(value.amount);
+    Price.write(w, value.price);
+    w.int64(value.offerId);
   }
 }
 
@@ -579,10 +493,6 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   static get xdrName(): string {
     return "ManageBuyOfferOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ManageBuyOfferOp {
     return new ManageBuyOfferOp({
@@ -596,20 +506,11 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
     if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, ManageBuyOfferOp);
-    let f = ".selling";
-    try {
-      Asset.write(w, value.selling);
-      f = ".buying";
-      Asset.write(w, value.buying);
-      f = ".buyAmount";
-      w.int64(value.buyAmount);
-      f = ".price";
-      Price.write(w, value.price);
-      f = ".offerId";
-      w.int64(value.offerId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.selling);
+    Asset.write(w, value.buying);
+    w.int64(value.buyAmount);
+    Price.write(w, value.price);
+    w.int64(value.offerId);
   }
 }
 
@@ -635,10 +536,6 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   static get xdrName(): string {
     return "CreatePassiveSellOfferOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): CreatePassiveSellOfferOp {
     return new CreatePassiveSellOfferOp({
@@ -651,18 +548,10 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
     if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, CreatePassiveSellOfferOp);
-    let f = ".selling";
-    try {
-      Asset.write(w, value.selling);
-      f = ".buying";
-      Asset.write(w, value.buying);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".price";
-      Price.write(w, value.price);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.selling);
+    Asset.write(w, value.buying);
+    w.int64(value.amount);
+    Price.write(w, value.price);
   }
 }
 
@@ -725,28 +614,15 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsOp): void {
     if (value?.constructor !== SetOptionsOp) requireXdr(value, SetOptionsOp);
-    let f = ".inflationDest";
-    try {
-      w.optional(value.inflationDest, PublicKey.write);
-      f = ".clearFlags";
-      w.optional(value.clearFlags, (w, v) => w.uint32(v));
-      f = ".setFlags";
-      w.optional(value.setFlags, (w, v) => w.uint32(v));
-      f = ".masterWeight";
-      w.optional(value.masterWeight, (w, v) => w.uint32(v));
-      f = ".lowThreshold";
-      w.optional(value.lowThreshold, (w, v) => w.uint32(v));
-      f = ".medThreshold";
-      w.optional(value.medThreshold, (w, v) => w.uint32(v));
-      f = ".highThreshold";
-      w.optional(value.highThreshold, (w, v) => w.uint32(v));
-      f = ".homeDomain";
-      w.optional(value.homeDomain, (w, v) => w.text(v, 32));
-      f = ".signer";
-      w.optional(value.signer, Signer.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.inflationDest, PublicKey.write);
+    w.optional(value.clearFlags, (w, v) => w.uint32(v));
+    w.optional(value.setFlags, (w, v) => w.uint32(v));
+    w.optional(value.masterWeight, (w, v) => w.uint32(v));
+    w.optional(value.lowThreshold, (w, v) => w.uint32(v));
+    w.optional(value.medThreshold, (w, v) => w.uint32(v));
+    w.optional(value.highThreshold, (w, v) => w.uint32(v));
+    w.optional(value.homeDomain, (w, v) => w.text(v, 32));
+    w.optional(value.signer, Signer.write);
   }
 }
 
@@ -814,16 +690,12 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
     if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, ChangeTrustAssetUnion);
-    try {
-      switch (value.type) {
-        case "assetTypeNative": w.int32(0); break;
-        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "assetTypeNative": w.int32(0); break;
+      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+      case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -846,10 +718,6 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   static get xdrName(): string {
     return "ChangeTrustOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustOp {
     return new ChangeTrustOp({
@@ -860,14 +728,8 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
     if (value?.constructor !== ChangeTrustOp) requireXdr(value, ChangeTrustOp);
-    let f = ".line";
-    try {
-      ChangeTrustAsset.write(w, value.line);
-      f = ".limit";
-      w.int64(value.limit);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ChangeTrustAsset.write(w, value.line);
+    w.int64(value.limit);
   }
 }
 
@@ -890,10 +752,6 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   static get xdrName(): string {
     return "AllowTrustOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): AllowTrustOp {
     return new AllowTrustOp({
@@ -905,16 +763,9 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustOp): void {
     if (value?.constructor !== AllowTrustOp) requireXdr(value, AllowTrustOp);
-    let f = ".trustor";
-    try {
-      PublicKey.write(w, value.trustor);
-      f = ".asset";
-      AssetCode.write(w, value.asset);
-      f = ".authorize";
-      w.uint32(value.authorize);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.trustor);
+    AssetCode.write(w, value.asset);
+    w.uint32(value.authorize);
   }
 }
 
@@ -949,14 +800,8 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataOp): void {
     if (value?.constructor !== ManageDataOp) requireXdr(value, ManageDataOp);
-    let f = ".dataName";
-    try {
-      w.text(value.dataName, 64);
-      f = ".dataValue";
-      w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.text(value.dataName, 64);
+    w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
   }
 }
 
@@ -973,10 +818,6 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   static get xdrName(): string {
     return "BumpSequenceOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): BumpSequenceOp {
     return new BumpSequenceOp({
@@ -986,12 +827,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
     if (value?.constructor !== BumpSequenceOp) requireXdr(value, BumpSequenceOp);
-    const f = ".bumpTo";
-    try {
-      w.int64(value.bumpTo);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.int64(value.bumpTo);
   }
 }
 
@@ -1015,10 +851,6 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   static get xdrName(): string {
     return "CreateClaimableBalanceOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): CreateClaimableBalanceOp {
     const value: Mutable<CreateClaimableBalanceOp> = new CreateClaimableBalanceOp(BLANK);
@@ -1030,16 +862,9 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
     if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, CreateClaimableBalanceOp);
-    let f = ".asset";
-    try {
-      Asset.write(w, value.asset);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".claimants";
-      w.array(value.claimants, 10, Claimant.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.asset);
+    w.int64(value.amount);
+    w.array(value.claimants, 10, Claimant.write);
   }
 }
 
@@ -1056,10 +881,6 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   static get xdrName(): string {
     return "ClaimClaimableBalanceOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClaimClaimableBalanceOp {
     return new ClaimClaimableBalanceOp({
@@ -1069,12 +890,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
     if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, ClaimClaimableBalanceOp);
-    const f = ".balanceId";
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ClaimableBalanceId.write(w, value.balanceId);
   }
 }
 
@@ -1091,10 +907,6 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): BeginSponsoringFutureReservesOp {
     return new BeginSponsoringFutureReservesOp({
@@ -1104,12 +916,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
     if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, BeginSponsoringFutureReservesOp);
-    const f = ".sponsoredId";
-    try {
-      PublicKey.write(w, value.sponsoredId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sponsoredId);
   }
 }
 
@@ -1141,10 +948,6 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   static get xdrName(): string {
     return "RevokeSponsorshipOpSigner";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipOpSigner {
     return new RevokeSponsorshipOpSigner({
@@ -1155,14 +958,8 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
     if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, RevokeSponsorshipOpSigner);
-    let f = ".accountId";
-    try {
-      PublicKey.write(w, value.accountId);
-      f = ".signerKey";
-      SignerKey.write(w, value.signerKey);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.accountId);
+    SignerKey.write(w, value.signerKey);
   }
 }
 
@@ -1216,14 +1013,10 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
     if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, RevokeSponsorshipOpUnion);
-    try {
-      switch (value.type) {
-        case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
-        case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
+      case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1249,10 +1042,6 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   static get xdrName(): string {
     return "ClawbackOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackOp {
     return new ClawbackOp({
@@ -1264,16 +1053,9 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackOp): void {
     if (value?.constructor !== ClawbackOp) requireXdr(value, ClawbackOp);
-    let f = ".asset";
-    try {
-      Asset.write(w, value.asset);
-      f = ".from";
-      MuxedAccount.write(w, value.from);
-      f = ".amount";
-      w.int64(value.amount);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Asset.write(w, value.asset);
+    MuxedAccount.write(w, value.from);
+    w.int64(value.amount);
   }
 }
 
@@ -1290,10 +1072,6 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   static get xdrName(): string {
     return "ClawbackClaimableBalanceOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackClaimableBalanceOp {
     return new ClawbackClaimableBalanceOp({
@@ -1303,12 +1081,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
     if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, ClawbackClaimableBalanceOp);
-    const f = ".balanceId";
-    try {
-      ClaimableBalanceId.write(w, value.balanceId);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ClaimableBalanceId.write(w, value.balanceId);
   }
 }
 
@@ -1334,10 +1107,6 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   static get xdrName(): string {
     return "SetTrustLineFlagsOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): SetTrustLineFlagsOp {
     return new SetTrustLineFlagsOp({
@@ -1350,18 +1119,10 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
     if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, SetTrustLineFlagsOp);
-    let f = ".trustor";
-    try {
-      PublicKey.write(w, value.trustor);
-      f = ".asset";
-      Asset.write(w, value.asset);
-      f = ".clearFlags";
-      w.uint32(value.clearFlags);
-      f = ".setFlags";
-      w.uint32(value.setFlags);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.trustor);
+    Asset.write(w, value.asset);
+    w.uint32(value.clearFlags);
+    w.uint32(value.setFlags);
   }
 }
 
@@ -1408,20 +1169,11 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
     if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, LiquidityPoolDepositOp);
-    let f = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-      f = ".maxAmountA";
-      w.int64(value.maxAmountA);
-      f = ".maxAmountB";
-      w.int64(value.maxAmountB);
-      f = ".minPrice";
-      Price.write(w, value.minPrice);
-      f = ".maxPrice";
-      Price.write(w, value.maxPrice);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.liquidityPoolId, 32);
+    w.int64(value.maxAmountA);
+    w.int64(value.maxAmountB);
+    Price.write(w, value.minPrice);
+    Price.write(w, value.maxPrice);
   }
 }
 
@@ -1464,18 +1216,10 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
     if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, LiquidityPoolWithdrawOp);
-    let f = ".liquidityPoolId";
-    try {
-      w.opaque(value.liquidityPoolId, 32);
-      f = ".amount";
-      w.int64(value.amount);
-      f = ".minAmountA";
-      w.int64(value.minAmountA);
-      f = ".minAmountB";
-      w.int64(value.minAmountB);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.liquidityPoolId, 32);
+    w.int64(value.amount);
+    w.int64(value.minAmountA);
+    w.int64(value.minAmountB);
   }
 }
 
@@ -1524,10 +1268,6 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   static get xdrName(): string {
     return "ContractIdPreimageFromAddress";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimageFromAddress {
     const value: Mutable<ContractIdPreimageFromAddress> = new ContractIdPreimageFromAddress(BLANK);
@@ -1538,14 +1278,8 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
     if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, ContractIdPreimageFromAddress);
-    let f = ".address";
-    try {
-      ScAddress.write(w, value.address);
-      f = ".salt";
-      w.opaque(value.salt, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.address);
+    w.opaque(value.salt, 32);
   }
 }
 
@@ -1599,14 +1333,10 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
     if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, ContractIdPreimageUnion);
-    try {
-      switch (value.type) {
-        case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
-        case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
+      case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1629,10 +1359,6 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   static get xdrName(): string {
     return "CreateContractArgs";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgs {
     return new CreateContractArgs({
@@ -1643,14 +1369,8 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgs): void {
     if (value?.constructor !== CreateContractArgs) requireXdr(value, CreateContractArgs);
-    let f = ".contractIdPreimage";
-    try {
-      ContractIdPreimage.write(w, value.contractIdPreimage);
-      f = ".executable";
-      ContractExecutable.write(w, value.executable);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ContractIdPreimage.write(w, value.contractIdPreimage);
+    ContractExecutable.write(w, value.executable);
   }
 }
 
@@ -1674,10 +1394,6 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   static get xdrName(): string {
     return "CreateContractArgsV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgsV2 {
     const value: Mutable<CreateContractArgsV2> = new CreateContractArgsV2(BLANK);
@@ -1689,16 +1405,9 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
     if (value?.constructor !== CreateContractArgsV2) requireXdr(value, CreateContractArgsV2);
-    let f = ".contractIdPreimage";
-    try {
-      ContractIdPreimage.write(w, value.contractIdPreimage);
-      f = ".executable";
-      ContractExecutable.write(w, value.executable);
-      f = ".constructorArgs";
-      w.array(value.constructorArgs, 4294967295, ScVal.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ContractIdPreimage.write(w, value.contractIdPreimage);
+    ContractExecutable.write(w, value.executable);
+    w.array(value.constructorArgs, 4294967295, ScVal.write);
   }
 }
 
@@ -1737,16 +1446,9 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
     if (value?.constructor !== InvokeContractArgs) requireXdr(value, InvokeContractArgs);
-    let f = ".contractAddress";
-    try {
-      ScAddress.write(w, value.contractAddress);
-      f = ".functionName";
-      w.text(value.functionName, 32);
-      f = ".args";
-      w.array(value.args, 4294967295, ScVal.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.contractAddress);
+    w.text(value.functionName, 32);
+    w.array(value.args, 4294967295, ScVal.write);
   }
 }
 
@@ -1814,16 +1516,12 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HostFunction): void {
     if (value?.constructor !== HostFunctionUnion) requireXdr(value, HostFunctionUnion);
-    try {
-      switch (value.type) {
-        case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
-        case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
-        case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
-        case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+      case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
+      case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
+      case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1901,15 +1599,11 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
     if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, DwsaAuthorizedFunctionUnion);
-    try {
-      switch (value.type) {
-        case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
-        case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
-        case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+      case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
+      case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -1933,10 +1627,6 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   static get xdrName(): string {
     return "DwsaAuthorizedInvocation";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedInvocation {
     r.enter("DwsaAuthorizedInvocation");
@@ -1950,14 +1640,8 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
     if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, DwsaAuthorizedInvocation);
     w.enter();
-    let f = ".function";
-    try {
-      DwsaAuthorizedFunction.write(w, value.function);
-      f = ".subInvocations";
-      w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaAuthorizedFunction.write(w, value.function);
+    w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
     w.exit();
   }
 }
@@ -1984,10 +1668,6 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   static get xdrName(): string {
     return "DwsaAddressCredentials";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentials {
     return new DwsaAddressCredentials({
@@ -2000,18 +1680,10 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
     if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, DwsaAddressCredentials);
-    let f = ".address";
-    try {
-      ScAddress.write(w, value.address);
-      f = ".nonce";
-      w.int64(value.nonce);
-      f = ".signatureExpirationLedger";
-      w.uint32(value.signatureExpirationLedger);
-      f = ".signature";
-      ScVal.write(w, value.signature);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.address);
+    w.int64(value.nonce);
+    w.uint32(value.signatureExpirationLedger);
+    ScVal.write(w, value.signature);
   }
 }
 
@@ -2035,10 +1707,6 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   static get xdrName(): string {
     return "DwsaDelegateSignature";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaDelegateSignature {
     r.enter("DwsaDelegateSignature");
@@ -2053,16 +1721,9 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
     if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, DwsaDelegateSignature);
     w.enter();
-    let f = ".address";
-    try {
-      ScAddress.write(w, value.address);
-      f = ".signature";
-      ScVal.write(w, value.signature);
-      f = ".nestedDelegates";
-      w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ScAddress.write(w, value.address);
+    ScVal.write(w, value.signature);
+    w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
     w.exit();
   }
 }
@@ -2084,10 +1745,6 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   static get xdrName(): string {
     return "DwsaAddressCredentialsWithDelegates";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentialsWithDelegates {
     const value: Mutable<DwsaAddressCredentialsWithDelegates> = new DwsaAddressCredentialsWithDelegates(BLANK);
@@ -2098,14 +1755,8 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
     if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, DwsaAddressCredentialsWithDelegates);
-    let f = ".addressCredentials";
-    try {
-      DwsaAddressCredentials.write(w, value.addressCredentials);
-      f = ".delegates";
-      w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaAddressCredentials.write(w, value.addressCredentials);
+    w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
   }
 }
 
@@ -2189,16 +1840,12 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaCredentials): void {
     if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, DwsaCredentialsUnion);
-    try {
-      switch (value.type) {
-        case "dwsaCredentialsSourceAccount": w.int32(0); break;
-        case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
-        case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
-        case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "dwsaCredentialsSourceAccount": w.int32(0); break;
+      case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
+      case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
+      case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2221,10 +1868,6 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   static get xdrName(): string {
     return "DwsaAuthorizationEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizationEntry {
     return new DwsaAuthorizationEntry({
@@ -2235,14 +1878,8 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
     if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, DwsaAuthorizationEntry);
-    let f = ".credentials";
-    try {
-      DwsaCredentials.write(w, value.credentials);
-      f = ".rootInvocation";
-      DwsaAuthorizedInvocation.write(w, value.rootInvocation);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaCredentials.write(w, value.credentials);
+    DwsaAuthorizedInvocation.write(w, value.rootInvocation);
   }
 }
 
@@ -2268,10 +1905,6 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   static get xdrName(): string {
     return "InvokeHostFunctionOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionOp {
     const value: Mutable<InvokeHostFunctionOp> = new InvokeHostFunctionOp(BLANK);
@@ -2282,14 +1915,8 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
     if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, InvokeHostFunctionOp);
-    let f = ".hostFunction";
-    try {
-      HostFunction.write(w, value.hostFunction);
-      f = ".auth";
-      w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    HostFunction.write(w, value.hostFunction);
+    w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
   }
 }
 
@@ -2309,10 +1936,6 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   static get xdrName(): string {
     return "ExtendFootprintTtlOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ExtendFootprintTtlOp {
     return new ExtendFootprintTtlOp({
@@ -2323,14 +1946,8 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
     if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, ExtendFootprintTtlOp);
-    let f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-      f = ".extendTo";
-      w.uint32(value.extendTo);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
+    w.uint32(value.extendTo);
   }
 }
 
@@ -2347,10 +1964,6 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   static get xdrName(): string {
     return "RestoreFootprintOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): RestoreFootprintOp {
     return new RestoreFootprintOp({
@@ -2360,12 +1973,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
     if (value?.constructor !== RestoreFootprintOp) requireXdr(value, RestoreFootprintOp);
-    const f = ".ext";
-    try {
-      ExtensionPoint.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    ExtensionPoint.write(w, value.ext);
   }
 }
 
@@ -2594,39 +2202,35 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationBody): void {
     if (value?.constructor !== OperationBodyUnion) requireXdr(value, OperationBodyUnion);
-    try {
-      switch (value.type) {
-        case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
-        case "payment": w.int32(1); PaymentOp.write(w, value.value); break;
-        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveOp.write(w, value.value); break;
-        case "manageSellOffer": w.int32(3); ManageSellOfferOp.write(w, value.value); break;
-        case "createPassiveSellOffer": w.int32(4); CreatePassiveSellOfferOp.write(w, value.value); break;
-        case "setOptions": w.int32(5); SetOptionsOp.write(w, value.value); break;
-        case "changeTrust": w.int32(6); ChangeTrustOp.write(w, value.value); break;
-        case "allowTrust": w.int32(7); AllowTrustOp.write(w, value.value); break;
-        case "accountMerge": w.int32(8); MuxedAccount.write(w, value.value); break;
-        case "inflation": w.int32(9); break;
-        case "manageData": w.int32(10); ManageDataOp.write(w, value.value); break;
-        case "bumpSequence": w.int32(11); BumpSequenceOp.write(w, value.value); break;
-        case "manageBuyOffer": w.int32(12); ManageBuyOfferOp.write(w, value.value); break;
-        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendOp.write(w, value.value); break;
-        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceOp.write(w, value.value); break;
-        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceOp.write(w, value.value); break;
-        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesOp.write(w, value.value); break;
-        case "endSponsoringFutureReserves": w.int32(17); break;
-        case "revokeSponsorship": w.int32(18); RevokeSponsorshipOp.write(w, value.value); break;
-        case "clawback": w.int32(19); ClawbackOp.write(w, value.value); break;
-        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceOp.write(w, value.value); break;
-        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsOp.write(w, value.value); break;
-        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositOp.write(w, value.value); break;
-        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawOp.write(w, value.value); break;
-        case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
-        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
-        case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
+      case "payment": w.int32(1); PaymentOp.write(w, value.value); break;
+      case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveOp.write(w, value.value); break;
+      case "manageSellOffer": w.int32(3); ManageSellOfferOp.write(w, value.value); break;
+      case "createPassiveSellOffer": w.int32(4); CreatePassiveSellOfferOp.write(w, value.value); break;
+      case "setOptions": w.int32(5); SetOptionsOp.write(w, value.value); break;
+      case "changeTrust": w.int32(6); ChangeTrustOp.write(w, value.value); break;
+      case "allowTrust": w.int32(7); AllowTrustOp.write(w, value.value); break;
+      case "accountMerge": w.int32(8); MuxedAccount.write(w, value.value); break;
+      case "inflation": w.int32(9); break;
+      case "manageData": w.int32(10); ManageDataOp.write(w, value.value); break;
+      case "bumpSequence": w.int32(11); BumpSequenceOp.write(w, value.value); break;
+      case "manageBuyOffer": w.int32(12); ManageBuyOfferOp.write(w, value.value); break;
+      case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendOp.write(w, value.value); break;
+      case "createClaimableBalance": w.int32(14); CreateClaimableBalanceOp.write(w, value.value); break;
+      case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceOp.write(w, value.value); break;
+      case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesOp.write(w, value.value); break;
+      case "endSponsoringFutureReserves": w.int32(17); break;
+      case "revokeSponsorship": w.int32(18); RevokeSponsorshipOp.write(w, value.value); break;
+      case "clawback": w.int32(19); ClawbackOp.write(w, value.value); break;
+      case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceOp.write(w, value.value); break;
+      case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsOp.write(w, value.value); break;
+      case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositOp.write(w, value.value); break;
+      case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawOp.write(w, value.value); break;
+      case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
+      case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
+      case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -2649,10 +2253,6 @@ export class Operation extends XdrValue<OperationJson> {
   static get xdrName(): string {
     return "Operation";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Operation {
     return new Operation({
@@ -2663,14 +2263,8 @@ export class Operation extends XdrValue<OperationJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Operation): void {
     if (value?.constructor !== Operation) requireXdr(value, Operation);
-    let f = ".sourceAccount";
-    try {
-      w.optional(value.sourceAccount, MuxedAccount.write);
-      f = ".body";
-      OperationBody.write(w, value.body);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.sourceAccount, MuxedAccount.write);
+    OperationBody.write(w, value.body);
   }
 }
 
@@ -2693,10 +2287,6 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   static get xdrName(): string {
     return "HashIdPreimageOperationId";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageOperationId {
     return new HashIdPreimageOperationId({
@@ -2708,16 +2298,9 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
     if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, HashIdPreimageOperationId);
-    let f = ".sourceAccount";
-    try {
-      PublicKey.write(w, value.sourceAccount);
-      f = ".seqNum";
-      w.int64(value.seqNum);
-      f = ".opNum";
-      w.uint32(value.opNum);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sourceAccount);
+    w.int64(value.seqNum);
+    w.uint32(value.opNum);
   }
 }
 
@@ -2764,20 +2347,11 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
     if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, HashIdPreimageRevokeId);
-    let f = ".sourceAccount";
-    try {
-      PublicKey.write(w, value.sourceAccount);
-      f = ".seqNum";
-      w.int64(value.seqNum);
-      f = ".opNum";
-      w.uint32(value.opNum);
-      f = ".liquidityPoolId";
-      w.opaque(value.liquidityPoolId, 32);
-      f = ".asset";
-      Asset.write(w, value.asset);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    PublicKey.write(w, value.sourceAccount);
+    w.int64(value.seqNum);
+    w.uint32(value.opNum);
+    w.opaque(value.liquidityPoolId, 32);
+    Asset.write(w, value.asset);
   }
 }
 
@@ -2798,10 +2372,6 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   static get xdrName(): string {
     return "HashIdPreimageContractId";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageContractId {
     const value: Mutable<HashIdPreimageContractId> = new HashIdPreimageContractId(BLANK);
@@ -2812,14 +2382,8 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
     if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, HashIdPreimageContractId);
-    let f = ".networkId";
-    try {
-      w.opaque(value.networkId, 32);
-      f = ".contractIdPreimage";
-      ContractIdPreimage.write(w, value.contractIdPreimage);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.networkId, 32);
+    ContractIdPreimage.write(w, value.contractIdPreimage);
   }
 }
 
@@ -2846,10 +2410,6 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorization";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorization {
     const value: Mutable<HashIdPreimageDwsaAuthorization> = new HashIdPreimageDwsaAuthorization(BLANK);
@@ -2862,18 +2422,10 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, HashIdPreimageDwsaAuthorization);
-    let f = ".networkId";
-    try {
-      w.opaque(value.networkId, 32);
-      f = ".nonce";
-      w.int64(value.nonce);
-      f = ".signatureExpirationLedger";
-      w.uint32(value.signatureExpirationLedger);
-      f = ".invocation";
-      DwsaAuthorizedInvocation.write(w, value.invocation);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.networkId, 32);
+    w.int64(value.nonce);
+    w.uint32(value.signatureExpirationLedger);
+    DwsaAuthorizedInvocation.write(w, value.invocation);
   }
 }
 
@@ -2903,10 +2455,6 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorizationWithAddress";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorizationWithAddress {
     const value: Mutable<HashIdPreimageDwsaAuthorizationWithAddress> = new HashIdPreimageDwsaAuthorizationWithAddress(BLANK);
@@ -2920,20 +2468,11 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
-    let f = ".networkId";
-    try {
-      w.opaque(value.networkId, 32);
-      f = ".nonce";
-      w.int64(value.nonce);
-      f = ".signatureExpirationLedger";
-      w.uint32(value.signatureExpirationLedger);
-      f = ".address";
-      ScAddress.write(w, value.address);
-      f = ".invocation";
-      DwsaAuthorizedInvocation.write(w, value.invocation);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.networkId, 32);
+    w.int64(value.nonce);
+    w.uint32(value.signatureExpirationLedger);
+    ScAddress.write(w, value.address);
+    DwsaAuthorizedInvocation.write(w, value.invocation);
   }
 }
 
@@ -3008,17 +2547,13 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimage): void {
     if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, HashIdPreimageUnion);
-    try {
-      switch (value.type) {
-        case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
-        case "envelopeTypePoolRevokeOpId": w.int32(7); HashIdPreimageRevokeId.write(w, value.value); break;
-        case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
-        case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
-        case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
+      case "envelopeTypePoolRevokeOpId": w.int32(7); HashIdPreimageRevokeId.write(w, value.value); break;
+      case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
+      case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
+      case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3114,17 +2649,13 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Memo): void {
     if (value?.constructor !== MemoUnion) requireXdr(value, MemoUnion);
-    try {
-      switch (value.type) {
-        case "memoNone": w.int32(0); break;
-        case "memoText": w.int32(1); w.text(value.value, 28); break;
-        case "memoId": w.int32(2); w.uint64(value.value); break;
-        case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
-        case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "memoNone": w.int32(0); break;
+      case "memoText": w.int32(1); w.text(value.value, 28); break;
+      case "memoId": w.int32(2); w.uint64(value.value); break;
+      case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
+      case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3147,10 +2678,6 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   static get xdrName(): string {
     return "TimeBounds";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TimeBounds {
     return new TimeBounds({
@@ -3161,14 +2688,8 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeBounds): void {
     if (value?.constructor !== TimeBounds) requireXdr(value, TimeBounds);
-    let f = ".minTime";
-    try {
-      w.uint64(value.minTime);
-      f = ".maxTime";
-      w.uint64(value.maxTime);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint64(value.minTime);
+    w.uint64(value.maxTime);
   }
 }
 
@@ -3188,10 +2709,6 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   static get xdrName(): string {
     return "LedgerBounds";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerBounds {
     return new LedgerBounds({
@@ -3202,14 +2719,8 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerBounds): void {
     if (value?.constructor !== LedgerBounds) requireXdr(value, LedgerBounds);
-    let f = ".minLedger";
-    try {
-      w.uint32(value.minLedger);
-      f = ".maxLedger";
-      w.uint32(value.maxLedger);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.uint32(value.minLedger);
+    w.uint32(value.maxLedger);
   }
 }
 
@@ -3242,10 +2753,6 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   static get xdrName(): string {
     return "PreconditionsV2";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): PreconditionsV2 {
     const value: Mutable<PreconditionsV2> = new PreconditionsV2(BLANK);
@@ -3260,22 +2767,12 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PreconditionsV2): void {
     if (value?.constructor !== PreconditionsV2) requireXdr(value, PreconditionsV2);
-    let f = ".timeBounds";
-    try {
-      w.optional(value.timeBounds, TimeBounds.write);
-      f = ".ledgerBounds";
-      w.optional(value.ledgerBounds, LedgerBounds.write);
-      f = ".minSeqNum";
-      w.optional(value.minSeqNum, (w, v) => w.int64(v));
-      f = ".minSeqAge";
-      w.uint64(value.minSeqAge);
-      f = ".minSeqLedgerGap";
-      w.uint32(value.minSeqLedgerGap);
-      f = ".extraSigners";
-      w.array(value.extraSigners, 2, SignerKey.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.optional(value.timeBounds, TimeBounds.write);
+    w.optional(value.ledgerBounds, LedgerBounds.write);
+    w.optional(value.minSeqNum, (w, v) => w.int64(v));
+    w.uint64(value.minSeqAge);
+    w.uint32(value.minSeqLedgerGap);
+    w.array(value.extraSigners, 2, SignerKey.write);
   }
 }
 
@@ -3350,15 +2847,11 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Preconditions): void {
     if (value?.constructor !== PreconditionsUnion) requireXdr(value, PreconditionsUnion);
-    try {
-      switch (value.type) {
-        case "precondNone": w.int32(0); break;
-        case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
-        case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "precondNone": w.int32(0); break;
+      case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
+      case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3382,10 +2875,6 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   static get xdrName(): string {
     return "LedgerFootprint";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerFootprint {
     const value: Mutable<LedgerFootprint> = new LedgerFootprint(BLANK);
@@ -3396,14 +2885,8 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerFootprint): void {
     if (value?.constructor !== LedgerFootprint) requireXdr(value, LedgerFootprint);
-    let f = ".readOnly";
-    try {
-      w.array(value.readOnly, 4294967295, LedgerKey.write);
-      f = ".readWrite";
-      w.array(value.readWrite, 4294967295, LedgerKey.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.readOnly, 4294967295, LedgerKey.write);
+    w.array(value.readWrite, 4294967295, LedgerKey.write);
   }
 }
 
@@ -3429,10 +2912,6 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   static get xdrName(): string {
     return "DwsaResources";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResources {
     return new DwsaResources({
@@ -3445,18 +2924,10 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResources): void {
     if (value?.constructor !== DwsaResources) requireXdr(value, DwsaResources);
-    let f = ".footprint";
-    try {
-      LedgerFootprint.write(w, value.footprint);
-      f = ".instructions";
-      w.uint32(value.instructions);
-      f = ".diskReadBytes";
-      w.uint32(value.diskReadBytes);
-      f = ".writeBytes";
-      w.uint32(value.writeBytes);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    LedgerFootprint.write(w, value.footprint);
+    w.uint32(value.instructions);
+    w.uint32(value.diskReadBytes);
+    w.uint32(value.writeBytes);
   }
 }
 
@@ -3474,10 +2945,6 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   static get xdrName(): string {
     return "DwsaResourcesExtV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResourcesExtV0 {
     const value: Mutable<DwsaResourcesExtV0> = new DwsaResourcesExtV0(BLANK);
@@ -3487,12 +2954,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
     if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, DwsaResourcesExtV0);
-    const f = ".archivedDwsaEntries";
-    try {
-      w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
   }
 }
 
@@ -3546,14 +3008,10 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
     if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, DwsaTransactionDataExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3579,10 +3037,6 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   static get xdrName(): string {
     return "DwsaTransactionData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionData {
     return new DwsaTransactionData({
@@ -3594,16 +3048,9 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
     if (value?.constructor !== DwsaTransactionData) requireXdr(value, DwsaTransactionData);
-    let f = ".ext";
-    try {
-      DwsaTransactionDataExt.write(w, value.ext);
-      f = ".resources";
-      DwsaResources.write(w, value.resources);
-      f = ".resourceFee";
-      w.int64(value.resourceFee);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    DwsaTransactionDataExt.write(w, value.ext);
+    DwsaResources.write(w, value.resources);
+    w.int64(value.resourceFee);
   }
 }
 
@@ -3650,13 +3097,9 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
     if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, TransactionV0ExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3695,10 +3138,6 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   static get xdrName(): string {
     return "TransactionV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0 {
     const value: Mutable<TransactionV0> = new TransactionV0(BLANK);
@@ -3714,24 +3153,13 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0): void {
     if (value?.constructor !== TransactionV0) requireXdr(value, TransactionV0);
-    let f = ".sourceAccountEd25519";
-    try {
-      w.opaque(value.sourceAccountEd25519, 32);
-      f = ".fee";
-      w.uint32(value.fee);
-      f = ".seqNum";
-      w.int64(value.seqNum);
-      f = ".timeBounds";
-      w.optional(value.timeBounds, TimeBounds.write);
-      f = ".memo";
-      Memo.write(w, value.memo);
-      f = ".operations";
-      w.array(value.operations, 100, Operation.write);
-      f = ".ext";
-      TransactionV0Ext.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.sourceAccountEd25519, 32);
+    w.uint32(value.fee);
+    w.int64(value.seqNum);
+    w.optional(value.timeBounds, TimeBounds.write);
+    Memo.write(w, value.memo);
+    w.array(value.operations, 100, Operation.write);
+    TransactionV0Ext.write(w, value.ext);
   }
 }
 
@@ -3752,10 +3180,6 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV0Envelope";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Envelope {
     const value: Mutable<TransactionV0Envelope> = new TransactionV0Envelope(BLANK);
@@ -3766,14 +3190,8 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
     if (value?.constructor !== TransactionV0Envelope) requireXdr(value, TransactionV0Envelope);
-    let f = ".tx";
-    try {
-      TransactionV0.write(w, value.tx);
-      f = ".signatures";
-      w.array(value.signatures, 20, DecoratedSignature.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    TransactionV0.write(w, value.tx);
+    w.array(value.signatures, 20, DecoratedSignature.write);
   }
 }
 
@@ -3827,14 +3245,10 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionExt): void {
     if (value?.constructor !== TransactionExtUnion) requireXdr(value, TransactionExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -3873,10 +3287,6 @@ export class Transaction extends XdrValue<TransactionJson> {
   static get xdrName(): string {
     return "Transaction";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Transaction {
     const value: Mutable<Transaction> = new Transaction(BLANK);
@@ -3892,24 +3302,13 @@ export class Transaction extends XdrValue<TransactionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Transaction): void {
     if (value?.constructor !== Transaction) requireXdr(value, Transaction);
-    let f = ".sourceAccount";
-    try {
-      MuxedAccount.write(w, value.sourceAccount);
-      f = ".fee";
-      w.uint32(value.fee);
-      f = ".seqNum";
-      w.int64(value.seqNum);
-      f = ".cond";
-      Preconditions.write(w, value.cond);
-      f = ".memo";
-      Memo.write(w, value.memo);
-      f = ".operations";
-      w.array(value.operations, 100, Operation.write);
-      f = ".ext";
-      TransactionExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    MuxedAccount.write(w, value.sourceAccount);
+    w.uint32(value.fee);
+    w.int64(value.seqNum);
+    Preconditions.write(w, value.cond);
+    Memo.write(w, value.memo);
+    w.array(value.operations, 100, Operation.write);
+    TransactionExt.write(w, value.ext);
   }
 }
 
@@ -3930,10 +3329,6 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV1Envelope";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV1Envelope {
     const value: Mutable<TransactionV1Envelope> = new TransactionV1Envelope(BLANK);
@@ -3944,14 +3339,8 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
     if (value?.constructor !== TransactionV1Envelope) requireXdr(value, TransactionV1Envelope);
-    let f = ".tx";
-    try {
-      Transaction.write(w, value.tx);
-      f = ".signatures";
-      w.array(value.signatures, 20, DecoratedSignature.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    Transaction.write(w, value.tx);
+    w.array(value.signatures, 20, DecoratedSignature.write);
   }
 }
 
@@ -3998,13 +3387,9 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
     if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, FeeBumpTransactionInnerTxUnion);
-    try {
-      switch (value.type) {
-        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4054,13 +3439,9 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
     if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, FeeBumpTransactionExtUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4089,10 +3470,6 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   static get xdrName(): string {
     return "FeeBumpTransaction";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransaction {
     return new FeeBumpTransaction({
@@ -4105,18 +3482,10 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
     if (value?.constructor !== FeeBumpTransaction) requireXdr(value, FeeBumpTransaction);
-    let f = ".feeSource";
-    try {
-      MuxedAccount.write(w, value.feeSource);
-      f = ".fee";
-      w.int64(value.fee);
-      f = ".innerTx";
-      FeeBumpTransactionInnerTx.write(w, value.innerTx);
-      f = ".ext";
-      FeeBumpTransactionExt.write(w, value.ext);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    MuxedAccount.write(w, value.feeSource);
+    w.int64(value.fee);
+    FeeBumpTransactionInnerTx.write(w, value.innerTx);
+    FeeBumpTransactionExt.write(w, value.ext);
   }
 }
 
@@ -4137,10 +3506,6 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   static get xdrName(): string {
     return "FeeBumpTransactionEnvelope";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionEnvelope {
     const value: Mutable<FeeBumpTransactionEnvelope> = new FeeBumpTransactionEnvelope(BLANK);
@@ -4151,14 +3516,8 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
     if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, FeeBumpTransactionEnvelope);
-    let f = ".tx";
-    try {
-      FeeBumpTransaction.write(w, value.tx);
-      f = ".signatures";
-      w.array(value.signatures, 20, DecoratedSignature.write);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    FeeBumpTransaction.write(w, value.tx);
+    w.array(value.signatures, 20, DecoratedSignature.write);
   }
 }
 
@@ -4219,15 +3578,11 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
     if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, TransactionEnvelopeUnion);
-    try {
-      switch (value.type) {
-        case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
-        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
-        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
+      case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+      case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4284,14 +3639,10 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
     if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
-    try {
-      switch (value.type) {
-        case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
-        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
+      case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -4315,10 +3666,6 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   static get xdrName(): string {
     return "TransactionSignaturePayload";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayload {
     const value: Mutable<TransactionSignaturePayload> = new TransactionSignaturePayload(BLANK);
@@ -4329,13 +3676,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
     if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, TransactionSignaturePayload);
-    let f = ".networkId";
-    try {
-      w.opaque(value.networkId, 32);
-      f = ".taggedTransaction";
-      TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.networkId, 32);
+    TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
   }
 }

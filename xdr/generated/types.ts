@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
-import { type XdrWriter, withPath } from "../writer.ts";
+import type { XdrWriter } from "../writer.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
 /** 32 bytes. */
@@ -73,13 +73,9 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtensionPoint): void {
     if (value?.constructor !== ExtensionPointUnion) requireXdr(value, ExtensionPointUnion);
-    try {
-      switch (value.type) {
-        case "v0": w.int32(0); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "v0": w.int32(0); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -173,13 +169,9 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PublicKey): void {
     if (value?.constructor !== PublicKeyUnion) requireXdr(value, PublicKeyUnion);
-    try {
-      switch (value.type) {
-        case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -217,14 +209,8 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
     if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, SignerKeyEd25519SignedPayload);
-    let f = ".ed25519";
-    try {
-      w.opaque(value.ed25519, 32);
-      f = ".payload";
-      w.varOpaque(value.payload, 64);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.ed25519, 32);
+    w.varOpaque(value.payload, 64);
   }
 }
 
@@ -292,16 +278,12 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKey): void {
     if (value?.constructor !== SignerKeyUnion) requireXdr(value, SignerKeyUnion);
-    try {
-      switch (value.type) {
-        case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
-        case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
-        case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+      case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
+      case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
+      case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
@@ -335,10 +317,6 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   static get xdrName(): string {
     return "Curve25519Secret";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Secret {
     const value: Mutable<Curve25519Secret> = new Curve25519Secret(BLANK);
@@ -348,12 +326,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Secret): void {
     if (value?.constructor !== Curve25519Secret) requireXdr(value, Curve25519Secret);
-    const f = ".key";
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.key, 32);
   }
 }
 
@@ -371,10 +344,6 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   static get xdrName(): string {
     return "Curve25519Public";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Public {
     const value: Mutable<Curve25519Public> = new Curve25519Public(BLANK);
@@ -384,12 +353,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Public): void {
     if (value?.constructor !== Curve25519Public) requireXdr(value, Curve25519Public);
-    const f = ".key";
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.key, 32);
   }
 }
 
@@ -407,10 +371,6 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   static get xdrName(): string {
     return "HmacSha256Key";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Key {
     const value: Mutable<HmacSha256Key> = new HmacSha256Key(BLANK);
@@ -420,12 +380,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Key): void {
     if (value?.constructor !== HmacSha256Key) requireXdr(value, HmacSha256Key);
-    const f = ".key";
-    try {
-      w.opaque(value.key, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.key, 32);
   }
 }
 
@@ -443,10 +398,6 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   static get xdrName(): string {
     return "HmacSha256Mac";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Mac {
     const value: Mutable<HmacSha256Mac> = new HmacSha256Mac(BLANK);
@@ -456,12 +407,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Mac): void {
     if (value?.constructor !== HmacSha256Mac) requireXdr(value, HmacSha256Mac);
-    const f = ".mac";
-    try {
-      w.opaque(value.mac, 32);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.mac, 32);
   }
 }
 
@@ -479,10 +425,6 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   static get xdrName(): string {
     return "ShortHashSeed";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
-  static get jsonForms(): JsonForms {
-    return {};
-  }
   /** Reads one value. */
   static read(r: XdrReader): ShortHashSeed {
     const value: Mutable<ShortHashSeed> = new ShortHashSeed(BLANK);
@@ -492,12 +434,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ShortHashSeed): void {
     if (value?.constructor !== ShortHashSeed) requireXdr(value, ShortHashSeed);
-    const f = ".seed";
-    try {
-      w.opaque(value.seed, 16);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.opaque(value.seed, 16);
   }
 }
 
@@ -574,28 +511,15 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {
     if (value?.constructor !== SerializedBinaryFuseFilter) requireXdr(value, SerializedBinaryFuseFilter);
-    let f = ".type";
-    try {
-      w.enum(value.type, binaryFuseFilterTypeNames);
-      f = ".inputHashSeed";
-      ShortHashSeed.write(w, value.inputHashSeed);
-      f = ".filterSeed";
-      ShortHashSeed.write(w, value.filterSeed);
-      f = ".segmentLength";
-      w.uint32(value.segmentLength);
-      f = ".segementLengthMask";
-      w.uint32(value.segementLengthMask);
-      f = ".segmentCount";
-      w.uint32(value.segmentCount);
-      f = ".segmentCountLength";
-      w.uint32(value.segmentCountLength);
-      f = ".fingerprintLength";
-      w.uint32(value.fingerprintLength);
-      f = ".fingerprints";
-      w.varOpaque(value.fingerprints, 4294967295);
-    } catch (error) {
-      throw withPath(error, f);
-    }
+    w.enum(value.type, binaryFuseFilterTypeNames);
+    ShortHashSeed.write(w, value.inputHashSeed);
+    ShortHashSeed.write(w, value.filterSeed);
+    w.uint32(value.segmentLength);
+    w.uint32(value.segementLengthMask);
+    w.uint32(value.segmentCount);
+    w.uint32(value.segmentCountLength);
+    w.uint32(value.fingerprintLength);
+    w.varOpaque(value.fingerprints, 4294967295);
   }
 }
 
@@ -655,13 +579,9 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
     if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, ClaimableBalanceIdUnion);
-    try {
-      switch (value.type) {
-        case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
-        default: w.arm((value as { type: string }).type);
-      }
-    } catch (error) {
-      throw withPath(error, value);
+    switch (value.type) {
+      case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
+      default: w.arm((value as { type: string }).type);
     }
   }
 }
