@@ -11,7 +11,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
-import { concatBytes } from "../internal/bytes.ts";
+import { joinBytes } from "../internal/bytes.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 
 /** The largest size of input, in bytes: six times the largest transaction, eight times the largest Wasm. */
@@ -218,5 +218,5 @@ async function readBytes(
     length += chunk.length;
     if (length > limit) throw new UsageError(`expected at most ${limit} bytes of input, got more`);
   }
-  return concatBytes(...chunks);
+  return joinBytes(chunks);
 }

@@ -64,8 +64,13 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** The bytes of all parts, one after the other. */
+/** The bytes of some parts, one after the other. */
 export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
+  return joinBytes(parts);
+}
+
+/** The bytes of all parts of a list, one after the other. A call cannot have as many arguments as a list has parts. */
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   let length = 0;
   for (const part of parts) length += part.length;
   const result = new Uint8Array(length);

@@ -215,10 +215,10 @@ function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly Spec
  * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
  */
 export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): ContractSpec {
-  checkEntries(outlines, jsonAt);
+  const placesOf = checkEntries(outlines, jsonAt);
   const entries = once(() => Object.freeze(outlines.map((_, i) => jsonAt(i))));
-  const functions = once(() => byNames(outlines, jsonAt, "functions", indexFunction));
-  const types = once(() => byNames(outlines, jsonAt, "types", indexType));
+  const functions = once(() => mapValues(placesOf.functions, (i) => indexFunction(jsonAt(i) as SpecFunctionEntry)));
+  const types = once(() => mapValues(placesOf.types, (i) => indexType(jsonAt(i) as SpecTypeEntry)));
   const events = once(() => Object.freeze(entries().filter((entry) => "event_v0" in entry).map(indexEvent)));
   const spec: ContractSpec = {
     get entries() {
@@ -248,24 +248,20 @@ function once<T>(make: () => T): () => T {
   return () => made = made ?? make();
 }
 
-/** The entries of one place by their names; of identical ones the first. */
-function byNames<T>(
-  outlines: readonly EntryOutline[],
-  jsonAt: (i: number) => SpecEntry,
-  place: "functions" | "types",
-  index: (entry: never) => T,
-): ReadonlyMap<string, T> {
+function mapValues<T>(map: ReadonlyMap<string, number>, value: (i: number) => T): ReadonlyMap<string, T> {
   const result = new Map<string, T>();
-  outlines.forEach(({ kind, name }, i) => {
-    if (KINDS[kind].place === place && !result.has(name)) result.set(name, index(jsonAt(i) as never)); // of that kind
-  });
+  for (const [name, i] of map) result.set(name, value(i));
   return result;
 }
 
-function checkEntries(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): void {
-  const seen = { functions: new Map<string, number>(), types: new Map<string, number>(), events: undefined };
+/** Where the functions and the types are, by their names; of identical ones the first. */
+function checkEntries(
+  outlines: readonly EntryOutline[],
+  jsonAt: (i: number) => SpecEntry,
+): Readonly<Record<"functions" | "types", ReadonlyMap<string, number>>> {
+  const found = { functions: new Map<string, number>(), types: new Map<string, number>(), events: undefined };
   outlines.forEach((outline, i) => {
-    const names = seen[KINDS[outline.kind].place];
+    const names = found[KINDS[outline.kind].place];
     try {
       const first = names?.get(outline.name);
       if (first !== undefined) requireSame(outline.name, jsonAt(first), jsonAt(i));
@@ -277,6 +273,7 @@ function checkEntries(outlines: readonly EntryOutline[], jsonAt: (i: number) => 
       throw withPath(withPath(error, `.${outline.kind}`), `[${i}]`);
     }
   });
+  return found;
 }
 
 /** Refuses different definitions of one name. Documentation makes no difference. */
@@ -302,15 +299,12 @@ function checkMembers({ kind, members }: EntryOutline): void {
 }
 
 function requireDistinct(members: EntryOutline["members"]): void {
-  if (members.length < 2) return; // most lists are short
   const names = new Set<string>();
-  members.forEach(({ name }, i) => {
-    if (names.size < names.add(name).size) return;
-    throw withPath(
-      new NestedError("spec/invalid-entry", `expected different names, got ${quote(name)} twice`),
-      `[${i}]`,
-    );
-  });
+  for (const { name } of members) {
+    if (names.size < names.add(name).size) continue;
+    const reason = `expected different names, got ${quote(name)} twice`;
+    throw withPath(new NestedError("spec/invalid-entry", reason), `[${names.size}]`);
+  }
 }
 
 function requireNumbered(fields: EntryOutline["members"]): void {
@@ -342,7 +336,9 @@ function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
   });
 }
 
-function indexType(entry: Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>): ContractType {
+type SpecTypeEntry = Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>;
+
+function indexType(entry: SpecTypeEntry): ContractType {
   if ("udt_struct_v0" in entry) {
     return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete, since it was read
   }

@@ -1,10 +1,11 @@
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { isBytes } from "../internal/bytes.ts";
+import { isBytes, joinBytes } from "../internal/bytes.ts";
+import { decodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
-import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
+import { jsonOf, type JsonValue, snakeCase } from "../xdr/to_json.ts";
 import {
   type ContractFunction,
   type ContractSpec,
@@ -12,7 +13,7 @@ import {
   type EntryOutline,
   makeSpec,
 } from "./contract_spec.ts";
-import type { SpecEntry, SpecType } from "./spec_entry.ts";
+import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
 
 /**
  * The interface of a contract from XDR: from a list of entries, each as base64 text or as `ScSpecEntry`, or from one stream
@@ -37,7 +38,24 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   if (typeof entries === "string") return specOf(decodeEntries(fromBase64(entries)));
   if (isBytes(entries)) return specOf(decodeEntries(entries));
   if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "a list, base64 text or a Uint8Array", entries);
-  return specOf(Array.from(entries, readListed));
+  return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
+}
+
+/** The entries in base64 texts, by one reader, since one for each would take longer. `undefined` unless all are right. */
+function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
+  try {
+    const parts = Array.from(texts, (text) => decodeBase64(text as string)); // throws if it is none
+    const reader = new XdrReader(joinBytes(parts));
+    const entries: ScSpecEntry[] = [];
+    for (const { length } of parts) {
+      const end = reader.offset + length;
+      entries.push(ScSpecEntry.read(reader));
+      if (reader.offset !== end) return undefined;
+    }
+    return entries;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An entry of a list. */
@@ -100,10 +118,11 @@ function outline(
   { value: { name } }: ScSpecEntry,
   members: readonly { readonly name: Text; readonly value?: number }[],
 ): EntryOutline {
-  const escaped = members.every((member) => isPlain(member.name))
+  // Different texts stay different when they are escaped. Bytes could look like a text that is not escaped.
+  const texts = members.every((member) => typeof member.name === "string")
     ? members as EntryOutline["members"]
     : members.map((member) => ({ ...member, name: textOf(member.name) }));
-  return { kind, name: textOf(name), members: escaped };
+  return { kind, name: textOf(name), members: texts };
 }
 
 /** Whether a text has nothing that SEP-51 escapes. */
@@ -113,31 +132,57 @@ function isPlain(text: Text): text is string {
 
 function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
   if (entry.type === "scSpecEntryFunctionV0") return Object.freeze({ function_v0: functionOf(entry.value) });
-  return frozenJson(entry) as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
+  const json = jsonOf(entry, undefined, sameName);
+  freezeAll(json);
+  return json as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
 }
 
-/** The JSON of a function. Most entries are functions, and `frozenJson` would take three times as long. */
+/** The JSON of a function. Most entries are functions, and `jsonOf` would take three times as long. */
 function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
+  const fields = inputs.map(({ doc, name, type }) =>
+    Object.freeze({ doc: textOf(doc), name: textOf(name), type: specTypeOf(type) })
+  );
   return Object.freeze({
     doc: textOf(doc),
     name: textOf(name),
-    inputs: Object.freeze(
-      inputs.map(({ doc, name, type }) =>
-        Object.freeze({ doc: textOf(doc), name: textOf(name), type: frozenJson(type) as SpecType })
-      ),
-    ),
-    outputs: Object.freeze(outputs.map((type) => frozenJson(type) as SpecType)),
+    inputs: Object.freeze(fields),
+    outputs: Object.freeze(outputs.map(specTypeOf)),
   });
+}
+
+function specTypeOf(type: ScSpecTypeDef): SpecType {
+  switch (type.type) {
+    case "scSpecTypeOption":
+      return freezeBoth("option", { value_type: specTypeOf(type.value.valueType) });
+    case "scSpecTypeResult":
+      return freezeBoth("result", {
+        ok_type: specTypeOf(type.value.okType),
+        error_type: specTypeOf(type.value.errorType),
+      });
+    case "scSpecTypeVec":
+      return freezeBoth("vec", { element_type: specTypeOf(type.value.elementType) });
+    case "scSpecTypeMap":
+      return freezeBoth("map", {
+        key_type: specTypeOf(type.value.keyType),
+        value_type: specTypeOf(type.value.valueType),
+      });
+    case "scSpecTypeTuple":
+      return freezeBoth("tuple", { value_types: Object.freeze(type.value.valueTypes.map(specTypeOf)) });
+    case "scSpecTypeBytesN":
+      return freezeBoth("bytes_n", { n: type.value.n });
+    case "scSpecTypeUdt":
+      return freezeBoth("udt", { name: textOf(type.value.name) });
+    default:
+      return snakeCase(type.type, "scSpecType".length) as keyof SpecScalars;
+  }
+}
+
+function freezeBoth<K extends string, T>(name: K, value: T): Readonly<Record<K, Readonly<T>>> {
+  return Object.freeze({ [name]: Object.freeze(value) } as Record<K, T>);
 }
 
 function textOf(text: Text): string {
   return isPlain(text) ? text : jsonOf(text, "text", sameName) as string;
-}
-
-function frozenJson(value: ScSpecEntry | ScSpecTypeDef): JsonValue {
-  const json = jsonOf(value, undefined, sameName);
-  freeze(json);
-  return json;
 }
 
 function sameName(name: string): string {
@@ -145,8 +190,8 @@ function sameName(name: string): string {
 }
 
 /** Freezes JSON that no caller has. */
-function freeze(json: JsonValue): void {
+function freezeAll(json: JsonValue): void {
   if (typeof json !== "object" || json === null) return;
-  for (const part of Array.isArray(json) ? json : Object.values(json)) freeze(part);
+  for (const part of Array.isArray(json) ? json : Object.values(json)) freezeAll(part);
   Object.freeze(json);
 }

@@ -14,7 +14,7 @@ import {
   type SpecEntry,
   type SpecType,
 } from "../../spec/mod.ts";
-import { concatBytes } from "../../internal/bytes.ts";
+import { joinBytes } from "../../internal/bytes.ts";
 import { identify } from "../../xdr/catalogue/mod.ts";
 import { parseJson, scSpecEntryFromJson } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
@@ -74,7 +74,7 @@ function readInterface(bytes: Uint8Array): ContractSpec {
   if (typeof input === "string" && /^[[{]/.test(input)) return parseJsonEntries(input);
   try {
     if (typeof input !== "string") return contractSpecFromXdr(input);
-    return contractSpecFromXdr(concatBytes(...input.split(/\s+/).map((part) => fromBase64(part))));
+    return contractSpecFromXdr(joinBytes(input.split(/\s+/).map((part) => fromBase64(part))));
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
     const isOther = fileText(input) !== undefined || identify(input).length > 0;

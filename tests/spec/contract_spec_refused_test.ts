@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { toBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { scSpecEntryFromJson } from "@dwsa/base/json";
 import { contractSpec, contractSpecFromXdr, type SpecEntry } from "@dwsa/base/spec";
@@ -199,6 +200,10 @@ test("contractSpecFromXdr() says which entry of a list it refuses", () => {
     offset: 8,
     message: /^Cannot read the interface at \[1\]: cannot decode ScSpecFunctionV0/,
   });
+  const halves = [first!.slice(0, 16), first!.slice(16)];
+  assert.throws(() => contractSpecFromXdr(halves), { code: "xdr/truncated", path: "[0]" });
+  const both = toBase64(stream([first!, second!]));
+  assert.throws(() => contractSpecFromXdr([both]), { code: "xdr/trailing-bytes", path: "[0]" });
   assert.throws(() => contractSpecFromXdr([first!, "AAA"]), { code: "encoding/invalid-base64", path: "[1]" });
   assert.throws(() => contractSpecFromXdr([first!, { function_v0: {} } as never]), {
     name: "TypeError",

@@ -129,6 +129,12 @@ test("contractSpec() gives each text one form, the escaped one", () => {
   assert.throws(() => contractSpec(entry("\ud800")), { code: "spec/invalid-entry" });
 });
 
+test("contractSpec() takes documentation of any length", () => {
+  const doc = "a\\n".repeat(200_000);
+  const [one] = contractSpec([{ udt_enum_v0: { doc, name: "E", cases: [] } }]).entries;
+  assert.ok((one as { udt_enum_v0: { doc: string } }).udt_enum_v0.doc === doc);
+});
+
 test("contractSpec() takes types inside of 500 others, whatever is at the end", () => {
   const nested = (levels: number, last: unknown) => {
     let type = last;
