@@ -52,19 +52,19 @@ function withNamed<D, T>(
     throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
   }
   const expected = `expected a ${kind} of the interface${all.size === 0 ? ", which has none" : ""}`;
-  const advice = didYouMean(name, all.keys()) || listed(kind, [...all.keys()]);
+  const advice = nearestName(name, [...all.keys()], `${kind}s`);
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
 
-/** The names that the interface has, for a name that resembles none of them. */
-function listed(kind: string, names: readonly string[]): string {
+/** The name that resembles an unknown name most, or else the names that there are. */
+export function nearestName(name: string, names: readonly string[], plural: string): string {
   if (names.length === 0) return "";
-  return `; its ${kind}s are ${names.slice(0, SHOWN_NAMES).map(nameText).join(", ")}${
-    names.length > SHOWN_NAMES ? ", …" : ""
-  }`;
+  const more = names.length > SHOWN_NAMES ? ", …" : "";
+  return didYouMean(name, names) ||
+    `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameText).join(", ")}${more}`;
 }
 
-/** So many names of functions or types are in a message. */
+/** So many names are in a message. */
 const SHOWN_NAMES = 20;
 
 /** The error for a value that is not of its declared type. */

@@ -522,5 +522,6 @@ function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string
 }
 
 function requireScVal(value: unknown): asserts value is ScVal {
-  if (!ScVal.is(value)) throw typeMismatch("an ScVal", value);
+  if (ScVal.is(value)) return;
+  throw typeMismatch(typeof value === "string" ? "an ScVal (ScVal.fromXDR() reads base64)" : "an ScVal", value);
 }

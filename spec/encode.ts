@@ -19,7 +19,7 @@ import { makeInteger } from "../scval/sc_int.ts";
 import { sortedMap } from "../scval/scv_sorted_map.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { isAddressOf, mismatch, unknownCase, withFunction, withType } from "./_lookup.ts";
+import { isAddressOf, mismatch, nearestName, unknownCase, withFunction, withType } from "./_lookup.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_spec.ts";
 import type { SpecMapType, SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, FunctionArguments, TypeValue } from "./types.ts";
@@ -208,7 +208,7 @@ function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
       return ScVal.scvError(readError(value));
     case "bytes":
       if (isBytes(value)) return ScVal.scvBytes(value);
-      break;
+      throw bytesMismatch(NATIVES.bytes, value);
     case "string":
       if (typeof value === "string") return ScVal.scvString(wellFormed(value));
       break;
@@ -237,9 +237,13 @@ function encodeInteger<T extends ScIntType>(value: unknown, type: T) {
 
 function encodeBytes(value: unknown, length: number): ScVal {
   const expected = `a Uint8Array of ${count(length, "byte")}`;
-  if (!isBytes(value)) throw typeMismatch(expected, value);
+  if (!isBytes(value)) throw bytesMismatch(expected, value);
   if (value.length === length) return ScVal.scvBytes(value);
   throw mismatch(expected, describe(value));
+}
+
+function bytesMismatch(expected: string, value: unknown): NestedError {
+  return typeMismatch(typeof value === "string" ? `${expected} (fromHex() reads hexadecimal text)` : expected, value);
 }
 
 function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
@@ -398,12 +402,12 @@ function findCase<T>(value: unknown, cases: ReadonlyMap<string, T>, name: string
   if (typeof value !== "string") throw typeMismatch(`the name of a case of ${nameOfProperty(name)}`, value);
   const found = cases.get(value);
   if (found !== undefined) return found;
-  throw unknownCase(nameOfProperty(name), `${quote(value)}${didYouMean(value, cases.keys())}`);
+  throw unknownCase(nameOfProperty(name), `${quote(value)}${nearestName(value, [...cases.keys()], "cases")}`);
 }
 
 function requireScVal(value: unknown, expected: string): ScVal {
   if (ScVal.is(value)) return value;
-  throw typeMismatch(expected, value);
+  throw typeMismatch(`${expected} (nativeToScVal() makes one)`, value);
 }
 
 /** An object that has exactly these fields. */

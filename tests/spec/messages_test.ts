@@ -20,8 +20,13 @@ const HOST_ERROR = "expected an error of the host as scValToNative gives it: err
 const system = { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" };
 
 const NATIVES: readonly (readonly [name: string, native: unknown, at: string, message: string])[] = [
-  ["val", 5, "", "expected val as an ScVal, got number"],
-  ["unknown", 5, "", "expected an ScVal, since the interface does not define Elsewhere, got number"],
+  ["val", 5, "", "expected val as an ScVal (nativeToScVal() makes one), got number"],
+  [
+    "unknown",
+    5,
+    "",
+    "expected an ScVal, since the interface does not define Elsewhere (nativeToScVal() makes one), got number",
+  ],
   ["bool", 0, "", "expected bool, got number"],
   ["void", 0, "", "expected void as null, got number"],
   ["string", 5, "", "expected string, got number"],
@@ -35,8 +40,14 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["u64", 2 ** 53, "", "expected u64, got 9007199254740992, which is not a safe integer"],
   ["i32", -(2 ** 31) - 1, "", "expected i32 from -2147483648 to 2147483647, got -2147483649"],
   ["u64", -1, "", "expected u64 from 0 to 18446744073709551615, got -1"],
-  ["bytes", "00", "", "expected bytes as a Uint8Array, got string of 2 characters"],
-  ["bytes_n", "00", "", "expected a Uint8Array of 4 bytes, got string of 2 characters"],
+  ["bytes", "00", "", "expected bytes as a Uint8Array (fromHex() reads hexadecimal text), got string of 2 characters"],
+  ["bytes", [0], "", "expected bytes as a Uint8Array, got array of 1"],
+  [
+    "bytes_n",
+    "00",
+    "",
+    "expected a Uint8Array of 4 bytes (fromHex() reads hexadecimal text), got string of 2 characters",
+  ],
   ["bytes_n", new Uint8Array(3), "", "expected a Uint8Array of 4 bytes, got Uint8Array of 3 bytes"],
   ["address", 5, "", "expected address as a text of G… or C…, got number"],
   ["muxed_address", 5, "", "expected muxed_address as a text of G… or C…, or M…, got number"],
@@ -69,7 +80,7 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["union", { tag: "Market", value: 5 }, ".value", 'expected only tag, values (did you mean "values"?)'],
   ["union", { tag: "Limit" }, ".values", "expected an array of 1 item, got undefined"],
   ["enum", 7, "", "expected the name of a case of Side, got number"],
-  ["enum", "Bought", "", 'expected a case of Side, got "Bought"'],
+  ["enum", "Bought", "", 'expected a case of Side, got "Bought"; its cases are Buy, Sell'],
   ["error_enum", "closed", "", 'expected a case of Failure, got "closed" (did you mean "Closed"?)'],
 ];
 for (const [name, native, at, message] of NATIVES) {
@@ -164,6 +175,11 @@ test("decodeResult() names values in a map by their keys, if these are texts", (
 /** Values that a caller made by hand, of other parts than the types say. */
 const FORGED: readonly (readonly [name: string, value: unknown, message: string])[] = [
   ["u32", { type: "scvU32", value: 5 }, "result of u32: expected an ScVal, got object"],
+  [
+    "u32",
+    u32(5).toXDR("base64"),
+    "result of u32: expected an ScVal (ScVal.fromXDR() reads base64), got string of 12 characters",
+  ],
   ["vec", vec(ScVal.scvI128(1n), 5 as never), "result of vec at [1]: expected an ScVal, got number"],
   [
     "map",
