@@ -32,8 +32,11 @@ export async function singleModule(modules: ReadonlyMap<string, string>, directo
   const root = modules.get("mod.js") ?? "";
   if (!NAMESPACE.test(root)) throw new Error("Cannot bundle the npm package: expected the root to export xdr");
   const names = await reachedTypes(modules, root.replace(NAMESPACE, ""));
-  const types = `export { ${names.join(", ")} } from "./xdr/mod.js";\n`;
-  const code = await minify(root.replace(NAMESPACE, `export * as xdr from "./${TYPES}";`), types, directory);
+  const code = await minify(
+    root.replace(NAMESPACE, `export { xdr } from "./${TYPES}";`),
+    namespace(names, modules),
+    directory,
+  );
   const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
   return {
     integrity,
@@ -41,7 +44,7 @@ export async function singleModule(modules: ReadonlyMap<string, string>, directo
       [ENTRY, code],
       ["bundle.integrity", `${integrity}\n`],
       ["bundle.d.ts", `export * from "./mod.js";\nexport * as xdr from "./bundle_xdr.js";\n`],
-      ["bundle_xdr.d.ts", `export type * from "./xdr/mod.js";\n${types}`],
+      ["bundle_xdr.d.ts", `export type * from "./xdr/mod.js";\nexport { ${names.join(", ")} } from "./xdr/mod.js";\n`],
     ]),
   };
 }
@@ -68,6 +71,17 @@ async function reachedTypes(modules: ReadonlyMap<string, string>, entry: string)
   return [...new Set(reached)].sort();
 }
 
+/** The module of the namespace. Classes know their names: a second list of them would take 2 % of the whole module. */
+function namespace(names: readonly string[], modules: ReadonlyMap<string, string>): string {
+  const generated = [...modules].flatMap(([path, code]) => path.startsWith("xdr/generated/") ? code : []).join("\n");
+  const named = new Set(Array.from(generated.matchAll(/get xdrName\(\) \{\s+return "(\w+)"/g), ([, name]) => name!));
+  const classes = names.filter((name) => named.has(name));
+  const others = names.filter((name) => !named.has(name));
+  return `import { ${names.join(", ")} } from "./xdr/mod.js";
+    const classes = [${classes.join(", ")}].map((type) => [type.xdrName, type]);
+    export const xdr = Object.freeze({ ...Object.fromEntries(classes), ${others.join(", ")} });`;
+}
+
 async function minify(entry: string, types: string, directory: URL): Promise<string> {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: entry, resolveDir: directory.pathname },
@@ -83,12 +97,11 @@ async function minify(entry: string, types: string, directory: URL): Promise<str
     format: "esm",
     target: "es2022",
     supported: { "logical-assignment": false }, // is of later than ES2020
-    minify: true,
     preserveSymlinks: true, // the dependencies are found beside the links, not beside what they lead to
     legalComments: "none",
     logLevel: "silent",
   }).finally(() => esbuild.stop());
-  // A second minifier takes another 3 %: it inlines more, and names variables so that gzip finds more repetitions.
+  // It names variables so that gzip finds more repetitions than with esbuild's names: that saves 5 %.
   return minifySync(outputFiles[0]!.text, {
     module: true,
     compress: { ecma: 2020, passes: 3 },
