@@ -63,6 +63,19 @@ const wrongValues = [
     says: "Cannot encode ScVal.scvBytes: expected a Uint8Array, got string of 6 characters",
   },
   {
+    name: "a string for bytes of a fixed size",
+    make: () => ScAddress.scAddressTypeContract("secret" as never),
+    error: TypeError,
+    says:
+      "Cannot encode ScAddress.scAddressTypeContract: expected a Uint8Array of 32 byte(s), got string of 6 characters",
+  },
+  {
+    name: "a number for a text",
+    make: () => ScVal.scvString(5 as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvString: expected a string or a Uint8Array, got number",
+  },
+  {
     name: "a symbol of 33 bytes",
     make: () => ScVal.scvSymbol("x".repeat(33)),
     error: { code: "xdr/length" },
@@ -174,6 +187,16 @@ test("errors call values by their public names, and say how to bring over those 
       () => entry(foreign),
       message(`expected ScVal, got ScVal of another library (bring it over with fromXDR(value.${method}()))`),
     );
+  }
+});
+
+test("equals() compares by bytes, also a value with itself", () => {
+  const value = ScVal.scvVec([ScVal.scvU32(1)]);
+  assert.equal(value.equals(value), true);
+  assert.equal(value.equals(ScVal.scvVec([ScVal.scvU32(1)])), true);
+  assert.equal(value.equals(ScVal.scvVec([ScVal.scvI32(1)])), false);
+  for (const other of [undefined, null, 5, "AAAAAQ==", value.toXDR(), new ScMapEntry({ key: value, val: value })]) {
+    assert.equal(value.equals(other as never), false);
   }
 });
 

@@ -1,0 +1,73 @@
+/** What `toJson` and `toJsonNamed` take besides values of one type, and what they refuse. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toJson, toJsonNamed } from "@dwsa/base/json";
+import { ExtensionPoint, Operation, OperationBody, RestoreFootprintOp, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+
+const u32 = ScVal.scvU32(7);
+const JSON_U32 = { u32: 7 };
+
+const TAKEN: readonly (readonly [name: string, value: unknown, json: unknown])[] = [
+  ["a value", u32, JSON_U32],
+  ["an arm without a value", ScVal.scvVoid(), "void"],
+  ["an absent list", ScVal.scvVec(null), { vec: null }],
+  ["lists in lists", [[u32], [], [u32, ScVal.scvVoid()]], [[JSON_U32], [], [JSON_U32, "void"]]],
+  ["bytes", Uint8Array.of(0, 255), "00ff"],
+  ["a bigint", -5n, "-5"],
+  ["a number", 5, 5],
+  ["a truth value", false, false],
+  ["null", null, null],
+  ["a struct", new ScMapEntry({ key: u32, val: ScVal.scvVoid() }), { key: JSON_U32, val: "void" }],
+];
+for (const [name, value, json] of TAKEN) {
+  test(`toJson() writes ${name}`, () => assert.deepEqual(toJson(value, undefined), json));
+}
+
+test("toJson() refuses a text, whose type it cannot know, and toJsonNamed() one of a type that is no text", () => {
+  for (const value of ["a", ["a"]]) {
+    assert.throws(() => toJson(value as never), {
+      name: "TypeError",
+      message: "Cannot write JSON: expected a wire value, got a string, whose type is unknown: use toJsonNamed",
+    });
+  }
+  assert.throws(() => toJsonNamed("ScVal", "a"), {
+    name: "TypeError",
+    message: 'Cannot write JSON: expected a value of "ScVal", got a text',
+  });
+  assert.throws(() => toJsonNamed("toString", "a"), { name: "TypeError", message: /expected a value of "toString"/ });
+});
+
+test("toJsonNamed() refuses the name of a type that is no text", () => {
+  for (const name of [undefined, null, 5, ScVal]) {
+    assert.throws(() => toJsonNamed(name as never, u32), {
+      name: "TypeError",
+      message:
+        /^Cannot write JSON: expected typeName to be a string, got (undefined|null|number|class ScVal\w*|function)/,
+    });
+  }
+});
+
+test("toJson() and toJsonNamed() write the names of the network's codec when asked", () => {
+  const restore = new RestoreFootprintOp({ ext: ExtensionPoint.v0() });
+  const operation = new Operation({ sourceAccount: null, body: OperationBody.restoreFootprint(restore) });
+  const plain = toJson(operation, undefined);
+  for (const options of [undefined, {}, { names: "dwsa" as const }]) {
+    assert.deepEqual(toJson(operation, options), plain);
+    assert.deepEqual(toJsonNamed("Operation", operation, options), plain);
+  }
+  const text = (names: "dwsa" | "stellar") =>
+    toJsonNamed("LedgerUpgradeType", "ledgerUpgradeMaxDwsaTxSetSize", { names });
+  assert.match(String(text("dwsa")), /dwsa/);
+  assert.equal(text("stellar"), String(text("dwsa")).replace("dwsa", "soroban"));
+  for (const names of ["soroban", null, 5]) {
+    assert.throws(() => toJson(operation, { names: names as never }), {
+      name: "TypeError",
+      message: /names to be "dwsa" or "stellar"/,
+    });
+  }
+});
+
+test("toJson() can be handed to map, which passes an index", () => {
+  assert.deepEqual([u32, ScVal.scvVoid()].map(toJson), [JSON_U32, "void"]);
+});
