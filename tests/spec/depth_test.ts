@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contractSpec, decodeValue, encodeValue, type SpecEntry } from "@dwsa/base/spec";
 import { ScVal } from "@dwsa/base/xdr";
-import { map, sym } from "./_natives.ts";
+import { map, sym, vec } from "./_natives.ts";
 
 /** A list in itself, `levels` structs deep. */
 function chain(levels: number): unknown {
@@ -68,4 +68,56 @@ test("contractSpec() takes types of 500 levels below the outermost, and no more"
     contractSpec([{ function_v0: { name: "f", inputs: [], outputs: [typeOf(levels)] } }] as SpecEntry[]);
   assert.equal(read(501).functions.size, 1);
   assert.throws(() => read(502), { code: "scval/depth" });
+});
+
+/** Each kind of container with itself inside, and how many levels one round has. */
+const ROUNDS:
+  readonly (readonly [name: string, field: string, type: unknown, wrap: (inner: ScVal) => ScVal, levels: number])[] = [
+    ["struct", "a", option("R"), (inner) => map([sym("a"), inner]), 1],
+    ["tuple", "0", option("R"), (inner) => vec(inner), 1],
+    ["vec", "0", { vec: { element_type: option("R") } }, (inner) => vec(vec(inner)), 2],
+    [
+      "map",
+      "0",
+      { map: { key_type: "u32", value_type: option("R") } },
+      (inner) => vec(map([ScVal.scvU32(1), inner])),
+      2,
+    ],
+    [
+      "key of a map",
+      "0",
+      { map: { key_type: option("R"), value_type: "u32" } },
+      (inner) => vec(map([inner, ScVal.scvU32(1)])),
+      2,
+    ],
+    ["tuple in a tuple", "0", { tuple: { value_types: [option("R")] } }, (inner) => vec(vec(inner)), 2],
+  ];
+function option(name: string): unknown {
+  return { option: { value_type: { udt: { name } } } };
+}
+for (const [name, field, type, wrap, levels] of ROUNDS) {
+  test(`decodeValue() counts one level for each container: ${name}`, () => {
+    const spec = contractSpec([{ udt_struct_v0: { name: "R", fields: [{ name: field, type }] } }] as SpecEntry[]);
+    const nested = (rounds: number) => {
+      let value = ScVal.scvVoid() as ScVal;
+      for (let i = 0; i < rounds; i++) value = wrap(value);
+      return value;
+    };
+    const most = 500 / levels;
+    assert.doesNotThrow(() => decodeValue(spec, "R" as never, nested(most)));
+    assert.throws(() => decodeValue(spec, "R" as never, nested(most + 1)), { code: "scval/depth" });
+  });
+}
+
+test("decodeValue() counts one level for each case of an enum with values", () => {
+  const spec = contractSpec([
+    { udt_union_v0: { name: "U", cases: [{ tuple_v0: { name: "A", type: [option("U")] } }] } },
+  ] as SpecEntry[]);
+  const nested = (rounds: number) => {
+    let value = ScVal.scvVoid() as ScVal;
+    for (let i = 0; i < rounds; i++) value = vec(sym("A"), value);
+    return value;
+  };
+  assert.doesNotThrow(() => decodeValue(spec, "U" as never, nested(500)));
+  assert.throws(() => decodeValue(spec, "U" as never, nested(501)), { code: "scval/depth" });
 });
