@@ -4,6 +4,7 @@ import { addressToMuxedAccount } from "../address/mod.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 
 /** The largest unsigned integer of 32 bits: of fees, ledgers and counts. */
 export const MAX_UINT32 = 0xffff_ffff;
@@ -71,7 +72,7 @@ export function naming<T>(action: string, name: string, expected: string, read: 
 /** A copy of an envelope, which may be of another copy of this library. */
 export function parseEnvelope(action: string, value: unknown): TransactionEnvelope {
   if (!TransactionEnvelope.is(value)) throw wrongType(action, "envelope", "a TransactionEnvelope", value);
-  return TransactionEnvelope.fromXDR(value.toXDR());
+  return copyXdr(TransactionEnvelope, value);
 }
 
 /** An error whose message and details say the same. */

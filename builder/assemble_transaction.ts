@@ -12,6 +12,7 @@ import {
   TransactionExt,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 import { MAX_INT64, MAX_UINT32, parseEnvelope, parseUnsigned, unexpected } from "./_parameters.ts";
 import { contractOperation, resourceFeeOf } from "./_transaction.ts";
 import type { ReadySimulation, Simulation } from "./read_simulation.ts";
@@ -161,7 +162,7 @@ function checkedParts(simulation: ReadySimulation): ReadySimulation {
 
 /** A copy of the simulation's resource data with the fee that is asked for. */
 function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransactionData {
-  const { ext, resources, resourceFee } = DwsaTransactionData.fromXDR(simulation.transactionData.toXDR());
+  const { ext, resources, resourceFee } = copyXdr(DwsaTransactionData, simulation.transactionData);
   if (simulation.minResourceFee > resourceFee) {
     const expected = `transactionData with a resource fee of at least minResourceFee (${simulation.minResourceFee})`;
     throw unexpected("builder/simulation", ACTION, expected, `${resourceFee}`);

@@ -19,6 +19,7 @@ import {
   TransactionExt,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 import { MAX_INT64, MAX_UINT32, MAX_UINT64, naming, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
@@ -175,7 +176,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
     ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
   });
   const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
-  return TransactionEnvelope.fromXDR(envelope.toXDR()); // shares nothing with the operations of the caller
+  return copyXdr(TransactionEnvelope, envelope); // shares nothing with the operations of the caller
 }
 
 const NAMES = [

@@ -25,6 +25,7 @@ import {
   type RestoreFootprintResult,
   ScVal,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 import { MAX_UINT32, parseUnsigned, unexpected } from "./_parameters.ts";
 
 /** A contract to create. */
@@ -183,7 +184,7 @@ function parseArguments(args: unknown): readonly ScVal[] {
   return Array.from(args, (value, i) => {
     if (!ScVal.is(value)) throw wrongType(CREATE, `args[${i}]`, "an ScVal", value);
     const problem = validateScVal(value);
-    if (problem === undefined) return ScVal.fromXDR(value.toXDR());
+    if (problem === undefined) return copyXdr(ScVal, value);
     const path = `args[${i}]${problem.path}`;
     throw new DwsaError("contract/argument", `Cannot ${CREATE}: ${path}: ${problem.reason}`, { path });
   });

@@ -9,8 +9,8 @@ import {
   DwsaTransactionDataExt,
   LedgerFootprint,
   LedgerKey,
-  XdrReader,
 } from "../xdr/mod.ts";
+import { readerOf } from "../xdr/reader.ts";
 import { encodeXdr } from "../xdr/value.ts";
 
 /**
@@ -414,7 +414,7 @@ function keysOf(texts: Iterable<string>): LedgerKey[] {
   const text = [...texts].join("");
   const codes = new Uint16Array(text.length);
   for (let i = 0; i < codes.length; i++) codes[i] = text.charCodeAt(i);
-  const reader = new XdrReader(new Uint8Array(codes.buffer));
+  const reader = readerOf(new Uint8Array(codes.buffer), true);
   const keys: LedgerKey[] = [];
   while (reader.left > 0) keys.push(LedgerKey.read(reader));
   return keys;

@@ -16,6 +16,7 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 
 /**
  * An {@linkcode Operation} whose type names the wire type of its result. The property `~result` is for the compiler
@@ -129,7 +130,7 @@ export function contractInvocation(params: ContractInvocationParams): DwsaAuthor
     function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call),
     subInvocations,
   });
-  return subInvocations.length === 0 ? invocation : DwsaAuthorizedInvocation.fromXDR(invocation.toXDR());
+  return subInvocations.length === 0 ? invocation : copyXdr(DwsaAuthorizedInvocation, invocation);
 }
 
 /** The bytes of a contract's strkey. */
@@ -161,7 +162,7 @@ function parseCall(
   if (!Array.isArray(args)) throw wrongType(action, "args", "an array", args);
   const values: ScVal[] = args;
   for (let i = 0; i < values.length; i++) checkArgument(action, values[i], i);
-  return InvokeContractArgs.fromXDR(new InvokeContractArgs({ contractAddress, functionName, args: values }).toXDR());
+  return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }
 
 /** Refuses a value that is not a contract value, or that the network does not accept as an argument. */

@@ -6,6 +6,7 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 import { parseContractId } from "./invoke_contract_function.ts";
 
 /**
@@ -111,5 +112,5 @@ export function contractFootprint(contractId: string, wasmHash: Uint8Array): [in
 /** A checked and copied key of contract data. */
 function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
-  return LedgerKey.fromXDR(LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })).toXDR());
+  return copyXdr(LedgerKey, LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));
 }

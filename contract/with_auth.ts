@@ -7,6 +7,7 @@ import {
   Operation,
   OperationBody,
 } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/value.ts";
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
@@ -40,7 +41,7 @@ export function withAuth(
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation2<InvokeHostFunctionResult> {
   if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
-  const { sourceAccount, body } = Operation.fromXDR(operation.toXDR()); // a copy
+  const { sourceAccount, body } = copyXdr(Operation, operation); // a copy
   if (body.type !== "invokeHostFunction") {
     const [expected, got] = ["an operation of type invokeHostFunction", String(body.type)];
     throw new DwsaError("contract/operation", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
@@ -50,7 +51,7 @@ export function withAuth(
   for (let i = 0; i < auth.length; i++) {
     const entry: unknown = auth[i];
     if (!DwsaAuthorizationEntry.is(entry)) throw wrongType(ACTION, `auth[${i}]`, "a DwsaAuthorizationEntry", entry);
-    entries.push(DwsaAuthorizationEntry.fromXDR(entry.toXDR()));
+    entries.push(copyXdr(DwsaAuthorizationEntry, entry));
   }
   const call = new InvokeHostFunctionOp({ hostFunction: body.value.hostFunction, auth: entries });
   return new Operation({ sourceAccount, body: OperationBody.invokeHostFunction(call) });

@@ -6,6 +6,7 @@ import { wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue, snakeCase } from "../xdr/to_json.ts";
+import { copyXdr } from "../xdr/value.ts";
 import {
   type ContractFunction,
   type ContractSpec,
@@ -62,7 +63,7 @@ function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
 function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
   try {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");
-    if (ScSpecEntry.is(entry)) return ScSpecEntry.fromXDR(entry.toXDR()); // checks the caller's value
+    if (ScSpecEntry.is(entry)) return copyXdr(ScSpecEntry, entry); // checks the caller's value
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
     const { code, message, offset } = error;

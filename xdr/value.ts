@@ -250,6 +250,14 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
   return result;
 }
 
+/** A value that shares nothing with `value`. It is encoded and decoded again, which checks everything in it. */
+export function copyXdr<T>(type: XdrReadable<T> & XdrWritable<T>, value: T): T {
+  const writer = writeValue(type, value);
+  const copy = decodeXdr(type, writer.peek());
+  giveBack(writer);
+  return copy;
+}
+
 /** A writer with one value of `type`, to be given back. */
 function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   const writer = takeWriter();
