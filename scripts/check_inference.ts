@@ -29,9 +29,11 @@ const BUDGET_PER_FUNCTION = 320;
 const problems: string[] = [];
 const expect = (ok: boolean, problem: string) => void (ok || problems.push(problem));
 
-const publicSpecs: readonly { readonly name: string; readonly entries: readonly string[] }[] = JSON.parse(
-  Deno.readTextFileSync(new URL("tests/vectors/spec/specs.json", root)),
-);
+const read = (file: string) => JSON.parse(Deno.readTextFileSync(new URL(`tests/vectors/spec/${file}`, root)));
+const publicSpecs: readonly { readonly name: string; readonly entries: readonly string[] }[] = [
+  ...read("specs.json"),
+  read("kinds.json"),
+];
 const literals = publicSpecs.map(({ name, entries }) => ({
   name,
   entries: contractSpecToJson(contractSpecFromXdr(entries)),

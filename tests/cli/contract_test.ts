@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fromBase64, toBase64 } from "@dwsa/base";
 import { contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
 import { runCommand } from "../../cli/commands.ts";
-import { everything, handles, publicSpecs } from "../spec/_specs.ts";
+import { everything, handles, kinds, publicSpecs } from "../spec/_specs.ts";
 import { custom, NAME, wasm } from "../spec/_wasm.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 
@@ -41,7 +41,7 @@ for (const { name, content } of inputs) {
   });
 }
 
-for (const { name, spec } of handles) {
+for (const { name, spec } of [...handles, kinds]) {
   test(`dwsa contract interface --ts prints a literal that gives the same interface: ${name}`, async () => {
     const input = JSON.stringify(contractSpecToJson(spec));
     const { out } = await run(["--ts", "--docs"], { input });

@@ -5,14 +5,26 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
-import { decodeArguments, decodeResult, decodeValue, encodeArguments, encodeValue } from "@dwsa/base/spec";
+import {
+  type ContractEventDefinition,
+  type ContractField,
+  type ContractSpec,
+  contractSpec,
+  decodeArguments,
+  decodeEvent,
+  decodeResult,
+  decodeValue,
+  encodeArguments,
+  encodeValue,
+  type SpecEntry,
+} from "@dwsa/base/spec";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { testProperty } from "../_arbitraries/property.ts";
 import { definedValue, fieldValues, isSymbol } from "../_arbitraries/spec.ts";
-import { everything, handles } from "../spec/_specs.ts";
+import { everything, handles, kinds } from "../spec/_specs.ts";
 
 /** Every function that can be called, with random arguments. */
-const functions = [{ name: "everything", spec: everything }, ...handles].flatMap(({ spec }) =>
+const functions = [{ spec: everything }, kinds, ...handles].flatMap(({ spec }) =>
   [...spec.functions.values()].map(({ name, inputs }) => ({ spec, name, inputs }))
 );
 
@@ -36,7 +48,7 @@ testProperty(
 testProperty(
   "decodeValue() undoes encodeValue() for every type of every interface",
   fc.property(
-    fc.constantFrom(...handles.filter(({ spec }) => spec.types.size > 0)).chain(({ spec }) =>
+    fc.constantFrom(...[kinds, ...handles].filter(({ spec }) => spec.types.size > 0)).chain(({ spec }) =>
       fc.constantFrom(...spec.types).chain(([name, type]) =>
         definedValue(spec.types, type).map((native) => ({ spec, name, native }))
       )
@@ -47,6 +59,54 @@ testProperty(
     },
   ),
   400,
+);
+
+/** The event of a contract that has these parameters. */
+function eventOf(spec: ContractSpec, definition: ContractEventDefinition, params: Record<string, unknown>) {
+  const { prefixTopics, topics, data, dataFormat } = definition;
+  const plain = (fields: readonly ContractField[]) => fields.map(({ doc, name, type }) => ({ doc, name, type }));
+  const encode = (fields: readonly ContractField[]) => {
+    const entries: SpecEntry[] = [...spec.entries, {
+      function_v0: { name: ENCODES, inputs: plain(fields), outputs: [] },
+    }];
+    const args = Object.fromEntries(fields.map(({ name }) => [name, params[name]]));
+    return encodeArguments(contractSpec(entries), ENCODES, args);
+  };
+  const values = encode(data);
+  const entry = (i: number) => new ScMapEntry({ key: ScVal.scvSymbol(data[i]!.name), val: values[i]! });
+  return {
+    topics: [...prefixTopics.map((text) => ScVal.scvSymbol(text)), ...encode(topics)],
+    data: dataFormat === "vec"
+      ? ScVal.scvVec(values)
+      : dataFormat === "map"
+      ? ScVal.scvMap(data.map((_, i) => entry(i)))
+      : values[0] ?? ScVal.scvVoid(),
+  };
+}
+
+/** A function that no contract has. */
+const ENCODES = "encodes the parameters";
+
+const events = [kinds, ...handles].flatMap(({ spec }) => spec.events.map((definition) => ({ spec, definition })));
+
+testProperty(
+  "decodeEvent() reads the parameters of every event of every interface, in each format",
+  fc.property(
+    fc.constantFrom(...events).chain(({ spec, definition }) =>
+      fieldValues(spec.types, [...definition.topics, ...definition.data]).map((params) => ({
+        spec,
+        definition,
+        params,
+      }))
+    ),
+    ({ spec, definition, params }) => {
+      const decoded = decodeEvent(spec, eventOf(spec, definition, params));
+      assert.equal(decoded?.name, definition.name);
+      assert.deepEqual(decoded.rest, []);
+      assert.deepEqual(sorted(decoded.params), sorted(params));
+    },
+  ),
+  200,
 );
 
 testProperty(

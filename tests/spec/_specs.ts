@@ -19,6 +19,12 @@ export const publicSpecs: readonly PublicSpec[] = JSON.parse(
 export const handles: readonly (PublicSpec & { readonly spec: ContractSpec })[] = publicSpecs
   .map((one) => ({ ...one, spec: contractSpecFromXdr(one.entries) }));
 
+/** An interface with the kinds of types, names and events that public contracts have seldom, see tests/vectors/README.md. */
+export const kinds: (typeof handles)[number] = (() => {
+  const read: PublicSpec = JSON.parse(readFileSync(new URL("../vectors/spec/kinds.json", import.meta.url), "utf8"));
+  return { ...read, spec: contractSpecFromXdr(read.entries) };
+})();
+
 /** The types of {@linkcode everything} by the names of its functions. */
 const TYPES = {
   val: "val",

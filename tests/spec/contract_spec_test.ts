@@ -18,10 +18,10 @@ import {
   type SpecEntry,
 } from "@dwsa/base/spec";
 import { ScSpecEntry } from "@dwsa/base/xdr";
-import { definitions, handles, publicSpecs } from "./_specs.ts";
+import { definitions, handles, kinds, publicSpecs } from "./_specs.ts";
 import { custom, NAME, stream, wasm } from "./_wasm.ts";
 
-for (const { name, entries, spec } of handles) {
+for (const { name, entries, spec } of [...handles, kinds]) {
   test(`contractSpec() gives one handle for the literal, XDR and Wasm: ${name}`, () => {
     const json = contractSpecToJson(spec);
     const bytes = stream(entries);
