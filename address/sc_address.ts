@@ -3,7 +3,7 @@
 import { compareBytes, concatBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { decode, encode, parseStrKey } from "../strkey/codec.ts";
+import { decodeView, encode, parseStrKey } from "../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../strkey/kinds.ts";
 import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, type ScAddressArms } from "../xdr/mod.ts";
 
@@ -30,7 +30,7 @@ export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBa
  */
 export function addressToScAddress(address: string): ScAddress {
   const kind = kindOfText(address);
-  return kind.fromBytes(decode(kind.prefix, address));
+  return kind.fromBytes(decodeView(kind.prefix, address));
 }
 
 /**
@@ -97,7 +97,7 @@ export interface AddressKind<T = never> {
   readonly prefix: Prefix;
   /** The bytes in the strkey of an `ScAddress`. */
   readonly toBytes: (value: T) => Uint8Array;
-  /** The `ScAddress` of the bytes in a strkey. */
+  /** The `ScAddress` of the bytes in a strkey, which are copied. */
   readonly fromBytes: (bytes: Uint8Array) => ScAddress;
 }
 
@@ -144,10 +144,12 @@ const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[
   },
 };
 
+const LIST: readonly AddressKind[] = /* @__PURE__ */ (() => Object.values(KINDS))();
+
 /** The kind of address that a text has by its first letter. The other letters are not checked. */
 export function kindOfText(text: string): AddressKind {
   const prefix = prefixOf(text);
-  for (const kind of Object.values(KINDS)) if (kind.prefix === prefix) return kind;
+  for (const kind of LIST) if (kind.prefix === prefix) return kind;
   if (typeof text !== "string") throw wrongType(ACTION, "address", "a string (a strkey)", text);
   throw kindError("an address (G..., M..., C..., B... or L...)", kindOfNoAddress(text));
 }

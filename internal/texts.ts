@@ -15,13 +15,23 @@ export function wellFormed(text: string): string {
 
 /** The reason why a text is not a valid symbol, or `undefined`. */
 export function symbolError(text: string | Uint8Array): string | undefined {
-  if (typeof text === "string" && /^\w{0,32}$/.test(text)) return undefined;
+  if (typeof text === "string" && text.length <= SYMBOL_LENGTH && hasSymbolLetters(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
   if (symbol === undefined) return "expected a symbol of A-Z, a-z, 0-9 and _, got bytes that are not UTF-8";
   const strange = /[^A-Za-z0-9_]/u.exec(symbol);
   if (strange !== null) return `expected a symbol of A-Z, a-z, 0-9 and _, got ${quote(strange[0])}`;
   if (symbol.length <= SYMBOL_LENGTH) return undefined;
   return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
+}
+
+/** Whether a text has only the letters of symbols: a loop, since a regular expression takes longer for short texts. */
+function hasSymbolLetters(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const letter = code | 32; // a capital becomes small
+    if ((letter < 97 || letter > 122) && (code < 48 || code > 57) && code !== 95) return false;
+  }
+  return true;
 }
 
 /** Returns a text that the host accepts as a symbol, or throws. */

@@ -123,7 +123,7 @@ export function isDefault(spec: Spec): spec is null | undefined {
 
 /** A number, a bigint or a `ScInt`. A `ScInt` keeps its type unless another type is named. */
 export function fromInteger(value: unknown, spec: Spec): ScVal {
-  const scInt = isScInt(value) ? value : undefined;
+  const scInt = typeof value === "object" && isScInt(value) ? value : undefined;
   const type = isDefault(spec) ? scInt?.type : spec;
   if (type !== undefined && !isIntegerType(type)) throw wrongType("integer", type as Spec);
   const integer = toInteger(scInt === undefined ? value : scInt.value, type);

@@ -6,18 +6,34 @@
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
 
+/** The character code of each letter by its value: A-Z, then 2-7. */
+const CODES = /* @__PURE__ */ (() => Uint8Array.from({ length: 32 }, (_, value) => value + (value < 26 ? 65 : 24)))();
+
 /** The value of each ASCII character in the alphabet A-Z, 2-7; -1 for the others. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Int8Array(128).fill(-1);
-  for (let value = 0; value < 32; value++) values[letterCode(value)] = value;
+  for (let value = 0; value < 32; value++) values[CODES[value]!] = value;
   return values;
 })();
 
 /** The result of {@linkcode decodeLetters}: the version byte, at most 100 bytes of body, the checksum. */
 export const decoded: Uint8Array = /* @__PURE__ */ new Uint8Array(105);
 
-/** The character codes of the last text of each length that was encoded. */
-const encoded: number[][] = [];
+/** The part of Node's `Buffer` that is used here. */
+interface NodeBuffer {
+  [index: number]: number;
+  toString(encoding: "latin1", start: number, end: number): string;
+}
+
+interface Host {
+  readonly Buffer?: { alloc(size: number): NodeBuffer };
+}
+
+/**
+ * The character codes of the last text that was encoded, with room for the longest: in a `Buffer` where there is one,
+ * since Bun is slow to make a text of an array of numbers.
+ */
+let codes: number[] | NodeBuffer | undefined;
 
 /** The number of bytes between the version byte and the checksum of a strkey. */
 export function bodySize(text: string): number {
@@ -33,18 +49,18 @@ export function letterCount(size: number): number {
 export function encodeLetters(prefix: string, body: Uint8Array): string {
   const size = body.length;
   const length = letterCount(size);
-  const codes = encoded[length] = encoded[length] ?? new Array<number>(length).fill(0);
+  const letters = codes = codes ?? makeCodes();
   const code = prefix.charCodeAt(0);
   const crc = crc16(VALUES[code]! << 3, body, 0, size);
 
-  codes[0] = code;
+  letters[0] = code;
   let rest = 0; // the next byte begins with the low three bits of this character
   let i = 0;
   let j = 1;
   for (; i + 5 <= size; i += 5, j += 8) {
-    putFour(codes, j, (rest & 7) << 17 | body[i]! << 9 | body[i + 1]! << 1 | body[i + 2]! >> 7);
+    putFour(letters, j, (rest & 7) << 17 | body[i]! << 9 | body[i + 1]! << 1 | body[i + 2]! >> 7);
     rest = body[i + 4]!;
-    putFour(codes, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
+    putFour(letters, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
   }
   // The checksum follows the body, its low byte first, then zeros.
   for (let bits = 3; j < length; j++) {
@@ -54,9 +70,11 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
       i++;
     }
     bits -= 5;
-    codes[j] = letterCode(rest >> bits & 31);
+    letters[j] = CODES[rest >> bits & 31]!;
   }
-  return String.fromCharCode.apply(null, codes);
+  return Array.isArray(letters)
+    ? String.fromCharCode.apply(null, letters.slice(0, length))
+    : letters.toString("latin1", 0, length);
 }
 
 /**
@@ -91,23 +109,23 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
   return crc16(decoded[0]!, decoded, 1, size + 1) === checksum ? undefined : "strkey/checksum";
 }
 
+/** Room for the longest text. */
+function makeCodes(): number[] | NodeBuffer {
+  return (globalThis as Host).Buffer?.alloc(168) ?? [];
+}
+
 /** Leaves nothing of a secret seed in the buffers. */
 export function wipe(): void {
   decoded.fill(0);
-  encoded.length = 0;
-}
-
-/** The character code of a letter of this value: A-Z, then 2-7. */
-function letterCode(value: number): number {
-  return value + (value < 26 ? 65 : 24);
+  codes = undefined;
 }
 
 /** Writes 20 bits as four letters. */
-function putFour(codes: number[], j: number, bits: number): void {
-  codes[j] = letterCode(bits >> 15);
-  codes[j + 1] = letterCode(bits >> 10 & 31);
-  codes[j + 2] = letterCode(bits >> 5 & 31);
-  codes[j + 3] = letterCode(bits & 31);
+function putFour(codes: number[] | NodeBuffer, j: number, bits: number): void {
+  codes[j] = CODES[bits >> 15]!;
+  codes[j + 1] = CODES[bits >> 10 & 31]!;
+  codes[j + 2] = CODES[bits >> 5 & 31]!;
+  codes[j + 3] = CODES[bits & 31]!;
 }
 
 /** The 20 bits of four letters; negative when one of them is not of the alphabet. */

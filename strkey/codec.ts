@@ -208,6 +208,12 @@ export function decode(prefix: Prefix, text: string): Bytes {
   return bytes;
 }
 
+/** The bytes that {@linkcode decode} gives, for a caller that copies them before it reads another strkey. No secrets. */
+export function decodeView(prefix: Prefix, text: string): Uint8Array {
+  if (checkText(prefix, text)) throw textError(prefix, text);
+  return decoded.subarray(1, 1 + bodySize(text));
+}
+
 /** Whether a value is a strkey with this prefix. */
 export function isValid(prefix: Prefix, text: unknown): boolean {
   const valid = !checkText(prefix, text);

@@ -65,15 +65,7 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
 
 /** The JSON name of a field, or of a member or case whose first `start` letters are left out. */
 export function snakeCase(name: string, start = 0): string {
-  let result = "";
-  let done = start;
-  for (let i = start; i < name.length; i++) {
-    const code = name.charCodeAt(i);
-    if (code < 65 || code > 90) continue;
-    result += `${name.slice(done, i)}${i > start ? "_" : ""}${String.fromCharCode(code + 32)}`;
-    done = i + 1;
-  }
-  return done === 0 ? name : result + name.slice(done);
+  return name.slice(start).replace(/[A-Z]/g, (letter, i) => (i > 0 ? "_" : "") + letter.toLowerCase());
 }
 
 /** The JSON name of a member of an enum, or of a case. */
@@ -92,43 +84,33 @@ function arrayJson(items: readonly unknown[], form: JsonForm | undefined, rename
   }
 }
 
-/** What the JSON of a type needs. */
+/** The forms of a type, and the JSON names of those of its fields or cases that were written. */
 interface Plan {
   readonly forms: JsonForms;
   /** The form of the type itself. */
   readonly self: JsonForm | undefined;
-  /** The JSON names of the fields or the cases that were written. */
   readonly names: Map<string, string>;
 }
 
-/** The plans by class: a new name for each value would cost more than the rest of the value. */
+/** The plans by class: to make a name takes longer than the rest of a part. */
 const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
-
-function planOf(value: object): Plan {
-  const type = value.constructor as object;
-  let plan = PLANS.get(type);
-  if (plan === undefined) {
-    const forms = formsOf(value);
-    if (forms === undefined) throw wrongType("a wire value", value);
-    plan = { forms, self: forms[""], names: new Map() };
-    PLANS.set(type, plan);
-  }
-  return plan;
-}
 
 /** The JSON name of a field or a case. */
 function nameOf(name: string, { self, names }: Plan): string {
   let result = names.get(name);
-  if (result === undefined) {
-    result = memberJson(name, self);
-    names.set(name, result);
-  }
+  if (result === undefined) names.set(name, result = memberJson(name, self));
   return result;
 }
 
 /** A struct or a union. */
 function wireJson(value: object, rename: Rename): JsonValue {
-  const plan = planOf(value);
+  const type = value.constructor;
+  let plan = PLANS.get(type);
+  if (plan === undefined) {
+    const forms = formsOf(value);
+    if (forms === undefined) throw wrongType("a wire value", value);
+    PLANS.set(type, plan = { forms, self: forms[""], names: new Map() });
+  }
   const { self } = plan;
   if (self === "M" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
   return self === undefined

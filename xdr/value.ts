@@ -397,6 +397,7 @@ export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  * it is. No type nests arrays more than three deep.
  */
 export function copyOf<T>(value: T, levels = 3): T {
+  if (typeof value !== "object") return value;
   if (levels > 0 && Array.isArray(value)) return value.map((item) => copyOf(item, levels - 1)) as T;
   return isBytes(value) ? copyBytes(value) as T : value;
 }

@@ -9,7 +9,7 @@ import { count, describe, quote } from "../../internal/describe.ts";
 import { unescapeText } from "../../internal/escaped_text.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { DwsaError } from "../../errors/mod.ts";
-import { decode } from "../../strkey/codec.ts";
+import { decodeView } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
 import { type JsonForm, memberJson } from "../to_json.ts";
 import { decodeXdr, type XdrReadable } from "../value.ts";
@@ -284,13 +284,13 @@ function raw(w: XdrWriter, xdr: Uint8Array): void {
   w.opaque(xdr, xdr.length); // always a multiple of four, so that nothing is added
 }
 
-/** The prefix and the bytes of a strkey of one of some kinds. */
+/** The prefix and the bytes of a strkey of one of some kinds. The next strkey changes the bytes. */
 function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array] {
   if (typeof json !== "string") throw wrongType(kindsText(prefixes), json);
   const given = prefixOf(json);
   const prefix = given !== undefined && prefixes.includes(given) ? given : prefixes[0]!;
   try {
-    return [prefix, decode(prefix, json)];
+    return [prefix, decodeView(prefix, json)];
   } catch (error) {
     // The errors of strkeys repeat nothing of them: they could be secret seeds.
     const { expected, got } = error as DwsaError;
