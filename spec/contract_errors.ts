@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { requireSpec } from "./_lookup.ts";
 import { readableText } from "../internal/escaped_text.ts";
 import type { ContractSpec } from "./contract_spec.ts";
@@ -40,10 +40,8 @@ export function contractErrors<A extends ContractTypes>(
   spec: ContractSpec<A>,
   code: number,
 ): ContractErrorCase<A["errors"]>[] {
-  requireSpec("look up the error", spec);
-  if (typeof code !== "number") {
-    throw new TypeError(`Cannot look up the error: expected code to be a number, got ${describe(code)}`);
-  }
+  requireSpec(ACTION, spec);
+  if (typeof code !== "number") throw wrongType(ACTION, "code", "a number", code);
   const enums = spec.entries.flatMap((entry) => "udt_error_enum_v0" in entry ? [entry.udt_error_enum_v0] : []);
   return enums.flatMap(({ name, cases }) =>
     cases.filter(({ value }) => value === code).map((found) => ({
@@ -54,3 +52,5 @@ export function contractErrors<A extends ContractTypes>(
     }))
   );
 }
+
+const ACTION = "look up the error";

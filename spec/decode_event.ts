@@ -1,5 +1,5 @@
 import { brandOf } from "../internal/brand.ts";
-import { count, describe } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
@@ -132,8 +132,8 @@ function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};
   if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
-    const expected = "event to be a ContractEvent, or an object with topics (a list of ScVal) and data (an ScVal)";
-    throw new TypeError(`Cannot ${ACTION}: expected ${expected}, got ${describe(event)}`);
+    const expected = "a ContractEvent, or an object with topics (a list of ScVal) and data (an ScVal)";
+    throw wrongType(ACTION, "event", expected, event);
   }
   return { topics, data };
 }
