@@ -1,6 +1,7 @@
 /**
  * An account with two signers approves a contract call: each signs a copy of the authorization entry in a process of its
  * own, and the copies are merged. Only files go from one to the other.
+ * `entry.txt` has the entry in base64, as a simulation gives it.
  *
  *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt alice.txt    # SEED=S…
  *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt bob.txt      # SEED=S…
