@@ -139,7 +139,8 @@ export interface ContractEventDefinition {
 export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): ContractSpec<TypesOf<S>> {
   return reporting("Cannot read the interface", () => {
     if (!Array.isArray(entries)) {
-      throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}`);
+      const advice = typeof entries === "string" ? "; JSON.parse() reads JSON, contractSpecFromXdr() base64" : "";
+      throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
     const read = Array.from(entries, (entry, i) => stepping(`[${i}]`, () => readEntry(entry)));
     return makeSpec(read.map(outlineOf), (i) => read[i]!);

@@ -1,6 +1,6 @@
 /**
- * Arguments of the functions of 41 public contracts and one of the tests, encoded here and by `Spec` of js-stellar-sdk: the same bytes, or a
- * listed difference.
+ * Arguments of the functions of 41 public contracts, and of one that the tests have, encoded here and by `Spec` of
+ * js-stellar-sdk: the same bytes, or a listed difference.
  */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared

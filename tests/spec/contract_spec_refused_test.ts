@@ -192,6 +192,14 @@ for (const { name, entry, message } of messages) {
   });
 }
 
+test("contractSpec() says what reads a text", () => {
+  assert.throws(() => contractSpec("[]" as never), {
+    name: "TypeError",
+    message: "Cannot read the interface: expected entries to be an array, got string of 2 characters; " +
+      "JSON.parse() reads JSON, contractSpecFromXdr() base64",
+  });
+});
+
 test("contractSpecFromXdr() says which entry of a list it refuses", () => {
   const [first, second] = publicSpecs[0]!.entries;
   assert.throws(() => contractSpecFromXdr([first!, second!.slice(0, 16)]), {
