@@ -183,16 +183,16 @@ export interface EntryOutline {
 }
 
 /** A kind of entry. */
-export type EntryKind = keyof typeof KINDS;
+export type EntryKind = keyof typeof MEMBERS;
 
-/** Where the handle has the entries of each kind, and the property that holds their members. */
-const KINDS = {
-  function_v0: { place: "functions", members: "inputs" },
-  udt_struct_v0: { place: "types", members: "fields" },
-  udt_union_v0: { place: "types", members: "cases" },
-  udt_enum_v0: { place: "types", members: "cases" },
-  udt_error_enum_v0: { place: "types", members: "cases" },
-  event_v0: { place: "events", members: "params" },
+/** The property of each kind of entry that holds its members. */
+const MEMBERS = {
+  function_v0: "inputs",
+  udt_struct_v0: "fields",
+  udt_union_v0: "cases",
+  udt_enum_v0: "cases",
+  udt_error_enum_v0: "cases",
+  event_v0: "params",
 } as const;
 
 function outlineOf(entry: SpecEntry): EntryOutline {
@@ -200,7 +200,7 @@ function outlineOf(entry: SpecEntry): EntryOutline {
     EntryKind,
     { readonly name: string; readonly [list: string]: unknown },
   ];
-  const members = "udt_union_v0" in entry ? entry.udt_union_v0.cases.map(caseOf) : body[KINDS[kind].members];
+  const members = "udt_union_v0" in entry ? entry.udt_union_v0.cases.map(caseOf) : body[MEMBERS[kind]];
   return { kind, name: body.name, members: members as EntryOutline["members"] }; // as it was read
 }
 
@@ -216,10 +216,10 @@ function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly Spec
  * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
  */
 export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): ContractSpec {
-  const placesOf = checkEntries(outlines, jsonAt);
+  const places = checkEntries(outlines, jsonAt);
   const entries = once(() => Object.freeze(outlines.map((_, i) => jsonAt(i))));
-  const functions = once(() => mapValues(placesOf.functions, (i) => indexFunction(jsonAt(i) as SpecFunctionEntry)));
-  const types = once(() => mapValues(placesOf.types, (i) => indexType(jsonAt(i) as SpecTypeEntry)));
+  const functions = once(() => mapValues(places.functions, (i) => indexFunction(jsonAt(i) as SpecFunctionEntry)));
+  const types = once(() => mapValues(places.types, (i) => indexType(jsonAt(i) as SpecTypeEntry)));
   const events = once(() => Object.freeze(entries().filter((entry) => "event_v0" in entry).map(indexEvent)));
   const spec: ContractSpec = {
     get entries() {
@@ -235,12 +235,13 @@ export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) 
       return events();
     },
   };
-  // Not enumerable: a copy with other parts lacks them.
-  Object.defineProperty(spec, Symbol.toStringTag, { value: BRAND });
-  Object.defineProperty(spec, Symbol.for("nodejs.util.inspect.custom"), {
-    value: () => Object.defineProperty({ ...spec }, Symbol.toStringTag, { value: BRAND }), // consoles show no accessors
-  });
-  return Object.freeze(spec);
+  const shown = { value: () => branded({ ...spec }) }; // consoles show no accessors
+  return Object.freeze(Object.defineProperty(branded(spec), Symbol.for("nodejs.util.inspect.custom"), shown));
+}
+
+/** Marks a value as a handle. The mark is not enumerable, so that a copy with other parts lacks it. */
+function branded<T extends object>(value: T): T {
+  return Object.defineProperty(value, Symbol.toStringTag, { value: BRAND });
 }
 
 /** A function that makes a value when it is first called. */
@@ -260,21 +261,21 @@ function checkEntries(
   outlines: readonly EntryOutline[],
   jsonAt: (i: number) => SpecEntry,
 ): Readonly<Record<"functions" | "types", ReadonlyMap<string, number>>> {
-  const found = { functions: new Map<string, number>(), types: new Map<string, number>(), events: undefined };
+  const functions = new Map<string, number>();
+  const types = new Map<string, number>();
   outlines.forEach((outline, i) => {
-    const names = found[KINDS[outline.kind].place];
+    const { kind, name } = outline;
+    const names = kind === "function_v0" ? functions : kind === "event_v0" ? undefined : types;
     try {
-      const first = names?.get(outline.name);
-      if (first !== undefined) requireSame(outline.name, jsonAt(first), jsonAt(i));
-      else {
-        names?.set(outline.name, i);
-        checkMembers(outline);
-      }
+      const first = names?.get(name);
+      if (first !== undefined) return requireSame(name, jsonAt(first), jsonAt(i));
+      names?.set(name, i);
+      checkMembers(outline);
     } catch (error) {
-      throw withPath(withPath(error, `.${outline.kind}`), `[${i}]`);
+      throw withPath(withPath(error, `.${kind}`), `[${i}]`);
     }
   });
-  return found;
+  return { functions, types };
 }
 
 /** Refuses different definitions of one name. Documentation makes no difference. */
@@ -295,7 +296,7 @@ function checkMembers({ kind, members }: EntryOutline): void {
       throw new NestedError("spec/invalid-entry", "expected each case to have a different number");
     }
   } catch (error) {
-    throw withPath(error, `.${KINDS[kind].members}`);
+    throw withPath(error, `.${MEMBERS[kind]}`);
   }
 }
 
