@@ -57,7 +57,7 @@ export const FIXTURES: readonly Fixture[] = [
   {
     name: "xdr.ScVal",
     code: 'export { ScVal } from "@dwsa/base/xdr";',
-    ceiling: 9_700,
+    ceiling: 10_200,
     absent: [...LEDGER, "Operation"],
     same: { names: "ScVal", path: "/xdr" },
   },
@@ -225,7 +225,7 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const INSTALL_CEILING = 3_200_000;
 
 /** The most bytes that the package as one module may have, compressed by gzip. */
-const BUNDLE_CEILING = 128_000;
+const BUNDLE_CEILING = 124_000;
 
 if (import.meta.main) {
   const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });
