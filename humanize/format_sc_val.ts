@@ -6,7 +6,7 @@ import { decodeUtf8 } from "../internal/utf8.ts";
 import { scValToNative } from "../scval/mod.ts";
 import { type ContractExecutable, type ScMap, type ScString, ScVal } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
-import { encodeXdr } from "../xdr/value.ts";
+import { copyXdr } from "../xdr/value.ts";
 
 /**
  * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
@@ -32,7 +32,7 @@ import { encodeXdr } from "../xdr/value.ts";
  */
 export function formatScVal(scv: ScVal): string {
   if (!isXdr(scv, "ScVal")) throw wrongType("format a contract value", "scv", "an ScVal", scv);
-  return textOfValue(ScVal.fromXDR(encodeXdr(ScVal, scv))); // encoding checks everything in it
+  return textOfValue(copyXdr(ScVal, scv)); // which checks everything in it
 }
 
 function textOfValue(value: ScVal): string {
