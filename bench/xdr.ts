@@ -42,7 +42,7 @@ function rows(
       },
       answer,
       target,
-      cause: "a copy of each part that has bytes",
+      cause: "objects and arrays of bytes: see What sets the limits",
     },
     {
       name: `decode ${what}, base64`,
