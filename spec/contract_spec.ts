@@ -6,6 +6,7 @@ import type {
   SpecEntry,
   SpecEnumCase,
   SpecEventEntry,
+  SpecEventParam,
   SpecField,
   SpecFunctionEntry,
   SpecNamed,
@@ -326,8 +327,9 @@ function indexFunction({ function_v0 }: SpecFunctionEntry): ContractFunction {
 }
 
 function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
-  const params = (place: string) =>
-    event_v0.params.filter(({ location }) => location === place) as unknown as ContractField[]; // complete, since it was read
+  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // complete, since it was read
+  const params = (place: SpecEventParam["location"]): ContractField[] =>
+    all.filter(({ location }) => location === place).map(({ doc, name, type }) => Object.freeze({ doc, name, type }));
   const data = params("data");
   return Object.freeze({
     name: event_v0.name,

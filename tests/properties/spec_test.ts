@@ -64,10 +64,9 @@ testProperty(
 /** The event of a contract that has these parameters. */
 function eventOf(spec: ContractSpec, definition: ContractEventDefinition, params: Record<string, unknown>) {
   const { prefixTopics, topics, data, dataFormat } = definition;
-  const plain = (fields: readonly ContractField[]) => fields.map(({ doc, name, type }) => ({ doc, name, type }));
   const encode = (fields: readonly ContractField[]) => {
     const entries: SpecEntry[] = [...spec.entries, {
-      function_v0: { name: ENCODES, inputs: plain(fields), outputs: [] },
+      function_v0: { name: ENCODES, inputs: fields, outputs: [] },
     }];
     const args = Object.fromEntries(fields.map(({ name }) => [name, params[name]]));
     return encodeArguments(contractSpec(entries), ENCODES, args);

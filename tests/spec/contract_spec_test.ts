@@ -181,3 +181,19 @@ test("contractErrors() gives all cases of a code, with readable documentation", 
   assert.deepEqual(contractErrors(twice, 1).map(({ enum: name, doc }) => [name, doc]), [["A", ""], ["B", "\\xff"]]);
   assert.throws(() => contractErrors(definitions, "5" as never), TypeError);
 });
+
+test("contractSpec() gives parameters of events as fields, which contractSpec() takes for a function", () => {
+  const { events: [event] } = contractSpec([{
+    event_v0: {
+      name: "moved",
+      prefix_topics: [],
+      params: [{ name: "id", type: "u32", location: "topic_list" }, { name: "by", type: "i128", location: "data" }],
+      data_format: "single_value",
+    },
+  }]);
+  assert.deepEqual([...event!.topics, ...event!.data], [
+    { doc: "", name: "id", type: "u32" },
+    { doc: "", name: "by", type: "i128" },
+  ]);
+  contractSpec([{ function_v0: { name: "f", inputs: event!.topics, outputs: [] } }]);
+});
