@@ -34,7 +34,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
   const whole = text.slice(minus.length);
   checkDigits(action, whole, "", 'a whole number such as "125"', text);
 
-  const digits = withoutLeadingZeros(whole);
+  const digits = withoutLeadingZeros(whole) || "0";
   const sign = digits === "0" ? "" : minus;
   if (decimals === 0) return sign + digits;
   const padded = digits.padStart(decimals + 1, "0");
@@ -87,8 +87,10 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
     const message = `Cannot ${action}: expected at most ${decimals} decimal places, got ${places}`;
     throw new DwsaError("amount/too-precise", message);
   }
-  const digits = withoutLeadingZeros(whole + fraction.slice(0, places).padEnd(decimals, "0"));
-  return digits === "0" ? digits : minus + digits;
+  const high = withoutLeadingZeros(whole);
+  const low = fraction.slice(0, places).padEnd(decimals, "0");
+  const digits = high === "" ? withoutLeadingZeros(low) : high + low;
+  return digits === "" ? "0" : minus + digits;
 }
 
 /** The text of an amount, whose characters are not checked yet. Checks `decimals`. */
@@ -115,9 +117,9 @@ function checkDigits(action: string, whole: string, fraction: string, expected: 
   throw new DwsaError("amount/malformed", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
 }
 
-/** The same number without leading zeros: at least one digit, also for no digits. */
+/** The same number without leading zeros: no digits for zero. */
 function withoutLeadingZeros(digits: string): string {
   let start = 0;
-  while (start < digits.length - 1 && digits[start] === "0") start++;
-  return (start === 0 ? digits : digits.slice(start)) || "0";
+  while (digits[start] === "0") start++;
+  return start === 0 ? digits : digits.slice(start);
 }

@@ -17,6 +17,7 @@ export const amount: Group = {
         sdk17: () => sdk17.Soroban.formatTokenAmount(WHOLE, 7),
         base15: () => base15.Soroban.formatTokenAmount(WHOLE, 7),
       },
+      cause: "the check of all characters, padding and slices of the text take half of the time",
     },
     {
       name: "parseTokenAmount",
@@ -25,7 +26,7 @@ export const amount: Group = {
         sdk17: () => sdk17.Soroban.parseTokenAmount(SHOWN, 7),
         base15: () => base15.Soroban.parseTokenAmount(SHOWN, 7),
       },
-      cause: "all characters are checked",
+      cause: "two searches for other characters than digits take half of the time",
     },
   ],
 };
