@@ -5,7 +5,7 @@ import { decodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
-import { jsonOf, type JsonValue, snakeCase } from "../xdr/to_json.ts";
+import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
 import { copyXdr } from "../xdr/value.ts";
 import {
   type ContractFunction,
@@ -138,7 +138,7 @@ function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
   return json as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
 }
 
-/** The JSON of a function. Most entries are functions, and `jsonOf` would take three times as long. */
+/** The JSON of a function. Most entries are functions, and `jsonOf` and freezing its result would take longer. */
 function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
   const fields = inputs.map(({ doc, name, type }) =>
     Object.freeze({ doc: textOf(doc), name: textOf(name), type: specTypeOf(type) })
@@ -174,7 +174,7 @@ function specTypeOf(type: ScSpecTypeDef): SpecType {
     case "scSpecTypeUdt":
       return freezeBoth("udt", { name: textOf(type.value.name) });
     default:
-      return snakeCase(type.type, "scSpecType".length) as keyof SpecScalars;
+      return jsonOf(type, undefined, sameName) as keyof SpecScalars;
   }
 }
 
