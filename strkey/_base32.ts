@@ -22,6 +22,7 @@ export const decoded: Uint8Array = /* @__PURE__ */ new Uint8Array(105);
 /** The part of Node's `Buffer` that is used here. */
 interface NodeBuffer {
   [index: number]: number;
+  fill(value: number): unknown;
   toString(encoding: "latin1", start: number, end: number): string;
 }
 
@@ -117,6 +118,7 @@ function makeCodes(): number[] | NodeBuffer {
 /** Leaves nothing of a secret seed in the buffers. */
 export function wipe(): void {
   decoded.fill(0);
+  codes?.fill(0);
   codes = undefined;
 }
 
