@@ -227,7 +227,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  *
  * Pass the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
  * diagnostic events, and the repeated ones are left out. In a list, diagnostic events of failed calls are left out,
- * since these movements did not happen.
+ * since what they say did not happen.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network, to verify assets
@@ -259,9 +259,10 @@ export function tokenMovements(
   const found: TokenMovements = { movements: [], refused: [] };
   for (const [name, list] of listsOf(events)) {
     for (const [index, event] of list.entries()) {
+      if (isXdr(event, "DiagnosticEvent") && !event.inSuccessfulContractCall) continue;
       try {
         const movement = readEvent(event, networkPassphrase);
-        if (movement !== undefined && movement.inSuccessfulContractCall !== false) found.movements.push(movement);
+        if (movement !== undefined) found.movements.push(movement);
       } catch (error) {
         if (!DwsaError.is(error) || error.code !== "humanize/token-event") throw error;
         const reason = `expected ${error.expected}, got ${error.got}`;
