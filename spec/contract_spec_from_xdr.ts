@@ -4,6 +4,7 @@ import { isBytes, joinBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
+import { isWasm } from "../internal/wasm.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
 import { copyXdr } from "../xdr/value.ts";
@@ -36,10 +37,21 @@ import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
  * ```
  */
 export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] | Uint8Array | string): ContractSpec {
-  if (typeof entries === "string") return specOf(decodeEntries(fromBase64(entries)));
-  if (isBytes(entries)) return specOf(decodeEntries(entries));
+  if (typeof entries === "string" || isBytes(entries)) return specOf(decodeEntries(streamOf(entries)));
   if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "a list, base64 text or a Uint8Array", entries);
   return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
+}
+
+/** The bytes of a stream, which is not one of the other forms of an interface. */
+function streamOf(entries: string | Uint8Array): Uint8Array {
+  if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
+    const message = `Cannot ${ACTION}: expected base64, got JSON; contractSpec(JSON.parse(text)) reads it`;
+    throw new DwsaError("encoding/invalid-base64", message);
+  }
+  const bytes = typeof entries === "string" ? fromBase64(entries) : entries;
+  if (!isWasm(bytes)) return bytes;
+  const message = `Cannot ${ACTION}: expected the XDR of entries, got a Wasm module; contractSpecFromWasm() reads it`;
+  throw new DwsaError("spec/invalid-entry", message);
 }
 
 /** The entries in base64 texts, by one reader, since one for each would take longer. `undefined` unless all are right. */

@@ -276,3 +276,20 @@ test("contractSpecFromXdr() refuses other things and damaged entries", () => {
   assert.throws(() => contractSpecFromXdr(bytes.subarray(0, bytes.length - 1)), { code: "xdr/truncated" });
   assert.equal(contractSpecFromXdr(new Uint8Array()).entries.length, 0);
 });
+
+test("contractSpecFromXdr() names the function for an interface in another form", () => {
+  const wasm = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  const advice = "got a Wasm module; contractSpecFromWasm() reads it";
+  for (const input of [wasm, toBase64(wasm)]) {
+    assert.throws(() => contractSpecFromXdr(input), {
+      code: "spec/invalid-entry",
+      message: `Cannot read the interface: expected the XDR of entries, ${advice}`,
+    });
+  }
+  for (const text of ["[]", ' \n[{"function_v0":{}}]', "{}"]) {
+    assert.throws(() => contractSpecFromXdr(text), {
+      code: "encoding/invalid-base64",
+      message: "Cannot read the interface: expected base64, got JSON; contractSpec(JSON.parse(text)) reads it",
+    });
+  }
+});
