@@ -2,6 +2,7 @@
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import { naming } from "../internal/arguments.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/value.ts";
@@ -55,18 +56,6 @@ export function parseSource(action: string, name: string, value: unknown): Muxed
   const expected = "an account (G...) or a muxed account (M...)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
   return naming(action, name, expected, () => addressToMuxedAccount(value));
-}
-
-/** Reads a parameter by a function of another area, whose error is made to name the parameter. */
-export function naming<T>(action: string, name: string, expected: string, read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    if (!DwsaError.is(cause)) throw cause;
-    const reason = cause.message.replace(/^C/, "c");
-    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reason}`;
-    throw new DwsaError(cause.code, message, { path: name, expected, cause });
-  }
 }
 
 /** A copy of an envelope, which may be of another copy of this library. */

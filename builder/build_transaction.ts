@@ -1,4 +1,4 @@
-import { parseBytes } from "../internal/arguments.ts";
+import { naming, parseBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -20,7 +20,7 @@ import {
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/value.ts";
-import { MAX_INT64, MAX_UINT32, MAX_UINT64, naming, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
+import { MAX_INT64, MAX_UINT32, MAX_UINT64, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
 /** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */

@@ -1,3 +1,4 @@
+import { naming } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -135,12 +136,11 @@ export function contractInvocation(params: ContractInvocationParams): DwsaAuthor
 
 /** The bytes of a contract's strkey. */
 export function parseContractId(action: string, argument: string, value: unknown): Uint8Array {
-  if (typeof value === "string") return decodeStrKey("contract", value);
+  const expected = "a contract's strkey (C...)";
+  if (typeof value === "string") return naming(action, argument, expected, () => decodeStrKey("contract", value));
   const brand = brandOf(value);
   const advice = brand === "dwsa.Address" || brand === "dwsa.Contract" ? "; pass its toString()" : "";
-  throw new TypeError(
-    `Cannot ${action}: expected ${argument} to be a contract's strkey (C...), got ${describe(value)}${advice}`,
-  );
+  throw new TypeError(`Cannot ${action}: expected ${argument} to be ${expected}, got ${describe(value)}${advice}`);
 }
 
 /** The checked and copied parts of a call. */

@@ -2,6 +2,7 @@
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, wrongType } from "./describe.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /**
  * A copy of an argument that must be bytes. The bytes are copied before they are read, since shared memory could change
@@ -28,4 +29,16 @@ export function parseBytes(
     throw new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`);
   }
   return bytes;
+}
+
+/** Reads an argument by a function of another area, whose error is made to name the argument. */
+export function naming<T>(action: string, name: string, expected: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (!DwsaError.is(cause)) throw cause;
+    const reason = cause.message.replace(/^C/, "c");
+    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reason}`;
+    throw new DwsaError(cause.code, message, { path: name, expected, cause });
+  }
 }

@@ -3,7 +3,7 @@
  * never repeat a text or bytes, which could be a secret.
  */
 
-import { describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decoded, decodeLetters, letterCount, wipe } from "./_base32.ts";
@@ -64,7 +64,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
   if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
-  let got = text ? `a text of ${text.length} characters` : "an empty string";
+  let got = text ? `a text of ${count(text.length, "character")}` : "an empty string";
   if (/^W[A-Z2-7]{68}$/.test(text)) got = "a muxed contract (CAP-84), which is not part of the protocol yet";
   else if (same) got += ` with the version byte ${version}, not ${version! & ~7}`;
   else if (found) got += ` that begins with ${found} and is not a valid strkey`;
@@ -89,10 +89,10 @@ function malformed(
   code: DwsaErrorCode,
   action: string,
   unit: string,
-  count: (size: number) => number,
+  measure: (size: number) => number,
   { length }: { readonly length: number },
 ): DwsaError {
-  const [min, max] = [count(KINDS[prefix].min), count(KINDS[prefix].max)];
+  const [min, max] = [measure(KINDS[prefix].min), measure(KINDS[prefix].max)];
   const [expected, got] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`, `${length}`];
   return strKeyError(code, action, expected, got);
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import { Address } from "@dwsa/base/address";
-import { Contract, contractInstanceKey } from "@dwsa/base/contract";
+import { Contract, contractInstanceKey, contractInvocation, invokeContractFunction } from "@dwsa/base/contract";
 import { StrKey } from "@dwsa/base/strkey";
 import {
   Asset,
@@ -16,6 +16,7 @@ import {
 } from "@dwsa/base/xdr";
 
 const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const BYTES = "363eaa3867841fbad0f4ed88c779e4fe66e56a2470dc98c0ec9c073d05c7b103";
 const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 
@@ -79,6 +80,35 @@ test("new Contract() says what to do with an Address or a Contract", () => {
   assert.throws(() => new Contract(proxy as never), { message: `${expected} object` });
   assert.equal(contract.equals(proxy), false);
 });
+
+const wrongIds = [
+  { call: () => new Contract("x"), action: "make a contract", name: "contractId", got: "a text of 1 character" },
+  { call: () => new Contract(ACCOUNT), action: "make a contract", name: "contractId", got: "an account (G...) key" },
+  { call: () => contractInstanceKey(""), action: "make an instance key", name: "contractId", got: "an empty string" },
+  {
+    call: () => invokeContractFunction(ACCOUNT, "f", []),
+    action: "call contract",
+    name: "contractId",
+    got: "an account (G...) key",
+  },
+  {
+    call: () => contractInvocation({ contract: ACCOUNT, function: "f", args: [] }),
+    action: "make an invocation",
+    name: "contract",
+    got: "an account (G...) key",
+  },
+];
+for (const { call, action, name, got } of wrongIds) {
+  test(`the error for ${got} as the id to ${action} names the argument`, () => {
+    assert.throws(call, {
+      name: "DwsaError",
+      code: "strkey/kind",
+      path: name,
+      message: `Cannot ${action}: expected ${name} to be a contract's strkey (C...), but cannot decode strkey: ` +
+        `expected a contract (C...) key, got ${got}`,
+    });
+  });
+}
 
 test("new Contract() never repeats a secret seed", () => {
   assert.throws(() => new Contract(SEED), { code: "strkey/kind", message: /got a secret seed/ });
