@@ -65,6 +65,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
         "tests/cli/main_test.ts",
         "tests/cli/page_test.ts",
         "tests/cli/completion_test.ts",
+        "tests/cli/terminal_test.ts",
       ),
   },
   differential: {
