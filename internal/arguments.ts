@@ -1,7 +1,7 @@
 /** Arguments that many functions have: checked and copied, or refused. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
-import { count, wrongType } from "./describe.ts";
+import { count, reasonOf, wrongType } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
@@ -37,8 +37,7 @@ export function naming<T>(action: string, name: string, expected: string, read: 
     return read();
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    const reason = cause.message.replace(/^C/, "c");
-    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reason}`;
+    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reasonOf(cause)}`;
     throw new DwsaError(cause.code, message, { path: name, expected, cause });
   }
 }

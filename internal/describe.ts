@@ -67,3 +67,8 @@ export function quote(text: string): string {
   if (text.length <= SHOWN_CHARACTERS) return quoted(text);
   return `${quoted(`${text.slice(0, SHOWN_CHARACTERS)}…`)} (${count(text.length, "character")})`;
 }
+
+/** The message of an error, to stand within that of another: it begins with a small letter. */
+export function reasonOf({ message }: Error): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

@@ -2,7 +2,7 @@ import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes, joinBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
-import { wrongType } from "../internal/describe.ts";
+import { reasonOf, wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
 import { isWasm } from "../internal/wasm.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
@@ -78,9 +78,8 @@ function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
     if (ScSpecEntry.is(entry)) return copyXdr(ScSpecEntry, entry); // checks the caller's value
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
-    const { code, message, offset } = error;
-    const reason = message.charAt(0).toLowerCase() + message.slice(1);
-    throw new DwsaError(code, `Cannot ${ACTION} at [${i}]: ${reason}`, {
+    const { code, offset } = error;
+    throw new DwsaError(code, `Cannot ${ACTION} at [${i}]: ${reasonOf(error)}`, {
       path: `[${i}]`,
       ...(offset === undefined ? {} : { offset }),
       cause: error,

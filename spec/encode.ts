@@ -1,7 +1,7 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe, quote } from "../internal/describe.ts";
+import { count, describe, quote, reasonOf } from "../internal/describe.ts";
 import { type Integer, INTEGER_SIZES, type ScIntType } from "../internal/integers.ts";
 import {
   nameOfProperty,
@@ -252,8 +252,7 @@ function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
     address = addressToScAddress(text);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    const reason = cause.message.charAt(0).toLowerCase() + cause.message.slice(1);
-    throw new NestedError(cause.code, `expected ${NATIVES[type]}, but ${reason}`, { cause });
+    throw new NestedError(cause.code, `expected ${NATIVES[type]}, but ${reasonOf(cause)}`, { cause });
   }
   if (isAddressOf(type, address)) return ScVal.scvAddress(address);
   throw new NestedError("scval/address-kind", `expected ${NATIVES[type]}, got ${text.charAt(0)}…`);
