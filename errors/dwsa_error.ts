@@ -19,6 +19,7 @@ export type DwsaErrorCode =
   | "auth/no-randomness"
   | "auth/passkey"
   | "auth/refused"
+  | "auth/too-complex"
   | "auth/too-many-signatures"
   | "auth/unknown-signer"
   | "auth/wallet"
@@ -29,7 +30,6 @@ export type DwsaErrorCode =
   | "builder/envelope"
   | "builder/fee"
   | "builder/key-kind"
-  | "builder/memo"
   | "builder/operation"
   | "builder/rpc"
   | "builder/signature"
@@ -47,7 +47,6 @@ export type DwsaErrorCode =
   | "humanize/knowledge"
   | "humanize/token-event"
   | "humanize/unknown-arm"
-  | "humanize/unknown-error"
   | "json/depth"
   | "json/duplicate-key"
   | "json/invalid-value"
@@ -61,6 +60,8 @@ export type DwsaErrorCode =
   | "keys/no-secret"
   | "keys/unsupported-type"
   | "network/passphrase"
+  | "operation/inexact-price"
+  | "operation/malformed"
   | "scval/address-kind"
   | "scval/circular"
   | "scval/depth"
@@ -116,6 +117,12 @@ export type DwsaErrorCode =
  * | `amount` | the amount of a token call, which is negative or cannot be read |
  * | `limit` | the sum that is spent of a token; of a transaction, the fee |
  * | `recipient` | the recipient |
+ * | `size` | so many calls and rules that they are not matched |
+ * | `operation` | an operation of a transaction, or a fee bump |
+ * | `field` | a field of an operation |
+ * | `source` | the account of a transaction, of an operation or of a fee bump |
+ * | `fee` | the fee of a transaction |
+ * | `memo` | the memo of a transaction |
  */
 export type PolicyViolationCode =
   | "network"
@@ -129,7 +136,13 @@ export type PolicyViolationCode =
   | "limit"
   | "amount"
   | "recipient"
-  | "entries";
+  | "entries"
+  | "size"
+  | "operation"
+  | "field"
+  | "source"
+  | "fee"
+  | "memo";
 
 /** One reason for which a signing policy refuses a request. */
 export interface PolicyViolation {

@@ -1,7 +1,7 @@
 /** Arguments that many functions have: checked and copied, or refused. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
-import { count, reasonOf, wrongType } from "./describe.ts";
+import { count, locate, reasonOf, wrongType } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
@@ -26,7 +26,7 @@ export function parseBytes(
   const bytes = copyBytes(value);
   if (length !== undefined && bytes.length !== length) {
     const got = count(bytes.length, "byte");
-    throw new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`);
+    throw locate(new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`), name);
   }
   return bytes;
 }

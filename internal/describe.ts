@@ -1,10 +1,10 @@
-/** How error messages name a value: its kind and size, and little or nothing of its contents. */
+/** Describes values in error messages by type and size, never by content. */
 
 import { isBytes } from "./bytes.ts";
 import { quoted } from "./printable.ts";
 
 /**
- * The kind of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,
+ * The type and size of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,
  * `Uint8Array of 31 bytes`, `array of 3`, `Date`, `ScVal`. Says nothing of the contents, which could be a secret, and
  * never throws.
  */
@@ -24,13 +24,13 @@ export function describe(value: unknown): string {
       ArrayBuffer.isView(value) && value.byteLength === 0 && typeof name === "string" &&
       /^(Uint8Array|Buffer)$/.test(name)
     ) {
-      return `${name} whose buffer was transferred or has shrunk`;
+      return `detached ${name}`;
     }
     if (name === "Uint8Array") return "a proxy of a Uint8Array";
     const kind = typeof name === "string" && /^[\w$]{1,64}$/.test(name) && name !== "Object" ? name : "object";
     for (const method of ["toXDR", "toXdr"]) {
       if (typeof (value as Record<string, unknown>)[method] !== "function") continue;
-      return `${kind} of another library (bring it over with fromXDR(value.${method}()))`;
+      return `${kind} from a different library (convert it with fromXDR(value.${method}()))`;
     }
     return kind;
   } catch {
@@ -47,7 +47,17 @@ export function describe(value: unknown): string {
  * @param got the value
  */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
-  return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
+  return locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`), name);
+}
+
+/**
+ * Gives an error of JavaScript the `path` that a `DwsaError` has, if it is about a part of an argument.
+ *
+ * @param error the error
+ * @param path the place, such as `delegates[0].address`; the error of a whole argument, such as `signer`, gets none
+ */
+export function locate<E extends TypeError | RangeError>(error: E, path: string): E {
+  return /[.[]/.test(path) ? Object.assign(error, { path }) : error;
 }
 
 /** `1 byte`, `31 bytes`. */
@@ -55,20 +65,29 @@ export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-/** The largest number of characters of a text that a message repeats. */
+/** The largest number of characters of a string that a message repeats. */
 const SHOWN_CHARACTERS = 16;
 
 /**
- * An untrusted text in quotes, for a message: at most its first 16 characters, with its length if it is longer.
- * Invisible characters are escaped. For a text that can contain a secret (keys, addresses, signers), use
+ * An untrusted string in quotes, for a message: at most its first 16 characters, with its length if it is longer.
+ * Invisible characters are escaped. For a string that can contain a secret (keys, addresses, signers), use
  * {@linkcode describe}, which repeats nothing.
  */
 export function quote(text: string): string {
-  if (text.length <= SHOWN_CHARACTERS) return quoted(text);
-  return `${quoted(`${text.slice(0, SHOWN_CHARACTERS)}…`)} (${count(text.length, "character")})`;
+  return quoteStart(text, SHOWN_CHARACTERS);
 }
 
-/** The message of an error, to stand within that of another: it begins with a small letter. */
+/** A string of a server or of the host, which is no secret, in quotes: at most its first 300 characters, escaped. */
+export function quoteServerText(text: string): string {
+  return quoteStart(text, 300);
+}
+
+function quoteStart(text: string, shown: number): string {
+  if (text.length <= shown) return quoted(text);
+  return `${quoted(`${text.slice(0, shown)}…`)} (${count(text.length, "character")})`;
+}
+
+/** Error message with a lower-case first letter, for embedding in another message. */
 export function reasonOf({ message }: Error): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }

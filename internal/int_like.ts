@@ -1,2 +1,54 @@
+import { describe, locate, wrongType } from "./describe.ts";
+
 /** An integer as a bigint, as a safe number, or as decimal text. */
 export type IntLike = bigint | number | string;
+
+/** The largest signed integer of 64 bits: of amounts and sequence numbers. */
+export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
+
+/**
+ * The integer of an argument. A number must be safe, a string decimal digits without a leading zero.
+ *
+ * @param action the action for messages, such as "build the transaction"
+ * @param name the argument
+ * @param value its value
+ * @param min the least integer
+ * @param max the greatest integer
+ */
+export function parseIntLike(
+  action: string,
+  name: string,
+  value: unknown,
+  min: bigint | number,
+  max: bigint | number,
+): bigint {
+  const integer = toBigInt(value);
+  if (integer === undefined) {
+    throw wrongType(action, name, "an integer (a bigint, a safe number or a decimal string)", value);
+  }
+  if (integer === null || integer < min || integer > max) {
+    const got = integer === null ? unsuitable(value) : integerText(integer);
+    const expected = `${name} to be an integer from ${min} to ${max}`;
+    throw locate(new RangeError(`Cannot ${action}: expected ${expected}, got ${got}`), name);
+  }
+  return integer;
+}
+
+/** The integer of a value; `null` for a value of the right type that is not an integer. */
+function toBigInt(value: unknown): bigint | null | undefined {
+  if (typeof value === "bigint") return value;
+  if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : null;
+  if (typeof value !== "string") return undefined;
+  return /^(0|-?[1-9]\d{0,39})$/.test(value) ? BigInt(value) : null;
+}
+
+/** A value of the right type that is not an integer, for a message. */
+function unsuitable(value: unknown): string {
+  if (typeof value !== "number") return describe(value);
+  return `${value}${Number.isInteger(value) ? ", which is not a safe integer: use a bigint" : ""}`;
+}
+
+/** An integer for a message; a long one could be a secret. */
+function integerText(value: bigint): string {
+  return BigInt.asIntN(130, value) === value ? `${value}` : "a much longer integer";
+}

@@ -1,6 +1,7 @@
-/** The integer types of contract values: the sizes and signs, and whether an integer fits. */
+/** The integer types of contract values: the sizes and signs, parsing, and whether an integer fits. */
 
-import { NestedError } from "./nested_error.ts";
+import { describe } from "./describe.ts";
+import { NestedError, typeMismatch } from "./nested_error.ts";
 
 /** The integer types of contract values. */
 export type ScIntType =
@@ -68,3 +69,30 @@ export function integerText(value: Integer): string {
   const text = `${value}`;
   return text.length > 41 ? `${text.slice(0, 16)}… (${text.length} characters)` : text;
 }
+
+/**
+ * Parses an `IntLike`: a safe number, a bigint, or a string of decimal digits.
+ *
+ * @param type the type of the result, for messages
+ */
+export function toInteger(value: unknown, type = "an integer"): Integer {
+  if (typeof value === "bigint") return value;
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) return value + 0; // -0 becomes 0
+    const reason = Number.isInteger(value) ? ", which is not a safe integer; pass a bigint or a string" : "";
+    throw new NestedError("range", `expected ${type}, got ${value}${reason}`);
+  }
+  if (typeof value !== "string") throw typeMismatch(`${type} as a bigint, a number or a string`, value);
+  if (!/^-?\d+$/.test(value)) {
+    throw new NestedError("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
+  }
+  if (/^-?0./.test(value) || value === "-0") { // each integer has one string
+    const expected = `${type} without leading zeros or -0`;
+    throw new NestedError("scval/invalid-integer", `expected ${expected}, got ${describe(value)}`);
+  }
+  if (value.length <= MAX_DIGITS) return BigInt(value);
+  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
+}
+
+/** Many more than an integer of 256 bits needs. */
+const MAX_DIGITS = 1_000;

@@ -1,7 +1,7 @@
 /** Errors in nested values: thrown where they are found, turned into public errors where the whole path is known. */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
-import { describe, quote } from "./describe.ts";
+import { describe, locate, quote } from "./describe.ts";
 
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;
@@ -39,8 +39,8 @@ export class NestedError {
     const at = path === "" ? "" : ` at ${path}`;
     const message = `${this.action ?? action}${at}${this.reason === "" ? "" : `: ${this.reason}`}`;
     const cause = this.cause === undefined ? {} : { cause: this.cause };
-    if (this.kind === "type") return new TypeError(message, cause);
-    if (this.kind === "range") return new RangeError(message, cause);
+    if (this.kind === "type") return locate(new TypeError(message, cause), path);
+    if (this.kind === "range") return locate(new RangeError(message, cause), path);
     return new DwsaError(this.kind, message, { path, ...cause, ...(this.got === undefined ? {} : { got: this.got }) });
   }
 }

@@ -1,6 +1,6 @@
-/** Objects of options and of parameters: own properties only, and no name that is not known. */
+/** Parses options objects: own, known properties only. */
 
-import { describe, quote, wrongType } from "./describe.ts";
+import { describe, locate, quote, wrongType } from "./describe.ts";
 
 /** No options. */
 const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
@@ -49,13 +49,13 @@ export function unlessIndex<T>(value: T | number | undefined): T | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? undefined : value as T | undefined;
 }
 
-/** An option that is on or off, off when it is absent. Texts are refused, since "false" would be on. */
+/** An option that is on or off, off when it is absent. Strings are rejected, since "false" would be on. */
 export function readFlag(action: string, name: string, value: unknown): boolean {
   if (value === undefined || typeof value === "boolean") return value === true;
   throw wrongType(action, name, "a boolean", value);
 }
 
-/** An option that is one of some texts, `undefined` when it is absent. */
+/** Parses an option with a fixed set of string values; `undefined` when it is absent. */
 export function readChoice<T extends string>(
   action: string,
   name: string,
@@ -65,31 +65,38 @@ export function readChoice<T extends string>(
   if (value === undefined || choices.includes(value as T)) return value as T | undefined;
   const expected = choices.map((choice) => JSON.stringify(choice)).join(" or ");
   const got = typeof value === "string" ? `${quote(value)}${didYouMean(value, choices)}` : describe(value);
-  throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`);
+  throw locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`), name);
 }
 
-/** ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar. */
+/**
+ * ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar: two names
+ * are if at most a third of the characters of the longer one differ.
+ */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(unknown.length / 3)) + 1;
+  let least = Infinity;
   for (const name of names) {
     if (name.length > 64) continue;
     const distance = editDistance(unknown.toLowerCase(), name.toLowerCase());
-    if (distance < least) [best, least] = [name, distance];
+    const isSimilar = distance * 3 <= Math.max(unknown.length, name.length);
+    if (isSimilar && distance < least) [best, least] = [name, distance];
   }
   return best === undefined ? "" : ` (did you mean ${quote(best)}?)`;
 }
 
-/** How many letters must be changed, added or removed to make one text the other (Levenshtein). */
+/** Edits from one string to the other: a character changed, added or removed, or two neighbors swapped. */
 function editDistance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j++) {
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (a[i] === b[j] ? 0 : 1)));
+      const isSwap = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swapped = isSwap ? before[j - 1]! + 1 : Infinity;
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (a[i] === b[j] ? 0 : 1), swapped));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length]!;
 }

@@ -1,5 +1,5 @@
 import type { XdrClasses } from "./generated/type_map.ts";
-import { hasXdrName } from "./value.ts";
+import { hasXdrName } from "./_codec.ts";
 
 /**
  * Whether a value has the named wire type, also for a value of another copy of the library. The result is the same as

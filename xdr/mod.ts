@@ -1,12 +1,12 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * The wire types of the network (XDR, RFC 4506, protocol 28): one class for each struct and union, a string for each
- * enum member, `bigint` for integers of 64 bits and more.
+ * The wire types of the network (XDR, RFC 4506, protocols 28 to 30): one class for each
+ * struct and union, a string for each enum member, `bigint` for integers of 64 bits and more.
  *
  * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the `type` of a
  * union narrows the type of its `value`. Every value has `toXDR()`, `equals()` and `toJSON()`, and every class has
- * `fromXDR()` and `is()`.
+ * `fromXDR()` and `is()`. A later protocol adds arms and members in a minor version: a `switch` needs a default.
  *
  * @example Make, encode, decode, narrow
  * ```ts
@@ -31,10 +31,13 @@
 export type { Bytes } from "../internal/bytes.ts";
 export type { XdrClasses, XdrTypes } from "./generated/type_map.ts";
 export { isXdr } from "./is_xdr.ts";
-export { XdrReader } from "./reader.ts";
+export { NEWEST_PROTOCOL, type ProtocolVersion } from "./generated/protocols.ts";
+export { XdrReader, type XdrReaderOptions } from "./reader.ts";
+export { requiredProtocol } from "./required_protocol.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
-export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
-export type { JsonForm, JsonForms } from "./to_json.ts";
+export type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
+export { XdrValue } from "./value.ts";
+export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";
 export {
   ContractExecutable,
@@ -44,6 +47,7 @@ export {
   type ContractExecutableUnion,
   Int128Parts,
   Int256Parts,
+  MuxedContract,
   MuxedEd25519Account,
   ScAddress,
   type ScAddressArms,
@@ -223,7 +227,9 @@ export {
   StellarValueExt,
   type StellarValueExtArms,
   type StellarValueExtUnion,
+  StellarValueProposedMsValue,
   StellarValueProposedValue,
+  StellarValueSignedMsValue,
   StellarValueType,
   TransactionEvent,
   TransactionEventStage,
@@ -761,6 +767,7 @@ export {
   SignerKeyType,
   type SignerKeyUnion,
   type TimePoint,
+  type TimePointMs,
   type Uint256Bytes,
   type Uint32,
   type Uint64,
@@ -1027,6 +1034,7 @@ export type {
   MessageTypeJson,
   MuxedAccountJson,
   MuxedAccountMed25519Json,
+  MuxedContractJson,
   MuxedEd25519AccountJson,
   NodeIdJson,
   OfferEntryExtJson,
@@ -1163,7 +1171,9 @@ export type {
   StellarMessageJson,
   StellarValueExtJson,
   StellarValueJson,
+  StellarValueProposedMsValueJson,
   StellarValueProposedValueJson,
+  StellarValueSignedMsValueJson,
   StellarValueTypeJson,
   StoredDebugTransactionSetJson,
   StoredTransactionSetJson,
@@ -1178,6 +1188,7 @@ export type {
   ThresholdsJson,
   TimeBoundsJson,
   TimePointJson,
+  TimePointMsJson,
   TimeSlicedNodeDataJson,
   TimeSlicedPeerDataJson,
   TimeSlicedPeerDataListJson,

@@ -4,9 +4,8 @@ import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
-
-/** The deepest nesting of values, for reading and writing. The smallest measured stack allows four times as much. */
-export const MAX_DEPTH = 500;
+import { MAX_DEPTH } from "./_depth.ts";
+import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
 
 /**
  * Whether opaque data are handed out as views of one copy of the whole input. Otherwise each is a copy.
@@ -20,21 +19,23 @@ let usesViews: boolean | undefined;
 /** Inputs from this size on often have the same texts many times, such as the names in the events of a ledger. */
 const REPETITIVE = 1024;
 
-/** Tells a reader that it needs no copy of its input, and where that begins in a stream. Not exported by the package. */
-class Unshared {
-  readonly base: number;
-
-  constructor(base: number) {
-    this.base = base;
-  }
+/** Options of {@linkcode XdrReader}. */
+export interface XdrReaderOptions {
+  /**
+   * Who may change the bytes. `"shared"`, the default: anybody, so they are copied. `"borrowed"`: nobody until the last
+   * value has been read. `"owned"`: nobody ever, so values can be views of them.
+   */
+  readonly input?: "shared" | "borrowed" | "owned";
+  /** The position of the first byte in a stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
+  readonly base?: number;
 }
 
 /**
  * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes a reader. Programs
  * rarely need it, since `fromXDR` makes one.
  *
- * It copies its input. Opaque data that it returns belong to the values that are read. On some runtimes they are views
- * of that copy; `slice()` makes a separate copy.
+ * It copies its input, unless an option says that nobody changes that. Opaque data that it returns belong to the values
+ * that are read. On some runtimes they are views of that copy; `slice()` makes a separate copy.
  *
  * The `path` of each method is the name of the type or field that is read ("DwsaAddressCredentials.nonce"). Bytes that
  * are not of that type are a `DwsaError` with an `xdr/…` code, this path and the offset.
@@ -65,18 +66,18 @@ export class XdrReader {
   /**
    * Starts at the first of some bytes.
    *
-   * @param bytes the bytes to read, which are copied
+   * @param bytes the bytes to read, which are copied by default
+   * @param options who may change the bytes, and where they begin in a stream
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
-  constructor(bytes: Uint8Array);
-  constructor(bytes: Uint8Array, unshared?: unknown) {
+  constructor(bytes: Uint8Array, { input = "shared", base = 0 }: XdrReaderOptions = {}) {
     if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
     usesViews = usesViews ?? "Deno" in globalThis;
-    const isUnshared = unshared instanceof Unshared;
-    const copy = isUnshared ? plainBytes(bytes) : copyBytes(bytes);
-    this.#base = isUnshared ? unshared.base : 0;
-    this.#bytes = copy;
-    this.#view = new DataView(copy.buffer, copy.byteOffset, copy.byteLength);
+    const needsCopy = input !== "owned" && (input !== "borrowed" || usesViews); // a view outlives the reading
+    const own = needsCopy ? copyBytes(bytes) : plainBytes(bytes);
+    this.#base = base;
+    this.#bytes = own;
+    this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
     this.#size = this.#view.byteLength;
   }
 
@@ -201,9 +202,9 @@ export class XdrReader {
     return this.int32(path);
   }
 
-  /** Refuses the discriminant that has just been read; `what` names its meaning, if known. */
-  unknown(discriminant: number, what = ""): never {
-    const message = `unknown discriminant ${discriminant}${what && `, ${what}`}`;
+  /** Refuses the discriminant that has just been read. */
+  unknown(discriminant: number): never {
+    const message = `unknown discriminant ${discriminant} (this version knows protocols up to ${NEWEST_PROTOCOL})`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
 
@@ -267,31 +268,6 @@ export class XdrReader {
     const offset = this.#base + at;
     return new DwsaError(code, `Cannot decode ${path}: ${reason} (at offset ${offset})`, { path, offset });
   }
-}
-
-/**
- * A reader that finishes before other code can change the bytes: it copies only the bytes that its values keep.
- *
- * @param bytes the bytes to read
- * @param exclusive whether no other code has the bytes, so that values can be views of them
- * @param base where the bytes begin in a stream
- * @param type the class of the reader
- */
-export function readerOf<T extends XdrReader = XdrReader>(
-  bytes: Uint8Array,
-  exclusive: boolean,
-  base = 0,
-  type: new (bytes: Uint8Array) => T = XdrReader as new (bytes: Uint8Array) => T,
-): T {
-  usesViews = usesViews ?? "Deno" in globalThis;
-  // The second argument is in no public signature.
-  const Reader = type as new (bytes: Uint8Array, unshared: Unshared) => T;
-  return new Reader(usesViews && !exclusive ? copyBytes(bytes) : bytes, new Unshared(base));
-}
-
-/** Reads an array of a fixed size: its elements, without a length. */
-export function readFixedArray<T>(reader: XdrReader, size: number, read: (reader: XdrReader) => T): readonly T[] {
-  return Array.from({ length: size }, () => read(reader));
 }
 
 /** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */

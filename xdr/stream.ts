@@ -4,8 +4,8 @@ import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { readerOf } from "./reader.ts";
-import type { XdrReadable } from "./value.ts";
+import { XdrReader } from "./reader.ts";
+import type { XdrReadable } from "./codec.ts";
 
 /** How values follow each other in a stream. */
 export interface DecodeStreamOptions {
@@ -205,7 +205,7 @@ class ValueDecoder<T> implements Decoder<T> {
   *values(isEnd: boolean): Generator<T, void, undefined> {
     const pending = this.#pending;
     if (!isEnd && pending.length < this.#enough) return;
-    const reader = readerOf(pending.view(0, pending.length), false, pending.position);
+    const reader = new XdrReader(pending.view(0, pending.length), { input: "borrowed", base: pending.position });
     while (reader.left > 0 || (isEnd && this.#left !== Infinity)) {
       const begin = reader.offset;
       let value: T;
@@ -268,7 +268,7 @@ class RecordDecoder<T> implements Decoder<T> {
       this.#joined += size;
       this.#isOpen = mark >>> 31 === 0;
       if (this.#isOpen) continue;
-      const reader = readerOf(pending.view(0, this.#joined), false, pending.position);
+      const reader = new XdrReader(pending.view(0, this.#joined), { input: "borrowed", base: pending.position });
       const value = this.#type.read(reader);
       reader.end(xdrName);
       pending.drop(this.#next);

@@ -1,20 +1,16 @@
 /** Writes XDR (RFC 4506). Only this module checks values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
-import { MAX_DEPTH } from "./reader.ts";
+import { MAX_DEPTH } from "./_depth.ts";
+import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 
 /** A scratch buffer above this size is not kept for the next value. */
 const KEEP_BYTES = 1 << 16;
 
 /** Texts up to this length are written without `TextEncoder`, whose call costs more than the loop. */
 const SHORT_TEXT = 96;
-
-/** Steps of a path that a message shows; a cycle would have hundreds. */
-const SHOWN_STEPS = 12;
 
 /** An enum of more members is not listed in a message. */
 const SHOWN_NAMES = 12;
@@ -237,21 +233,6 @@ export class XdrWriter {
   }
 }
 
-/** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
-let spare: XdrWriter | undefined;
-
-/** An empty writer. No other call uses it before it is given back, which is not done after an error. */
-export function takeWriter(): XdrWriter {
-  const writer = spare ?? new XdrWriter();
-  spare = undefined;
-  return writer;
-}
-
-/** Lets the next value use this writer, and forgets what it has written. */
-export function giveBack(writer: XdrWriter): void {
-  if (writer.reset()) spare = writer;
-}
-
 /** The number of each name of an enum that was written. */
 const NUMBERS: WeakMap<object, ReadonlyMap<string, number>> = /* @__PURE__ */ new WeakMap();
 
@@ -262,75 +243,6 @@ function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<str
     NUMBERS.set(names, numbers);
   }
   return numbers;
-}
-
-/** Writes an array of a fixed size: its elements, without a length. */
-export function writeFixedArray<T>(
-  writer: XdrWriter,
-  value: readonly T[],
-  size: number,
-  write: (writer: XdrWriter, value: T) => void,
-): void {
-  if (!Array.isArray(value)) throw wrongType(`an array of ${size}`, value);
-  if (value.length !== size) throw new EncodeError("length", `expected ${size} elements, got ${value.length}`);
-  for (let i = 0; i < size; i++) {
-    try {
-      write(writer, value[i]!);
-    } catch (error) {
-      throw withPath(error, `[${i}]`);
-    }
-  }
-}
-
-/** The class of the error, or the end of its code. The last three are for JSON only. */
-type EncodeErrorKind =
-  | "type"
-  | "range"
-  | "invalid-value"
-  | "length"
-  | "depth"
-  | "missing-field"
-  | "unknown-name"
-  | "duplicate-key";
-
-/** A value cannot be written. */
-export class EncodeError extends Error {
-  readonly kind: EncodeErrorKind;
-  /** The path of the part that cannot be written, the last step first. */
-  steps: string[] = [];
-
-  constructor(kind: EncodeErrorKind, message: string) {
-    super(message);
-    this.kind = kind;
-  }
-
-  /**
-   * The error for the caller: its class shows the kind of problem, its message the path.
-   *
-   * @param typeName the type that is read or written
-   * @param area the first part of the code
-   * @param action the action that failed
-   * @param how the end of the action, after the path
-   */
-  toError(typeName: string, area: "xdr" | "json" = "xdr", action = "encode", how = ""): Error {
-    const { kind, steps } = this;
-    const path = typeName + steps.slice(-SHOWN_STEPS).reverse().join("") + (steps.length > SHOWN_STEPS ? "…" : "");
-    const message = `Cannot ${action} ${path}${how}: ${this.message}`;
-    if (kind === "type") return new TypeError(message);
-    if (kind === "range") return new RangeError(message);
-    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // only JSON has the last kinds
-  }
-}
-
-/** Adds a step to the path of an error: a field, an arm or an index. */
-export function withPath(error: unknown, step: string): unknown {
-  if (error instanceof EncodeError) error.steps.push(step);
-  return error;
-}
-
-/** The error for a value of the wrong type. */
-export function wrongType(expected: string, value: unknown): EncodeError {
-  return new EncodeError("type", `expected ${expected}, got ${describe(value)}`);
 }
 
 function badNumber(expected: string, value: unknown): EncodeError {

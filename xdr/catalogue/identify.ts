@@ -4,12 +4,11 @@ import { wrongType } from "../../internal/describe.ts";
 import { decodeUtf8 } from "../../internal/utf8.ts";
 import { customSections, isWasm } from "../../internal/wasm.ts";
 import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";
-import type { XdrTypes } from "../generated/type_map.ts";
-import { CONTENTS, readJsonOf, TYPES } from "../json/generated/by_name.ts";
+import type { XdrTypes } from "../mod.ts";
+import { CONTENTS, readJsonOf, TYPES } from "../json/_shared.ts";
 import { parseJson } from "../json/mod.ts";
-import { readerOf, XdrReader } from "../reader.ts";
-import { decodeStream } from "../stream.ts";
-import type { XdrReadable } from "../value.ts";
+import { decodeStream, XdrReader } from "../mod.ts";
+import type { XdrReadable } from "../mod.ts";
 
 /** The evidence for and against a candidate. */
 export interface Evidence {
@@ -173,8 +172,10 @@ function fromText(input: string): Candidate[] {
 
 /** The bytes of base64 with letters of either alphabet, with or without padding. */
 function base64Bytes(text: string): Uint8Array | undefined {
-  const letters = text.replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
-  if (letters === "" || !/^[A-Za-z0-9+/]+$/.test(letters)) return undefined;
+  let end = text.length;
+  while (text[end - 1] === "=") end--; // /=+$/ would search each run of them to its end, again and again
+  const letters = text.slice(0, end).replace(/-/g, "+").replace(/_/g, "/");
+  if (!/^[A-Za-z0-9+/]+$/.test(letters)) return undefined;
   try {
     return decodeBase64(letters + "=".repeat(-letters.length & 3));
   } catch {
@@ -187,7 +188,7 @@ function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandid
   if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR comes in words of four bytes
   return Object.entries<readonly [XdrReadable<unknown>, unknown]>(TYPES).flatMap(([name, [type]]) => {
     try {
-      const reader = readerOf(bytes, true, 0, EvidenceReader);
+      const reader = new EvidenceReader(bytes, { input: "owned" });
       const value = type.read(reader);
       reader.end(name);
       return [candidate(form, name, value, reader.evidence())];

@@ -1,9 +1,10 @@
 import { describe, quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
-import type { XdrTypes } from "../generated/type_map.ts";
+import type { XdrTypes } from "../mod.ts";
 import type { Bytes } from "../../internal/bytes.ts";
-import { readJsonOf, TYPES } from "../json/generated/by_name.ts";
-import { decodeXdr, encodeXdr, type XdrFormat, type XdrReadable, type XdrWritable } from "../value.ts";
+import { readJsonOf, TYPES } from "../json/_shared.ts";
+import type { XdrFormat, XdrReadable, XdrWritable } from "../mod.ts";
+import { decodeXdr, encodeXdr } from "../_shared.ts";
 
 /** The name of a wire type, such as `ScVal`. */
 export type TypeName = keyof XdrTypes;
@@ -16,7 +17,7 @@ export type TypeName = keyof XdrTypes;
  * import { typeNames } from "@dwsa/base/catalogue";
  * import assert from "node:assert/strict";
  *
- * assert.equal(typeNames.length, 473);
+ * assert.equal(typeNames.length, 477);
  * assert.ok(typeNames.includes("LedgerCloseMeta"));
  * ```
  */

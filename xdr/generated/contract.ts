@@ -1,10 +1,12 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import type { XdrCodec } from "../codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
-import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
+import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedContractJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
 /** Bytes. */
@@ -67,7 +69,7 @@ export const ScValType: {
   /** `SCV_EXECUTABLE_TAG` = 22 */
   readonly scvExecutableTag: "scvExecutableTag";
 } = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
 
 /** The members of the enum `SCErrorType`. */
@@ -95,7 +97,7 @@ export const ScErrorType: {
   /** `SCE_AUTH` = 9 */
   readonly sceAuth: "sceAuth";
 } = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
 
 /** The members of the enum `SCErrorCode`. */
@@ -123,7 +125,7 @@ export const ScErrorCode: {
   /** `SCEC_UNEXPECTED_SIZE` = 9 */
   readonly scecUnexpectedSize: "scecUnexpectedSize";
 } = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
 
 /** The type of the value of each arm of {@linkcode ScError}. */
@@ -264,11 +266,11 @@ export const ContractExecutableType: {
   /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
   readonly contractExecutableExternalRef: "contractExecutableExternalRef";
 } = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
-/** Names by number. @internal */
+/** Names by number. */
 export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
 
 /** The members of the enum `SCAddressType`. */
-export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool";
+export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool" | "scAddressTypeMuxedContract";
 /** The members of {@linkcode ScAddressType} by name. */
 export const ScAddressType: {
   /** `SC_ADDRESS_TYPE_ACCOUNT` = 0 */
@@ -281,9 +283,11 @@ export const ScAddressType: {
   readonly scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance";
   /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */
   readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
-} = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool" });
-/** Names by number. @internal */
-export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool"];
+  /** `SC_ADDRESS_TYPE_MUXED_CONTRACT` = 5 */
+  readonly scAddressTypeMuxedContract: "scAddressTypeMuxedContract";
+} = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool", scAddressTypeMuxedContract: "scAddressTypeMuxedContract" });
+/** Names by number. */
+export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"];
 
 /** The struct `MuxedEd25519Account`. */
 export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
@@ -321,6 +325,42 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   }
 }
 
+/** The struct `MuxedContract`. */
+export class MuxedContract extends XdrValue<MuxedContractJson> {
+  /** Tells apart the users of the contract. An unsigned 64-bit integer. */
+  declare readonly id: bigint;
+  /** 32 bytes. */
+  declare readonly contractId: ContractId;
+  /** Makes a value from its fields; bytes and arrays are copied. */
+  constructor(fields: { readonly id: bigint; readonly contractId: ContractId }) {
+    super();
+    if (fields === BLANK) return;
+    this.id = fields.id;
+    this.contractId = copyOf(fields.contractId);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "MuxedContract";
+  }
+  /** The JSON forms of parts whose values do not determine them. @internal */
+  static get jsonForms(): JsonForms {
+    return { "": "W" };
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): MuxedContract {
+    const value: Mutable<MuxedContract> = new MuxedContract(BLANK);
+    value.id = r.uint64("MuxedContract.id");
+    value.contractId = r.opaque(32, "MuxedContract.contractId");
+    return value;
+  }
+  /** Writes one value. @internal */
+  static write(w: XdrWriter, value: MuxedContract): void {
+    if (value?.constructor !== MuxedContract) requireXdr(value, MuxedContract);
+    w.uint64(value.id);
+    w.opaque(value.contractId, 32);
+  }
+}
+
 /** The type of the value of each arm of {@linkcode ScAddress}. */
 export interface ScAddressArms {
   /** A {@linkcode PublicKey}. */
@@ -333,8 +373,10 @@ export interface ScAddressArms {
   readonly scAddressTypeClaimableBalance: ClaimableBalanceId;
   /** 32 bytes. */
   readonly scAddressTypeLiquidityPool: PoolId;
+  /** A {@linkcode MuxedContract}. */
+  readonly scAddressTypeMuxedContract: MuxedContract;
 }
-/** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
+/** An address inside a contract value: account, contract, muxed account, claimable balance, liquidity pool or muxed contract. */
 export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { readonly [K in T]: ScAddressUnion<K> }[T];
 /** The class of {@linkcode ScAddress}. */
 export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
@@ -369,6 +411,10 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   static scAddressTypeLiquidityPool(liquidityPoolId: PoolId): ScAddress<"scAddressTypeLiquidityPool"> {
     return new ScAddressUnion("scAddressTypeLiquidityPool", copyOf(liquidityPoolId));
   }
+  /** Makes the arm `scAddressTypeMuxedContract`: a {@linkcode MuxedContract}. */
+  static scAddressTypeMuxedContract(muxedContract: MuxedContract): ScAddress<"scAddressTypeMuxedContract"> {
+    return new ScAddressUnion("scAddressTypeMuxedContract", muxedContract);
+  }
   /** The name of the type. */
   static get xdrName(): string {
     return "ScAddress";
@@ -386,7 +432,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
       case 2: return new ScAddressUnion("scAddressTypeMuxedAccount", MuxedEd25519Account.read(r));
       case 3: return new ScAddressUnion("scAddressTypeClaimableBalance", ClaimableBalanceId.read(r));
       case 4: return new ScAddressUnion("scAddressTypeLiquidityPool", r.opaque(32, "ScAddress.scAddressTypeLiquidityPool"));
-      case 5: return r.unknown(type, "a muxed contract (CAP-84), which this version does not read");
+      case 5: return new ScAddressUnion("scAddressTypeMuxedContract", MuxedContract.read(r));
       default: return r.unknown(type);
     }
   }
@@ -399,11 +445,12 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
       case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
       case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
       case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
+      case "scAddressTypeMuxedContract": w.int32(5); MuxedContract.write(w, value.value); break;
       default: w.arm((value as { type: string }).type);
     }
   }
 }
-/** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
+/** An address inside a contract value: account, contract, muxed account, claimable balance, liquidity pool or muxed contract. */
 export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 
 /** The struct `ContractExecutableExternalRef`. */

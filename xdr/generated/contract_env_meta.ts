@@ -1,8 +1,9 @@
 // Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
 
+import { requireXdr } from "../_codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { XdrValue, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
@@ -13,7 +14,7 @@ export const ScEnvMetaKind: {
   /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
   readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
 } = /* @__PURE__ */ Object.freeze({ scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
 /** The struct `SCEnvMetaEntryInterfaceVersion`. */

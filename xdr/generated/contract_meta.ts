@@ -1,8 +1,9 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
@@ -49,7 +50,7 @@ export const ScMetaKind: {
   /** `SC_META_V0` = 0 */
   readonly scMetaV0: "scMetaV0";
 } = /* @__PURE__ */ Object.freeze({ scMetaV0: "scMetaV0" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
 
 /** The type of the value of each arm of {@linkcode ScMetaEntry}. */

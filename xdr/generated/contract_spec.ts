@@ -1,8 +1,9 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ScSymbol } from "./contract.ts";
 import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
@@ -64,7 +65,7 @@ export const ScSpecType: {
   /** `SC_SPEC_TYPE_UDT` = 2000 */
   readonly scSpecTypeUdt: "scSpecTypeUdt";
 } = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
@@ -236,7 +237,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
 
 /** The struct `SCSpecTypeUDT`. */
 export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly name: string | Uint8Array }) {
@@ -255,13 +256,13 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeUdt {
     const value: Mutable<ScSpecTypeUdt> = new ScSpecTypeUdt(BLANK);
-    value.name = r.text(60, "ScSpecTypeUdt.name");
+    value.name = r.text(1024, "ScSpecTypeUdt.name");
     return value;
   }
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
     if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, ScSpecTypeUdt);
-    w.text(value.name, 60);
+    w.text(value.name, 1024);
   }
 }
 
@@ -526,7 +527,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtStructFieldV0}. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
@@ -552,7 +553,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
     const value: Mutable<ScSpecUdtStructV0> = new ScSpecUdtStructV0(BLANK);
     value.doc = r.text(1024, "ScSpecUdtStructV0.doc");
     value.lib = r.text(80, "ScSpecUdtStructV0.lib");
-    value.name = r.text(60, "ScSpecUdtStructV0.name");
+    value.name = r.text(1024, "ScSpecUdtStructV0.name");
     value.fields = r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read);
     return value;
   }
@@ -561,7 +562,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
     if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, ScSpecUdtStructV0);
     w.text(value.doc, 1024);
     w.text(value.lib, 80);
-    w.text(value.name, 60);
+    w.text(value.name, 1024);
     w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
   }
 }
@@ -652,7 +653,7 @@ export const ScSpecUdtUnionCaseV0Kind: {
   /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
   readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = ["scSpecUdtUnionCaseVoidV0","scSpecUdtUnionCaseTupleV0"];
 
 /** The type of the value of each arm of {@linkcode ScSpecUdtUnionCaseV0}. */
@@ -721,7 +722,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtUnionCaseV0}. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
@@ -747,7 +748,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
     const value: Mutable<ScSpecUdtUnionV0> = new ScSpecUdtUnionV0(BLANK);
     value.doc = r.text(1024, "ScSpecUdtUnionV0.doc");
     value.lib = r.text(80, "ScSpecUdtUnionV0.lib");
-    value.name = r.text(60, "ScSpecUdtUnionV0.name");
+    value.name = r.text(1024, "ScSpecUdtUnionV0.name");
     value.cases = r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read);
     return value;
   }
@@ -756,7 +757,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
     if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, ScSpecUdtUnionV0);
     w.text(value.doc, 1024);
     w.text(value.lib, 80);
-    w.text(value.name, 60);
+    w.text(value.name, 1024);
     w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
   }
 }
@@ -808,7 +809,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
@@ -834,7 +835,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
     const value: Mutable<ScSpecUdtEnumV0> = new ScSpecUdtEnumV0(BLANK);
     value.doc = r.text(1024, "ScSpecUdtEnumV0.doc");
     value.lib = r.text(80, "ScSpecUdtEnumV0.lib");
-    value.name = r.text(60, "ScSpecUdtEnumV0.name");
+    value.name = r.text(1024, "ScSpecUdtEnumV0.name");
     value.cases = r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read);
     return value;
   }
@@ -843,7 +844,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
     if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, ScSpecUdtEnumV0);
     w.text(value.doc, 1024);
     w.text(value.lib, 80);
-    w.text(value.name, 60);
+    w.text(value.name, 1024);
     w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
   }
 }
@@ -895,7 +896,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
@@ -921,7 +922,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
     const value: Mutable<ScSpecUdtErrorEnumV0> = new ScSpecUdtErrorEnumV0(BLANK);
     value.doc = r.text(1024, "ScSpecUdtErrorEnumV0.doc");
     value.lib = r.text(80, "ScSpecUdtErrorEnumV0.lib");
-    value.name = r.text(60, "ScSpecUdtErrorEnumV0.name");
+    value.name = r.text(1024, "ScSpecUdtErrorEnumV0.name");
     value.cases = r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read);
     return value;
   }
@@ -930,7 +931,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
     if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, ScSpecUdtErrorEnumV0);
     w.text(value.doc, 1024);
     w.text(value.lib, 80);
-    w.text(value.name, 60);
+    w.text(value.name, 1024);
     w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
   }
 }
@@ -1031,7 +1032,7 @@ export const ScSpecEventParamLocationV0: {
   /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
   readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
@@ -1091,7 +1092,7 @@ export const ScSpecEventDataFormat: {
   /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
   readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
@@ -1100,8 +1101,8 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
-  declare readonly name: ScSymbol;
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
   /** A list of at most 2, each a text of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly prefixTopics: readonly ScSymbol[];
   /** A list, each an {@linkcode ScSpecEventParamV0}. */
@@ -1109,7 +1110,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   /** One of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
   /** Makes a value from its fields; bytes and arrays are copied. */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
     super();
     if (fields === BLANK) return;
     this.doc = copyOf(fields.doc);
@@ -1132,7 +1133,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
     const value: Mutable<ScSpecEventV0> = new ScSpecEventV0(BLANK);
     value.doc = r.text(1024, "ScSpecEventV0.doc");
     value.lib = r.text(80, "ScSpecEventV0.lib");
-    value.name = r.text(32, "ScSpecEventV0.name");
+    value.name = r.text(1024, "ScSpecEventV0.name");
     value.prefixTopics = r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics"));
     value.params = r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read);
     value.dataFormat = r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat");
@@ -1143,7 +1144,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
     if (value?.constructor !== ScSpecEventV0) requireXdr(value, ScSpecEventV0);
     w.text(value.doc, 1024);
     w.text(value.lib, 80);
-    w.text(value.name, 32);
+    w.text(value.name, 1024);
     w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
     w.array(value.params, 4294967295, ScSpecEventParamV0.write);
     w.enum(value.dataFormat, scSpecEventDataFormatNames);
@@ -1167,7 +1168,7 @@ export const ScSpecEntryKind: {
   /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
   readonly scSpecEntryEventV0: "scSpecEntryEventV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = ["scSpecEntryFunctionV0","scSpecEntryUdtStructV0","scSpecEntryUdtUnionV0","scSpecEntryUdtEnumV0","scSpecEntryUdtErrorEnumV0","scSpecEntryEventV0"];
 
 /** The type of the value of each arm of {@linkcode ScSpecEntry}. */

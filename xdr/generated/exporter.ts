@@ -1,7 +1,8 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
 import type { XdrReader } from "../reader.ts";
-import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";

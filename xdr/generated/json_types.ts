@@ -37,10 +37,13 @@ export type Int256PartsJson = string;
 export type ContractExecutableTypeJson = "wasm" | "stellar_asset" | "external_ref";
 
 /** The JSON of {@linkcode ScAddressType}. */
-export type ScAddressTypeJson = "account" | "contract" | "muxed_account" | "claimable_balance" | "liquidity_pool";
+export type ScAddressTypeJson = "account" | "contract" | "muxed_account" | "claimable_balance" | "liquidity_pool" | "muxed_contract";
 
 /** The JSON of {@linkcode MuxedEd25519Account}. */
 export type MuxedEd25519AccountJson = string;
+
+/** The JSON of {@linkcode MuxedContract}. */
+export type MuxedContractJson = string;
 
 /** The JSON of {@linkcode ScAddress}. */
 export type ScAddressJson = string;
@@ -97,7 +100,7 @@ export type ConfigSettingContractEventsV0Json = { readonly tx_max_contract_event
 export type ConfigSettingContractBandwidthV0Json = { readonly ledger_max_txs_size_bytes: Uint32Json; readonly tx_max_size_bytes: Uint32Json; readonly fee_tx_size1_kb: Int64Json };
 
 /** The JSON of {@linkcode ContractCostType}. */
-export type ContractCostTypeJson = "wasm_insn_exec" | "mem_alloc" | "mem_cpy" | "mem_cmp" | "dispatch_host_function" | "visit_object" | "val_ser" | "val_deser" | "compute_sha256_hash" | "compute_ed25519_pub_key" | "verify_ed25519_sig" | "vm_instantiation" | "vm_cached_instantiation" | "invoke_vm_function" | "compute_keccak256_hash" | "decode_ecdsa_curve256_sig" | "recover_ecdsa_secp256k1_key" | "int256_add_sub" | "int256_mul" | "int256_div" | "int256_pow" | "int256_shift" | "cha_cha20_draw_bytes" | "parse_wasm_instructions" | "parse_wasm_functions" | "parse_wasm_globals" | "parse_wasm_table_entries" | "parse_wasm_types" | "parse_wasm_data_segments" | "parse_wasm_elem_segments" | "parse_wasm_imports" | "parse_wasm_exports" | "parse_wasm_data_segment_bytes" | "instantiate_wasm_instructions" | "instantiate_wasm_functions" | "instantiate_wasm_globals" | "instantiate_wasm_table_entries" | "instantiate_wasm_types" | "instantiate_wasm_data_segments" | "instantiate_wasm_elem_segments" | "instantiate_wasm_imports" | "instantiate_wasm_exports" | "instantiate_wasm_data_segment_bytes" | "sec1_decode_point_uncompressed" | "verify_ecdsa_secp256r1_sig" | "bls12381_encode_fp" | "bls12381_decode_fp" | "bls12381_g1_check_point_on_curve" | "bls12381_g1_check_point_in_subgroup" | "bls12381_g2_check_point_on_curve" | "bls12381_g2_check_point_in_subgroup" | "bls12381_g1_projective_to_affine" | "bls12381_g2_projective_to_affine" | "bls12381_g1_add" | "bls12381_g1_mul" | "bls12381_g1_msm" | "bls12381_map_fp_to_g1" | "bls12381_hash_to_g1" | "bls12381_g2_add" | "bls12381_g2_mul" | "bls12381_g2_msm" | "bls12381_map_fp2_to_g2" | "bls12381_hash_to_g2" | "bls12381_pairing" | "bls12381_fr_from_u256" | "bls12381_fr_to_u256" | "bls12381_fr_add_sub" | "bls12381_fr_mul" | "bls12381_fr_pow" | "bls12381_fr_inv" | "bn254_encode_fp" | "bn254_decode_fp" | "bn254_g1_check_point_on_curve" | "bn254_g2_check_point_on_curve" | "bn254_g2_check_point_in_subgroup" | "bn254_g1_projective_to_affine" | "bn254_g1_add" | "bn254_g1_mul" | "bn254_pairing" | "bn254_fr_from_u256" | "bn254_fr_to_u256" | "bn254_fr_add_sub" | "bn254_fr_mul" | "bn254_fr_pow" | "bn254_fr_inv" | "bn254_g1_msm";
+export type ContractCostTypeJson = "wasm_insn_exec" | "mem_alloc" | "mem_cpy" | "mem_cmp" | "dispatch_host_function" | "visit_object" | "val_ser" | "val_deser" | "compute_sha256_hash" | "compute_ed25519_pub_key" | "verify_ed25519_sig" | "vm_instantiation" | "vm_cached_instantiation" | "invoke_vm_function" | "compute_keccak256_hash" | "decode_ecdsa_curve256_sig" | "recover_ecdsa_secp256k1_key" | "int256_add_sub" | "int256_mul" | "int256_div" | "int256_pow" | "int256_shift" | "cha_cha20_draw_bytes" | "parse_wasm_instructions" | "parse_wasm_functions" | "parse_wasm_globals" | "parse_wasm_table_entries" | "parse_wasm_types" | "parse_wasm_data_segments" | "parse_wasm_elem_segments" | "parse_wasm_imports" | "parse_wasm_exports" | "parse_wasm_data_segment_bytes" | "instantiate_wasm_instructions" | "instantiate_wasm_functions" | "instantiate_wasm_globals" | "instantiate_wasm_table_entries" | "instantiate_wasm_types" | "instantiate_wasm_data_segments" | "instantiate_wasm_elem_segments" | "instantiate_wasm_imports" | "instantiate_wasm_exports" | "instantiate_wasm_data_segment_bytes" | "sec1_decode_point_uncompressed" | "verify_ecdsa_secp256r1_sig" | "bls12381_encode_fp" | "bls12381_decode_fp" | "bls12381_g1_check_point_on_curve" | "bls12381_g1_check_point_in_subgroup" | "bls12381_g2_check_point_on_curve" | "bls12381_g2_check_point_in_subgroup" | "bls12381_g1_projective_to_affine" | "bls12381_g2_projective_to_affine" | "bls12381_g1_add" | "bls12381_g1_mul" | "bls12381_g1_msm" | "bls12381_map_fp_to_g1" | "bls12381_hash_to_g1" | "bls12381_g2_add" | "bls12381_g2_mul" | "bls12381_g2_msm" | "bls12381_map_fp2_to_g2" | "bls12381_hash_to_g2" | "bls12381_pairing" | "bls12381_fr_from_u256" | "bls12381_fr_to_u256" | "bls12381_fr_add_sub" | "bls12381_fr_mul" | "bls12381_fr_pow" | "bls12381_fr_inv" | "bn254_encode_fp" | "bn254_decode_fp" | "bn254_g1_check_point_on_curve" | "bn254_g2_check_point_on_curve" | "bn254_g2_check_point_in_subgroup" | "bn254_g1_projective_to_affine" | "bn254_g1_add" | "bn254_g1_mul" | "bn254_pairing" | "bn254_fr_from_u256" | "bn254_fr_to_u256" | "bn254_fr_add_sub" | "bn254_fr_mul" | "bn254_fr_pow" | "bn254_fr_inv" | "bn254_g1_msm" | "ml_dsa44_decode_verifying_key" | "ml_dsa65_decode_verifying_key" | "ml_dsa87_decode_verifying_key" | "ml_dsa44_decode_signature" | "ml_dsa65_decode_signature" | "ml_dsa87_decode_signature" | "verify_ml_dsa44_sig" | "verify_ml_dsa65_sig" | "verify_ml_dsa87_sig";
 
 /** The JSON of {@linkcode ContractCostParamEntry}. */
 export type ContractCostParamEntryJson = { readonly ext: ExtensionPointJson; readonly const_term: Int64Json; readonly linear_term: Int64Json };
@@ -226,7 +229,7 @@ export type ScSpecEventParamV0Json = { readonly doc: string; readonly name: stri
 export type ScSpecEventDataFormatJson = "single_value" | "vec" | "map";
 
 /** The JSON of {@linkcode ScSpecEventV0}. */
-export type ScSpecEventV0Json = { readonly doc: string; readonly lib: string; readonly name: ScSymbolJson; readonly prefix_topics: readonly ScSymbolJson[]; readonly params: readonly ScSpecEventParamV0Json[]; readonly data_format: ScSpecEventDataFormatJson };
+export type ScSpecEventV0Json = { readonly doc: string; readonly lib: string; readonly name: string; readonly prefix_topics: readonly ScSymbolJson[]; readonly params: readonly ScSpecEventParamV0Json[]; readonly data_format: ScSpecEventDataFormatJson };
 
 /** The JSON of {@linkcode ScSpecEntryKind}. */
 export type ScSpecEntryKindJson = "function_v0" | "udt_struct_v0" | "udt_union_v0" | "udt_enum_v0" | "udt_error_enum_v0" | "event_v0";
@@ -256,7 +259,7 @@ export type PersistedScpStateJson = { readonly v0: PersistedScpStateV0Json } | {
 export type UpgradeTypeJson = string;
 
 /** The JSON of {@linkcode StellarValueType}. */
-export type StellarValueTypeJson = "basic" | "signed" | "empty_tx_set";
+export type StellarValueTypeJson = "basic" | "signed" | "empty_tx_set" | "signed_ms" | "empty_tx_set_ms";
 
 /** The JSON of {@linkcode LedgerCloseValueSignature}. */
 export type LedgerCloseValueSignatureJson = { readonly node_id: NodeIdJson; readonly signature: SignatureJson };
@@ -264,8 +267,14 @@ export type LedgerCloseValueSignatureJson = { readonly node_id: NodeIdJson; read
 /** The JSON of {@linkcode StellarValueProposedValue}. */
 export type StellarValueProposedValueJson = { readonly tx_set_hash: HashJson; readonly previous_ledger_hash: HashJson; readonly previous_ledger_version: Uint32Json; readonly lc_value_signature: LedgerCloseValueSignatureJson };
 
+/** The JSON of {@linkcode StellarValueSignedMsValue}. */
+export type StellarValueSignedMsValueJson = { readonly close_time_ms: TimePointMsJson; readonly lc_value_signature: LedgerCloseValueSignatureJson };
+
+/** The JSON of {@linkcode StellarValueProposedMsValue}. */
+export type StellarValueProposedMsValueJson = { readonly close_time_ms: TimePointMsJson; readonly tx_set_hash: HashJson; readonly previous_ledger_hash: HashJson; readonly previous_ledger_version: Uint32Json; readonly lc_value_signature: LedgerCloseValueSignatureJson };
+
 /** The JSON of {@linkcode StellarValueExt}. */
-export type StellarValueExtJson = "basic" | { readonly signed: LedgerCloseValueSignatureJson } | { readonly empty_tx_set: StellarValueProposedValueJson };
+export type StellarValueExtJson = "basic" | { readonly signed: LedgerCloseValueSignatureJson } | { readonly empty_tx_set: StellarValueProposedValueJson } | { readonly signed_ms: StellarValueSignedMsValueJson } | { readonly empty_tx_set_ms: StellarValueProposedMsValueJson };
 
 /** The JSON of {@linkcode StellarValue}. */
 export type StellarValueJson = { readonly tx_set_hash: HashJson; readonly close_time: TimePointJson; readonly upgrades: readonly UpgradeTypeJson[]; readonly ext: StellarValueExtJson };
@@ -1352,6 +1361,9 @@ export type TimePointJson = Uint64Json;
 
 /** The JSON of {@linkcode Duration}. */
 export type DurationJson = Uint64Json;
+
+/** The JSON of {@linkcode TimePointMs}. */
+export type TimePointMsJson = Uint64Json;
 
 /** The JSON of {@linkcode ExtensionPoint}. */
 export type ExtensionPointJson = "v0";

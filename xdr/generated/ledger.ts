@@ -1,12 +1,15 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader, readFixedArray } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, writeFixedArray } from "../writer.ts";
+import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { readFixedArray, writeFixedArray } from "../_fixed_arrays.ts";
+import type { XdrCodec } from "../codec.ts";
+import type { JsonForms } from "../json_forms.ts";
+import type { XdrReader } from "../reader.ts";
+import { XdrValue } from "../value.ts";
+import type { XdrWriter } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
-import type { ConfigUpgradeSetJson, ConfigUpgradeSetKeyJson, ContractEventBodyJson, ContractEventJson, ContractEventV0Json, DiagnosticEventJson, DwsaTransactionMetaExtJson, DwsaTransactionMetaExtV1Json, DwsaTransactionMetaJson, DwsaTransactionMetaV2Json, GeneralizedTransactionSetJson, InvokeHostFunctionSuccessPreImageJson, LedgerCloseMetaExtJson, LedgerCloseMetaExtV1Json, LedgerCloseMetaJson, LedgerCloseMetaV0Json, LedgerCloseMetaV1Json, LedgerCloseMetaV2Json, LedgerCloseValueSignatureJson, LedgerEntryChangeJson, LedgerHeaderExtJson, LedgerHeaderExtensionV1ExtJson, LedgerHeaderExtensionV1Json, LedgerHeaderHistoryEntryExtJson, LedgerHeaderHistoryEntryJson, LedgerHeaderJson, LedgerScpMessagesJson, LedgerUpgradeJson, OperationMetaJson, OperationMetaV2Json, ParallelTxsComponentJson, ScpHistoryEntryJson, ScpHistoryEntryV0Json, StellarValueExtJson, StellarValueJson, StellarValueProposedValueJson, TransactionEventJson, TransactionHistoryEntryExtJson, TransactionHistoryEntryJson, TransactionHistoryResultEntryExtJson, TransactionHistoryResultEntryJson, TransactionMetaJson, TransactionMetaV1Json, TransactionMetaV2Json, TransactionMetaV3Json, TransactionMetaV4Json, TransactionPhaseJson, TransactionResultMetaJson, TransactionResultMetaV1Json, TransactionResultPairJson, TransactionResultSetJson, TransactionSetJson, TransactionSetV1Json, TxSetComponentJson, TxSetComponentTxsMaybeDiscountedFeeJson, UpgradeEntryMetaJson } from "./json_types.ts";
+import type { ConfigUpgradeSetJson, ConfigUpgradeSetKeyJson, ContractEventBodyJson, ContractEventJson, ContractEventV0Json, DiagnosticEventJson, DwsaTransactionMetaExtJson, DwsaTransactionMetaExtV1Json, DwsaTransactionMetaJson, DwsaTransactionMetaV2Json, GeneralizedTransactionSetJson, InvokeHostFunctionSuccessPreImageJson, LedgerCloseMetaExtJson, LedgerCloseMetaExtV1Json, LedgerCloseMetaJson, LedgerCloseMetaV0Json, LedgerCloseMetaV1Json, LedgerCloseMetaV2Json, LedgerCloseValueSignatureJson, LedgerEntryChangeJson, LedgerHeaderExtJson, LedgerHeaderExtensionV1ExtJson, LedgerHeaderExtensionV1Json, LedgerHeaderHistoryEntryExtJson, LedgerHeaderHistoryEntryJson, LedgerHeaderJson, LedgerScpMessagesJson, LedgerUpgradeJson, OperationMetaJson, OperationMetaV2Json, ParallelTxsComponentJson, ScpHistoryEntryJson, ScpHistoryEntryV0Json, StellarValueExtJson, StellarValueJson, StellarValueProposedMsValueJson, StellarValueProposedValueJson, StellarValueSignedMsValueJson, TransactionEventJson, TransactionHistoryEntryExtJson, TransactionHistoryEntryJson, TransactionHistoryResultEntryExtJson, TransactionHistoryResultEntryJson, TransactionMetaJson, TransactionMetaV1Json, TransactionMetaV2Json, TransactionMetaV3Json, TransactionMetaV4Json, TransactionPhaseJson, TransactionResultMetaJson, TransactionResultMetaV1Json, TransactionResultPairJson, TransactionResultSetJson, TransactionSetJson, TransactionSetV1Json, TxSetComponentJson, TxSetComponentTxsMaybeDiscountedFeeJson, UpgradeEntryMetaJson } from "./json_types.ts";
 import { LedgerEntry, LedgerKey } from "./ledger_entries.ts";
 import { TransactionResult } from "./result.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -17,7 +20,7 @@ import { type ContractId, ExtensionPoint, type Hash, type NodeId, PublicKey, typ
 export type UpgradeType = Uint8Array;
 
 /** The members of the enum `StellarValueType`. */
-export type StellarValueType = "stellarValueBasic" | "stellarValueSigned" | "stellarValueEmptyTxSet";
+export type StellarValueType = "stellarValueBasic" | "stellarValueSigned" | "stellarValueEmptyTxSet" | "stellarValueSignedMs" | "stellarValueEmptyTxSetMs";
 /** The members of {@linkcode StellarValueType} by name. */
 export const StellarValueType: {
   /** `STELLAR_VALUE_BASIC` = 0 */
@@ -26,9 +29,13 @@ export const StellarValueType: {
   readonly stellarValueSigned: "stellarValueSigned";
   /** `STELLAR_VALUE_EMPTY_TX_SET` = 2 */
   readonly stellarValueEmptyTxSet: "stellarValueEmptyTxSet";
-} = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet" });
-/** Names by number. @internal */
-export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet"];
+  /** `STELLAR_VALUE_SIGNED_MS` = 3 */
+  readonly stellarValueSignedMs: "stellarValueSignedMs";
+  /** `STELLAR_VALUE_EMPTY_TX_SET_MS` = 4 */
+  readonly stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs";
+} = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet", stellarValueSignedMs: "stellarValueSignedMs", stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs" });
+/** Names by number. */
+export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"];
 
 /** The struct `LedgerCloseValueSignature`. */
 export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatureJson> {
@@ -104,6 +111,84 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   }
 }
 
+/** The struct `StellarValueSignedMsValue`. */
+export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValueJson> {
+  /** The whole close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  declare readonly closeTimeMs: bigint;
+  /** A {@linkcode LedgerCloseValueSignature}. */
+  declare readonly lcValueSignature: LedgerCloseValueSignature;
+  /** Makes a value from its fields. */
+  constructor(fields: { readonly closeTimeMs: bigint; readonly lcValueSignature: LedgerCloseValueSignature }) {
+    super();
+    this.closeTimeMs = fields.closeTimeMs;
+    this.lcValueSignature = fields.lcValueSignature;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StellarValueSignedMsValue";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StellarValueSignedMsValue {
+    return new StellarValueSignedMsValue({
+      closeTimeMs: r.uint64("StellarValueSignedMsValue.closeTimeMs"),
+      lcValueSignature: LedgerCloseValueSignature.read(r),
+    });
+  }
+  /** Writes one value. @internal */
+  static write(w: XdrWriter, value: StellarValueSignedMsValue): void {
+    if (value?.constructor !== StellarValueSignedMsValue) requireXdr(value, StellarValueSignedMsValue);
+    w.uint64(value.closeTimeMs);
+    LedgerCloseValueSignature.write(w, value.lcValueSignature);
+  }
+}
+
+/** As `StellarValueProposedValue`, with the close time in milliseconds (CAP-88). */
+export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMsValueJson> {
+  /** The whole close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  declare readonly closeTimeMs: bigint;
+  /** 32 bytes. */
+  declare readonly txSetHash: Hash;
+  /** 32 bytes. */
+  declare readonly previousLedgerHash: Hash;
+  /** An unsigned 32-bit integer. */
+  declare readonly previousLedgerVersion: number;
+  /** A {@linkcode LedgerCloseValueSignature}. */
+  declare readonly lcValueSignature: LedgerCloseValueSignature;
+  /** Makes a value from its fields; bytes and arrays are copied. */
+  constructor(fields: { readonly closeTimeMs: bigint; readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
+    super();
+    if (fields === BLANK) return;
+    this.closeTimeMs = fields.closeTimeMs;
+    this.txSetHash = copyOf(fields.txSetHash);
+    this.previousLedgerHash = copyOf(fields.previousLedgerHash);
+    this.previousLedgerVersion = fields.previousLedgerVersion;
+    this.lcValueSignature = fields.lcValueSignature;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StellarValueProposedMsValue";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StellarValueProposedMsValue {
+    const value: Mutable<StellarValueProposedMsValue> = new StellarValueProposedMsValue(BLANK);
+    value.closeTimeMs = r.uint64("StellarValueProposedMsValue.closeTimeMs");
+    value.txSetHash = r.opaque(32, "StellarValueProposedMsValue.txSetHash");
+    value.previousLedgerHash = r.opaque(32, "StellarValueProposedMsValue.previousLedgerHash");
+    value.previousLedgerVersion = r.uint32("StellarValueProposedMsValue.previousLedgerVersion");
+    value.lcValueSignature = LedgerCloseValueSignature.read(r);
+    return value;
+  }
+  /** Writes one value. @internal */
+  static write(w: XdrWriter, value: StellarValueProposedMsValue): void {
+    if (value?.constructor !== StellarValueProposedMsValue) requireXdr(value, StellarValueProposedMsValue);
+    w.uint64(value.closeTimeMs);
+    w.opaque(value.txSetHash, 32);
+    w.opaque(value.previousLedgerHash, 32);
+    w.uint32(value.previousLedgerVersion);
+    LedgerCloseValueSignature.write(w, value.lcValueSignature);
+  }
+}
+
 /** The type of the value of each arm of {@linkcode StellarValueExt}. */
 export interface StellarValueExtArms {
   /** No value. */
@@ -112,6 +197,10 @@ export interface StellarValueExtArms {
   readonly stellarValueSigned: LedgerCloseValueSignature;
   /** A {@linkcode StellarValueProposedValue}. */
   readonly stellarValueEmptyTxSet: StellarValueProposedValue;
+  /** A {@linkcode StellarValueSignedMsValue}. */
+  readonly stellarValueSignedMs: StellarValueSignedMsValue;
+  /** A {@linkcode StellarValueProposedMsValue}. */
+  readonly stellarValueEmptyTxSetMs: StellarValueProposedMsValue;
 }
 /** The union `StellarValueExt`. */
 export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = { readonly [K in T]: StellarValueExtUnion<K> }[T];
@@ -140,6 +229,14 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   static stellarValueEmptyTxSet(proposedValue: StellarValueProposedValue): StellarValueExt<"stellarValueEmptyTxSet"> {
     return new StellarValueExtUnion("stellarValueEmptyTxSet", proposedValue);
   }
+  /** Makes the arm `stellarValueSignedMs`: a {@linkcode StellarValueSignedMsValue}. */
+  static stellarValueSignedMs(signedMsValue: StellarValueSignedMsValue): StellarValueExt<"stellarValueSignedMs"> {
+    return new StellarValueExtUnion("stellarValueSignedMs", signedMsValue);
+  }
+  /** Makes the arm `stellarValueEmptyTxSetMs`: a {@linkcode StellarValueProposedMsValue}. */
+  static stellarValueEmptyTxSetMs(proposedMsValue: StellarValueProposedMsValue): StellarValueExt<"stellarValueEmptyTxSetMs"> {
+    return new StellarValueExtUnion("stellarValueEmptyTxSetMs", proposedMsValue);
+  }
   /** The name of the type. */
   static get xdrName(): string {
     return "StellarValueExt";
@@ -155,6 +252,8 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
       case 0: return new StellarValueExtUnion("stellarValueBasic", null);
       case 1: return new StellarValueExtUnion("stellarValueSigned", LedgerCloseValueSignature.read(r));
       case 2: return new StellarValueExtUnion("stellarValueEmptyTxSet", StellarValueProposedValue.read(r));
+      case 3: return new StellarValueExtUnion("stellarValueSignedMs", StellarValueSignedMsValue.read(r));
+      case 4: return new StellarValueExtUnion("stellarValueEmptyTxSetMs", StellarValueProposedMsValue.read(r));
       default: return r.unknown(type);
     }
   }
@@ -165,6 +264,8 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
       case "stellarValueBasic": w.int32(0); break;
       case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
       case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
+      case "stellarValueSignedMs": w.int32(3); StellarValueSignedMsValue.write(w, value.value); break;
+      case "stellarValueEmptyTxSetMs": w.int32(4); StellarValueProposedMsValue.write(w, value.value); break;
       default: w.arm((value as { type: string }).type);
     }
   }
@@ -225,7 +326,7 @@ export const LedgerHeaderFlags: {
   /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
   readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
 } = /* @__PURE__ */ Object.freeze({ disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag", disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag", disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
 
 /** The type of the value of each arm of {@linkcode LedgerHeaderExtensionV1Ext}. */
@@ -487,7 +588,7 @@ export const LedgerUpgradeType: {
   /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
   readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
 } = /* @__PURE__ */ Object.freeze({ ledgerUpgradeVersion: "ledgerUpgradeVersion", ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee", ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize", ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve", ledgerUpgradeFlags: "ledgerUpgradeFlags", ledgerUpgradeConfig: "ledgerUpgradeConfig", ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize" });
-/** Names by number. @internal */
+/** Names by number. */
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
 /** The struct `ConfigUpgradeSetKey`. */
@@ -660,7 +761,7 @@ export const TxSetComponentType: {
   /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
   readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
 } = /* @__PURE__ */ Object.freeze({ txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee" });
-/** Names by number. @internal */
+/** Names by number. */
 export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
 
 /** Transactions that are applied one after another. */
@@ -1428,7 +1529,7 @@ export const LedgerEntryChangeType: {
   /** `LEDGER_ENTRY_RESTORED` = 4 */
   readonly ledgerEntryRestored: "ledgerEntryRestored";
 } = /* @__PURE__ */ Object.freeze({ ledgerEntryCreated: "ledgerEntryCreated", ledgerEntryUpdated: "ledgerEntryUpdated", ledgerEntryRemoved: "ledgerEntryRemoved", ledgerEntryState: "ledgerEntryState", ledgerEntryRestored: "ledgerEntryRestored" });
-/** Names by number. @internal */
+/** Names by number. */
 export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
 
 /** The type of the value of each arm of {@linkcode LedgerEntryChange}. */
@@ -1627,7 +1728,7 @@ export const ContractEventType: {
   /** `DIAGNOSTIC` = 2 */
   readonly diagnostic: "diagnostic";
 } = /* @__PURE__ */ Object.freeze({ system: "system", contract: "contract", diagnostic: "diagnostic" });
-/** Names by number. @internal */
+/** Names by number. */
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
@@ -2060,7 +2161,7 @@ export const TransactionEventStage: {
   /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
   readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
 } = /* @__PURE__ */ Object.freeze({ transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs", transactionEventStageAfterTx: "transactionEventStageAfterTx", transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs" });
-/** Names by number. @internal */
+/** Names by number. */
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */

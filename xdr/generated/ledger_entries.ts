@@ -1,8 +1,10 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import type { XdrCodec } from "../codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
@@ -43,7 +45,7 @@ export const AssetType: {
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
 } = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
-/** Names by number. @internal */
+/** Names by number. */
 export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 
 /** The type of the value of each arm of {@linkcode AssetCode}. */
@@ -321,7 +323,7 @@ export const ThresholdIndexes: {
   /** `THRESHOLD_HIGH` = 3 */
   readonly thresholdHigh: "thresholdHigh";
 } = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
-/** Names by number. @internal */
+/** Names by number. */
 export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
 
 /** The members of the enum `LedgerEntryType`. */
@@ -349,7 +351,7 @@ export const LedgerEntryType: {
   /** `TTL` = 9 */
   readonly ttl: "ttl";
 } = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
-/** Names by number. @internal */
+/** Names by number. */
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
@@ -396,7 +398,7 @@ export const AccountFlags: {
   /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
   readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 
 /** A {@linkcode PublicKey}, or null. */
@@ -780,7 +782,7 @@ export const TrustLineFlags: {
   /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
   readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
 
 /** The members of the enum `LiquidityPoolType`. */
@@ -790,7 +792,7 @@ export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
-/** Names by number. @internal */
+/** Names by number. */
 export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 
 /** The type of the value of each arm of {@linkcode TrustLineAsset}. */
@@ -1161,7 +1163,7 @@ export const OfferEntryFlags: {
   /** `PASSIVE_FLAG` = 1 */
   readonly passiveFlag: "passiveFlag";
 } = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 
 /** The type of the value of each arm of {@linkcode OfferEntryExt}. */
@@ -1392,7 +1394,7 @@ export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
 } = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
-/** Names by number. @internal */
+/** Names by number. */
 export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 
 /** The type of the value of each arm of {@linkcode ClaimPredicate}. */
@@ -1494,7 +1496,7 @@ export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
-/** Names by number. @internal */
+/** Names by number. */
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
@@ -1587,7 +1589,7 @@ export const ClaimableBalanceFlags: {
   /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
   readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
-/** Names by number. @internal */
+/** Names by number. */
 export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 
 /** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
@@ -1959,7 +1961,7 @@ export const ContractDataDurability: {
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
 } = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
-/** Names by number. @internal */
+/** Names by number. */
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
@@ -2999,7 +3001,7 @@ export const EnvelopeType: {
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
-/** Names by number. @internal */
+/** Names by number. */
 export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
 
 /** The members of the enum `BucketListType`. */
@@ -3011,7 +3013,7 @@ export const BucketListType: {
   /** `HOT_ARCHIVE` = 1 */
   readonly hotArchive: "hotArchive";
 } = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
-/** Names by number. @internal */
+/** Names by number. */
 export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
 
 /** The members of the enum `BucketEntryType`. */
@@ -3027,7 +3029,7 @@ export const BucketEntryType: {
   /** `INITENTRY` = 2 */
   readonly initentry: "initentry";
 } = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
-/** Names by number. @internal */
+/** Names by number. */
 export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
 
 /** The members of the enum `HotArchiveBucketEntryType`. */
@@ -3041,7 +3043,7 @@ export const HotArchiveBucketEntryType: {
   /** `HOT_ARCHIVE_LIVE` = 1 */
   readonly hotArchiveLive: "hotArchiveLive";
 } = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
-/** Names by number. @internal */
+/** Names by number. */
 export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
 
 /** The type of the value of each arm of {@linkcode BucketMetadataExt}. */

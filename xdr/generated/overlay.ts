@@ -1,8 +1,10 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import type { XdrCodec } from "../codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { AuthCertJson, AuthJson, AuthenticatedMessageJson, AuthenticatedMessageV0Json, DontHaveJson, FloodAdvertJson, FloodDemandJson, HelloJson, PeerAddressIpJson, PeerAddressJson, PeerStatsJson, SErrorJson, SendMoreExtendedJson, SendMoreJson, SignedTimeSlicedSurveyRequestMessageJson, SignedTimeSlicedSurveyResponseMessageJson, SignedTimeSlicedSurveyStartCollectingMessageJson, SignedTimeSlicedSurveyStopCollectingMessageJson, StellarMessageJson, SurveyRequestMessageJson, SurveyResponseBodyJson, SurveyResponseMessageJson, TimeSlicedNodeDataJson, TimeSlicedPeerDataJson, TimeSlicedSurveyRequestMessageJson, TimeSlicedSurveyResponseMessageJson, TimeSlicedSurveyStartCollectingMessageJson, TimeSlicedSurveyStopCollectingMessageJson, TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
@@ -25,7 +27,7 @@ export const ErrorCode: {
   /** `ERR_LOAD` = 4 */
   readonly errLoad: "errLoad";
 } = /* @__PURE__ */ Object.freeze({ errMisc: "errMisc", errData: "errData", errConf: "errConf", errAuth: "errAuth", errLoad: "errLoad" });
-/** Names by number. @internal */
+/** Names by number. */
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
 /** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
@@ -264,7 +266,7 @@ export const IpAddrType: {
   /** `IPv6` = 1 */
   readonly iPv6: "iPv6";
 } = /* @__PURE__ */ Object.freeze({ iPv4: "iPv4", iPv6: "iPv6" });
-/** Names by number. @internal */
+/** Names by number. */
 export const ipAddrTypeNames: { readonly [value: number]: IpAddrType } = ["iPv4","iPv6"];
 
 /** The type of the value of each arm of {@linkcode PeerAddressIp}. */
@@ -410,7 +412,7 @@ export const MessageType: {
   /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */
   readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
 } = /* @__PURE__ */ Object.freeze({ errorMsg: "errorMsg", auth: "auth", dontHave: "dontHave", peers: "peers", getTxSet: "getTxSet", txSet: "txSet", generalizedTxSet: "generalizedTxSet", transaction: "transaction", getScpQuorumset: "getScpQuorumset", scpQuorumset: "scpQuorumset", scpMessage: "scpMessage", getScpState: "getScpState", hello: "hello", sendMore: "sendMore", sendMoreExtended: "sendMoreExtended", floodAdvert: "floodAdvert", floodDemand: "floodDemand", timeSlicedSurveyRequest: "timeSlicedSurveyRequest", timeSlicedSurveyResponse: "timeSlicedSurveyResponse", timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting", timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting" });
-/** Names by number. @internal */
+/** Names by number. */
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
 /** The struct `DontHave`. */
@@ -452,7 +454,7 @@ export const SurveyMessageCommandType: {
   /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */
   readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
 } = /* @__PURE__ */ Object.freeze({ timeSlicedSurveyTopology: "timeSlicedSurveyTopology" });
-/** Names by number. @internal */
+/** Names by number. */
 export const surveyMessageCommandTypeNames: { readonly [value: number]: SurveyMessageCommandType } = {"1":"timeSlicedSurveyTopology"};
 
 /** The members of the enum `SurveyMessageResponseType`. */
@@ -462,7 +464,7 @@ export const SurveyMessageResponseType: {
   /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */
   readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
 } = /* @__PURE__ */ Object.freeze({ surveyTopologyResponseV2: "surveyTopologyResponseV2" });
-/** Names by number. @internal */
+/** Names by number. */
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
 /** The struct `TimeSlicedSurveyStartCollectingMessage`. */

@@ -1,8 +1,9 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
@@ -55,7 +56,7 @@ export const ScpStatementType: {
   /** `SCP_ST_NOMINATE` = 3 */
   readonly scpStNominate: "scpStNominate";
 } = /* @__PURE__ */ Object.freeze({ scpStPrepare: "scpStPrepare", scpStConfirm: "scpStConfirm", scpStExternalize: "scpStExternalize", scpStNominate: "scpStNominate" });
-/** Names by number. @internal */
+/** Names by number. */
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
 /** The struct `SCPNomination`. */

@@ -19,6 +19,7 @@ import type * as types from "./types.ts";
 export type XdrClasses = {
   ScError: contract.ScError;
   MuxedEd25519Account: contract.MuxedEd25519Account;
+  MuxedContract: contract.MuxedContract;
   ScAddress: contract.ScAddress;
   ContractExecutableExternalRef: contract.ContractExecutableExternalRef;
   ContractExecutable: contract.ContractExecutable;
@@ -78,6 +79,8 @@ export type XdrClasses = {
   PersistedScpState: internal.PersistedScpState;
   LedgerCloseValueSignature: ledger.LedgerCloseValueSignature;
   StellarValueProposedValue: ledger.StellarValueProposedValue;
+  StellarValueSignedMsValue: ledger.StellarValueSignedMsValue;
+  StellarValueProposedMsValue: ledger.StellarValueProposedMsValue;
   StellarValueExt: ledger.StellarValueExt;
   StellarValue: ledger.StellarValue;
   LedgerHeaderExtensionV1Ext: ledger.LedgerHeaderExtensionV1Ext;
@@ -483,6 +486,7 @@ export type XdrTypes = XdrClasses & {
   Int64: types.Int64;
   TimePoint: types.TimePoint;
   Duration: types.Duration;
+  TimePointMs: types.TimePointMs;
   CryptoKeyType: types.CryptoKeyType;
   PublicKeyType: types.PublicKeyType;
   SignerKeyType: types.SignerKeyType;

@@ -1,8 +1,9 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
+import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
-import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
+import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
@@ -29,6 +30,9 @@ export type TimePoint = bigint;
 
 /** An unsigned 64-bit integer. */
 export type Duration = bigint;
+
+/** Milliseconds since 1970 (CAP-88). */
+export type TimePointMs = bigint;
 
 /** The type of the value of each arm of {@linkcode ExtensionPoint}. */
 export interface ExtensionPointArms {
@@ -97,7 +101,7 @@ export const CryptoKeyType: {
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
 } = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
-/** Names by number. @internal */
+/** Names by number. */
 export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 
 /** The members of the enum `PublicKeyType`. */
@@ -107,7 +111,7 @@ export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
 } = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
-/** Names by number. @internal */
+/** Names by number. */
 export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 
 /** The members of the enum `SignerKeyType`. */
@@ -123,7 +127,7 @@ export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
 } = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
-/** Names by number. @internal */
+/** Names by number. */
 export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 
 /** The type of the value of each arm of {@linkcode PublicKey}. */
@@ -449,7 +453,7 @@ export const BinaryFuseFilterType: {
   /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
   readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
 } = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
-/** Names by number. @internal */
+/** Names by number. */
 export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 
 /** A filter that says which keys a bucket may hold. */
@@ -533,7 +537,7 @@ export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
-/** Names by number. @internal */
+/** Names by number. */
 export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 
 /** The type of the value of each arm of {@linkcode ClaimableBalanceId}. */

@@ -1,6 +1,6 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 
-import type { JsonForms } from "../to_json.ts";
+import type { JsonForms } from "../mod.ts";
 
 /** The JSON forms of types without a class whose values do not determine them, by the name of the type. */
 // deno-fmt-ignore

@@ -9,11 +9,18 @@ import { count, describe, quote } from "../../internal/describe.ts";
 import { unescapeText } from "../../internal/escaped_text.ts";
 import { isWellFormed } from "../../internal/utf8.ts";
 import { DwsaError } from "../../errors/mod.ts";
-import { decodeView } from "../../strkey/codec.ts";
-import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
-import { type JsonForm, memberJson } from "../to_json.ts";
-import { decodeXdr, type XdrReadable } from "../value.ts";
-import { EncodeError, giveBack, takeWriter, withPath, writeFixedArray, wrongType, type XdrWriter } from "../writer.ts";
+import { decodeView, type Prefix, prefixOf } from "../../strkey/_shared.ts";
+import type { JsonForm, XdrReadable, XdrWriter } from "../mod.ts";
+import {
+  decodeXdr,
+  EncodeError,
+  giveBack,
+  memberJson,
+  takeWriter,
+  withPath,
+  writeFixedArray,
+  wrongType,
+} from "../_shared.ts";
 
 /** How one type is read from JSON. */
 export interface Node {
@@ -23,6 +30,10 @@ export interface Node {
   readonly optional?: true;
   /** Whether it counts as a level of nesting where it is an arm. */
   readonly isDeep?: true;
+  /** The fields of a struct by their names. */
+  readonly fields?: () => { readonly [name: string]: Node };
+  /** What the cases of a union hold, by their names. */
+  readonly cases?: () => { readonly [name: string]: Node | null };
 }
 
 /** Reads a JSON value as a type. */
@@ -128,6 +139,7 @@ export function members(names: Names, form?: JsonForm): Node {
 export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
   let fields: { readonly [name: string]: Node } | undefined;
   return {
+    fields: makeFields,
     write(w, json) {
       fields = fields ?? makeFields();
       const given = properties(fields, json, "field");
@@ -192,6 +204,7 @@ type Arm = readonly [discriminant: number, node: Node | null];
 function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
   let arms: { readonly [name: string]: Arm } | undefined;
   return {
+    cases: () => Object.fromEntries(makeArms().map(([name, [, node]]) => [name, node])),
     write(w, json) {
       arms = arms ?? Object.fromEntries(makeArms());
       let name: string | undefined;
@@ -231,8 +244,8 @@ export function strkeyBytes(prefix: Prefix): Node {
   return { write: (w, json) => w.opaque(strkey([prefix], json)[1], 32) };
 }
 
-/** A struct that is written as a strkey: a muxed account or a signed payload. */
-export function strkeyStruct(prefix: "M" | "P"): Node {
+/** A struct that is written as a strkey: a muxed account, a muxed contract or a signed payload. */
+export function strkeyStruct(prefix: "M" | "W" | "P"): Node {
   return { write: (w, json) => raw(w, bodyXdr(...strkey([prefix], json))) };
 }
 
@@ -276,7 +289,7 @@ const UNLIMITED = 4294967295;
 
 /** The XDR of the contents of a strkey, without discriminants. */
 function bodyXdr(prefix: Prefix, body: Uint8Array): Uint8Array {
-  if (prefix === "M") return concatBytes(body.subarray(32), body.subarray(0, 32)); // id first
+  if (prefix === "M" || prefix === "W") return concatBytes(body.subarray(32), body.subarray(0, 32)); // id first
   return prefix === "B" ? body.subarray(1) : body; // the discriminant of a claimable balance has four bytes
 }
 

@@ -42,9 +42,10 @@
  * @module
  */
 
-export type { JsonValue } from "../to_json.ts";
+export type { JsonValue } from "../mod.ts";
 export { parseJson } from "./parse_json.ts";
-export { toJson, type ToJsonOptions } from "./to_json.ts";
+export { toJson } from "./to_json.ts";
+export type { ToJsonOptions } from "./to_json_options.ts";
 export { toJsonNamed } from "./to_json_named.ts";
 export type {
   AccountEntryExtensionV1ExtJson,
@@ -308,6 +309,7 @@ export type {
   MessageTypeJson,
   MuxedAccountJson,
   MuxedAccountMed25519Json,
+  MuxedContractJson,
   MuxedEd25519AccountJson,
   NodeIdJson,
   OfferEntryExtJson,
@@ -444,7 +446,9 @@ export type {
   StellarMessageJson,
   StellarValueExtJson,
   StellarValueJson,
+  StellarValueProposedMsValueJson,
   StellarValueProposedValueJson,
+  StellarValueSignedMsValueJson,
   StellarValueTypeJson,
   StoredDebugTransactionSetJson,
   StoredTransactionSetJson,
@@ -459,6 +463,7 @@ export type {
   ThresholdsJson,
   TimeBoundsJson,
   TimePointJson,
+  TimePointMsJson,
   TimeSlicedNodeDataJson,
   TimeSlicedPeerDataJson,
   TimeSlicedPeerDataListJson,
@@ -527,6 +532,7 @@ export {
   contractExecutableTypeFromJson,
   int128PartsFromJson,
   int256PartsFromJson,
+  muxedContractFromJson,
   muxedEd25519AccountFromJson,
   scAddressFromJson,
   scAddressTypeFromJson,
@@ -656,7 +662,9 @@ export {
   scpHistoryEntryV0FromJson,
   stellarValueExtFromJson,
   stellarValueFromJson,
+  stellarValueProposedMsValueFromJson,
   stellarValueProposedValueFromJson,
+  stellarValueSignedMsValueFromJson,
   stellarValueTypeFromJson,
   transactionEventFromJson,
   transactionEventStageFromJson,
@@ -1012,6 +1020,7 @@ export {
   signerKeyFromJson,
   signerKeyTypeFromJson,
   timePointFromJson,
+  timePointMsFromJson,
   uint256BytesFromJson,
   uint32FromJson,
   uint64FromJson,

@@ -1,6 +1,6 @@
 import { describe, quote } from "../../internal/describe.ts";
 import { DwsaError } from "../../errors/mod.ts";
-import type { JsonValue } from "../to_json.ts";
+import type { JsonValue } from "../_shared.ts";
 
 /**
  * Parses JSON text as `JSON.parse` does, except that these are errors here:

@@ -1,16 +1,8 @@
-import { readChoice, readOptions, unlessIndex } from "../../internal/options.ts";
-import { type JsonForm, jsonOf, type JsonValue } from "../to_json.ts";
-import { jsonOfValue, XdrValue } from "../value.ts";
-import { EncodeError } from "../writer.ts";
-
-/** Options for writing JSON. */
-export interface ToJsonOptions {
-  /**
-   * How the 15 names are spelt in which the two differ: `"dwsa"`, the default, as the types of this library are; or
-   * `"stellar"`, with `soroban` in its place, as the tools of that network spell them. Readers accept both.
-   */
-  readonly names?: "dwsa" | "stellar";
-}
+import { unlessIndex } from "../../internal/options.ts";
+import { XdrValue } from "../mod.ts";
+import type { JsonValue } from "../_shared.ts";
+import { writeJson } from "./_write_json.ts";
+import type { ToJsonOptions } from "./to_json_options.ts";
 
 /**
  * The JSON value of a wire value as SEP-51 (XDR-JSON) defines it: the result of its `toJSON()`, which `JSON.stringify`
@@ -71,26 +63,4 @@ export function toJson(value: unknown, options: ToJsonOptions | undefined): Json
 export function toJson(value: unknown): JsonValue;
 export function toJson(value: unknown, options?: ToJsonOptions): JsonValue {
   return writeJson(value, undefined, unlessIndex(options));
-}
-
-/** The JSON value of any value; `form` is the form of a value without a class. */
-export function writeJson(value: unknown, form: JsonForm | undefined, options: ToJsonOptions | undefined): JsonValue {
-  const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
-  const stellar = readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar";
-  const rename = stellar ? (name: string) => name.replace("dwsa", "soroban") : (name: string) => name;
-  const write = (item: unknown): JsonValue => {
-    if (item instanceof XdrValue) return jsonOfValue(item, rename);
-    if (Array.isArray(item)) return item.map(write);
-    if (typeof item === "string" && form === undefined) {
-      throw new TypeError(
-        "Cannot write JSON: expected a wire value, got a string, whose type is unknown: use toJsonNamed",
-      );
-    }
-    try {
-      return jsonOf(item, form, rename);
-    } catch (error) {
-      throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
-    }
-  };
-  return write(value);
 }

@@ -1,7 +1,8 @@
 import { describe, quote } from "../../internal/describe.ts";
-import type { JsonValue } from "../to_json.ts";
+import type { JsonValue } from "../_shared.ts";
 import { FORMS } from "./_forms.ts";
-import { type ToJsonOptions, writeJson } from "./to_json.ts";
+import type { ToJsonOptions } from "./to_json_options.ts";
+import { writeJson } from "./_write_json.ts";
 
 /**
  * The JSON value of a value of a named type. In addition to `toJson`, it accepts values that do not show their type,

@@ -1,6 +1,6 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
-import { ContractExecutable, ContractExecutableExternalRef, type ContractExecutableType, type Int128Parts, type Int256Parts, MuxedEd25519Account, ScAddress, type ScAddressType, type ScBytes, ScContractInstance, ScError, type ScErrorCode, type ScErrorType, type ScMap, ScMapEntry, ScNonceKey, type ScString, type ScSymbol, ScVal, type ScValType, type ScVec, type Uint128Parts, type Uint256Parts, contractExecutableTypeNames, scAddressTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../../generated/contract.ts";
+import { ContractExecutable, ContractExecutableExternalRef, type ContractExecutableType, type Int128Parts, type Int256Parts, MuxedContract, MuxedEd25519Account, ScAddress, type ScAddressType, type ScBytes, ScContractInstance, ScError, type ScErrorCode, type ScErrorType, type ScMap, ScMapEntry, ScNonceKey, type ScString, type ScSymbol, ScVal, type ScValType, type ScVec, type Uint128Parts, type Uint256Parts, contractExecutableTypeNames, scAddressTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../../generated/contract.ts";
 import { type Node, array, bool, deeper, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque, wide } from "../_nodes.ts";
 import { durationNode, hashNode, int32Node, int64Node, timePointNode, uint32Node, uint64Node } from "./types.ts";
 
@@ -102,8 +102,15 @@ export function muxedEd25519AccountFromJson(json: unknown): MuxedEd25519Account 
   return readJson(MuxedEd25519Account, muxedEd25519AccountNode, json);
 }
 
+/** How the JSON of `MuxedContract` is read. @internal */
+export const muxedContractNode: Node = /* @__PURE__ */ strkeyStruct("W");
+/** Reads {@linkcode MuxedContract} from its JSON value, as {@linkcode scValFromJson} does. */
+export function muxedContractFromJson(json: unknown): MuxedContract {
+  return readJson(MuxedContract, muxedContractNode, json);
+}
+
 /** How the JSON of `ScAddress` is read. @internal */
-export const scAddressNode: Node = /* @__PURE__ */ strkeyUnion({ G: [0, 0], C: 1, M: 2, B: [3, 0], L: 4 });
+export const scAddressNode: Node = /* @__PURE__ */ strkeyUnion({ G: [0, 0], C: 1, M: 2, B: [3, 0], L: 4, W: 5 });
 /** Reads {@linkcode ScAddress} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scAddressFromJson(json: unknown): ScAddress {
   return readJson(ScAddress, scAddressNode, json);

@@ -55,7 +55,7 @@ export function scSpecTypeBytesNFromJson(json: unknown): ScSpecTypeBytesN {
 }
 
 /** How the JSON of `ScSpecTypeUdt` is read. @internal */
-export const scSpecTypeUdtNode: Node = /* @__PURE__ */ struct(() => ({ name: /* @__PURE__ */ text(60) }));
+export const scSpecTypeUdtNode: Node = /* @__PURE__ */ struct(() => ({ name: /* @__PURE__ */ text(1024) }));
 /** Reads {@linkcode ScSpecTypeUdt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecTypeUdtFromJson(json: unknown): ScSpecTypeUdt {
   return readJson(ScSpecTypeUdt, scSpecTypeUdtNode, json);
@@ -76,7 +76,7 @@ export function scSpecUdtStructFieldV0FromJson(json: unknown): ScSpecUdtStructFi
 }
 
 /** How the JSON of `ScSpecUdtStructV0` is read. @internal */
-export const scSpecUdtStructV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(60), fields: /* @__PURE__ */ array(() => scSpecUdtStructFieldV0Node) }));
+export const scSpecUdtStructV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(1024), fields: /* @__PURE__ */ array(() => scSpecUdtStructFieldV0Node) }));
 /** Reads {@linkcode ScSpecUdtStructV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtStructV0FromJson(json: unknown): ScSpecUdtStructV0 {
   return readJson(ScSpecUdtStructV0, scSpecUdtStructV0Node, json);
@@ -111,7 +111,7 @@ export function scSpecUdtUnionCaseV0FromJson(json: unknown): ScSpecUdtUnionCaseV
 }
 
 /** How the JSON of `ScSpecUdtUnionV0` is read. @internal */
-export const scSpecUdtUnionV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(60), cases: /* @__PURE__ */ array(() => scSpecUdtUnionCaseV0Node) }));
+export const scSpecUdtUnionV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(1024), cases: /* @__PURE__ */ array(() => scSpecUdtUnionCaseV0Node) }));
 /** Reads {@linkcode ScSpecUdtUnionV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtUnionV0FromJson(json: unknown): ScSpecUdtUnionV0 {
   return readJson(ScSpecUdtUnionV0, scSpecUdtUnionV0Node, json);
@@ -125,7 +125,7 @@ export function scSpecUdtEnumCaseV0FromJson(json: unknown): ScSpecUdtEnumCaseV0 
 }
 
 /** How the JSON of `ScSpecUdtEnumV0` is read. @internal */
-export const scSpecUdtEnumV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(60), cases: /* @__PURE__ */ array(() => scSpecUdtEnumCaseV0Node) }));
+export const scSpecUdtEnumV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(1024), cases: /* @__PURE__ */ array(() => scSpecUdtEnumCaseV0Node) }));
 /** Reads {@linkcode ScSpecUdtEnumV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtEnumV0FromJson(json: unknown): ScSpecUdtEnumV0 {
   return readJson(ScSpecUdtEnumV0, scSpecUdtEnumV0Node, json);
@@ -139,7 +139,7 @@ export function scSpecUdtErrorEnumCaseV0FromJson(json: unknown): ScSpecUdtErrorE
 }
 
 /** How the JSON of `ScSpecUdtErrorEnumV0` is read. @internal */
-export const scSpecUdtErrorEnumV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(60), cases: /* @__PURE__ */ array(() => scSpecUdtErrorEnumCaseV0Node) }));
+export const scSpecUdtErrorEnumV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(1024), cases: /* @__PURE__ */ array(() => scSpecUdtErrorEnumCaseV0Node) }));
 /** Reads {@linkcode ScSpecUdtErrorEnumV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtErrorEnumV0FromJson(json: unknown): ScSpecUdtErrorEnumV0 {
   return readJson(ScSpecUdtErrorEnumV0, scSpecUdtErrorEnumV0Node, json);
@@ -181,7 +181,7 @@ export function scSpecEventDataFormatFromJson(json: unknown): ScSpecEventDataFor
 }
 
 /** How the JSON of `ScSpecEventV0` is read. @internal */
-export const scSpecEventV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: scSymbolNode, prefix_topics: /* @__PURE__ */ array(() => scSymbolNode, 2), params: /* @__PURE__ */ array(() => scSpecEventParamV0Node), data_format: scSpecEventDataFormatNode }));
+export const scSpecEventV0Node: Node = /* @__PURE__ */ struct(() => ({ doc: /* @__PURE__ */ text(1024), lib: /* @__PURE__ */ text(80), name: /* @__PURE__ */ text(1024), prefix_topics: /* @__PURE__ */ array(() => scSymbolNode, 2), params: /* @__PURE__ */ array(() => scSpecEventParamV0Node), data_format: scSpecEventDataFormatNode }));
 /** Reads {@linkcode ScSpecEventV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecEventV0FromJson(json: unknown): ScSpecEventV0 {
   return readJson(ScSpecEventV0, scSpecEventV0Node, json);

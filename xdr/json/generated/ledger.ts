@@ -1,6 +1,6 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
-import { ConfigUpgradeSet, ConfigUpgradeSetKey, ContractEvent, ContractEventBody, type ContractEventType, ContractEventV0, type DependentTxCluster, DiagnosticEvent, DwsaTransactionMeta, DwsaTransactionMetaExt, DwsaTransactionMetaExtV1, DwsaTransactionMetaV2, GeneralizedTransactionSet, InvokeHostFunctionSuccessPreImage, LedgerCloseMeta, LedgerCloseMetaExt, LedgerCloseMetaExtV1, LedgerCloseMetaV0, LedgerCloseMetaV1, LedgerCloseMetaV2, LedgerCloseValueSignature, LedgerEntryChange, type LedgerEntryChangeType, type LedgerEntryChanges, LedgerHeader, LedgerHeaderExt, LedgerHeaderExtensionV1, LedgerHeaderExtensionV1Ext, type LedgerHeaderFlags, LedgerHeaderHistoryEntry, LedgerHeaderHistoryEntryExt, LedgerScpMessages, LedgerUpgrade, type LedgerUpgradeType, OperationMeta, OperationMetaV2, type ParallelTxExecutionStage, ParallelTxsComponent, ScpHistoryEntry, ScpHistoryEntryV0, StellarValue, StellarValueExt, StellarValueProposedValue, type StellarValueType, TransactionEvent, type TransactionEventStage, TransactionHistoryEntry, TransactionHistoryEntryExt, TransactionHistoryResultEntry, TransactionHistoryResultEntryExt, TransactionMeta, TransactionMetaV1, TransactionMetaV2, TransactionMetaV3, TransactionMetaV4, TransactionPhase, TransactionResultMeta, TransactionResultMetaV1, TransactionResultPair, TransactionResultSet, TransactionSet, TransactionSetV1, TxSetComponent, TxSetComponentTxsMaybeDiscountedFee, type TxSetComponentType, UpgradeEntryMeta, type UpgradeType, contractEventTypeNames, ledgerEntryChangeTypeNames, ledgerHeaderFlagsNames, ledgerUpgradeTypeNames, stellarValueTypeNames, transactionEventStageNames, txSetComponentTypeNames } from "../../generated/ledger.ts";
+import { ConfigUpgradeSet, ConfigUpgradeSetKey, ContractEvent, ContractEventBody, type ContractEventType, ContractEventV0, type DependentTxCluster, DiagnosticEvent, DwsaTransactionMeta, DwsaTransactionMetaExt, DwsaTransactionMetaExtV1, DwsaTransactionMetaV2, GeneralizedTransactionSet, InvokeHostFunctionSuccessPreImage, LedgerCloseMeta, LedgerCloseMetaExt, LedgerCloseMetaExtV1, LedgerCloseMetaV0, LedgerCloseMetaV1, LedgerCloseMetaV2, LedgerCloseValueSignature, LedgerEntryChange, type LedgerEntryChangeType, type LedgerEntryChanges, LedgerHeader, LedgerHeaderExt, LedgerHeaderExtensionV1, LedgerHeaderExtensionV1Ext, type LedgerHeaderFlags, LedgerHeaderHistoryEntry, LedgerHeaderHistoryEntryExt, LedgerScpMessages, LedgerUpgrade, type LedgerUpgradeType, OperationMeta, OperationMetaV2, type ParallelTxExecutionStage, ParallelTxsComponent, ScpHistoryEntry, ScpHistoryEntryV0, StellarValue, StellarValueExt, StellarValueProposedMsValue, StellarValueProposedValue, StellarValueSignedMsValue, type StellarValueType, TransactionEvent, type TransactionEventStage, TransactionHistoryEntry, TransactionHistoryEntryExt, TransactionHistoryResultEntry, TransactionHistoryResultEntryExt, TransactionMeta, TransactionMetaV1, TransactionMetaV2, TransactionMetaV3, TransactionMetaV4, TransactionPhase, TransactionResultMeta, TransactionResultMetaV1, TransactionResultPair, TransactionResultSet, TransactionSet, TransactionSetV1, TxSetComponent, TxSetComponentTxsMaybeDiscountedFee, type TxSetComponentType, UpgradeEntryMeta, type UpgradeType, contractEventTypeNames, ledgerEntryChangeTypeNames, ledgerHeaderFlagsNames, ledgerUpgradeTypeNames, stellarValueTypeNames, transactionEventStageNames, txSetComponentTypeNames } from "../../generated/ledger.ts";
 import { TransactionEnvelope } from "../../generated/transaction.ts";
 import { type Node, array, bool, fixedArray, members, optional, readJson, struct, union, varOpaque, versions } from "../_nodes.ts";
 import { scValNode } from "./contract.ts";
@@ -9,7 +9,7 @@ import { ledgerEntryNode, ledgerKeyNode } from "./ledger_entries.ts";
 import { transactionResultNode } from "./result.ts";
 import { scpEnvelopeNode, scpQuorumSetNode } from "./scp.ts";
 import { transactionEnvelopeNode } from "./transaction.ts";
-import { contractIdNode, extensionPointNode, hashNode, int64Node, nodeIdNode, signatureNode, timePointNode, uint32Node, uint64Node } from "./types.ts";
+import { contractIdNode, extensionPointNode, hashNode, int64Node, nodeIdNode, signatureNode, timePointMsNode, timePointNode, uint32Node, uint64Node } from "./types.ts";
 
 /** How the JSON of `UpgradeType` is read. @internal */
 export const upgradeTypeNode: Node = /* @__PURE__ */ varOpaque(128);
@@ -39,8 +39,22 @@ export function stellarValueProposedValueFromJson(json: unknown): StellarValuePr
   return readJson(StellarValueProposedValue, stellarValueProposedValueNode, json);
 }
 
+/** How the JSON of `StellarValueSignedMsValue` is read. @internal */
+export const stellarValueSignedMsValueNode: Node = /* @__PURE__ */ struct(() => ({ close_time_ms: timePointMsNode, lc_value_signature: ledgerCloseValueSignatureNode }));
+/** Reads {@linkcode StellarValueSignedMsValue} from its JSON value, as {@linkcode scValFromJson} does. */
+export function stellarValueSignedMsValueFromJson(json: unknown): StellarValueSignedMsValue {
+  return readJson(StellarValueSignedMsValue, stellarValueSignedMsValueNode, json);
+}
+
+/** How the JSON of `StellarValueProposedMsValue` is read. @internal */
+export const stellarValueProposedMsValueNode: Node = /* @__PURE__ */ struct(() => ({ close_time_ms: timePointMsNode, tx_set_hash: hashNode, previous_ledger_hash: hashNode, previous_ledger_version: uint32Node, lc_value_signature: ledgerCloseValueSignatureNode }));
+/** Reads {@linkcode StellarValueProposedMsValue} from its JSON value, as {@linkcode scValFromJson} does. */
+export function stellarValueProposedMsValueFromJson(json: unknown): StellarValueProposedMsValue {
+  return readJson(StellarValueProposedMsValue, stellarValueProposedMsValueNode, json);
+}
+
 /** How the JSON of `StellarValueExt` is read. @internal */
-export const stellarValueExtNode: Node = /* @__PURE__ */ union(stellarValueTypeNames, 12, () => ({ 1: ledgerCloseValueSignatureNode, 2: stellarValueProposedValueNode }));
+export const stellarValueExtNode: Node = /* @__PURE__ */ union(stellarValueTypeNames, 12, () => ({ 1: ledgerCloseValueSignatureNode, 2: stellarValueProposedValueNode, 3: stellarValueSignedMsValueNode, 4: stellarValueProposedMsValueNode }));
 /** Reads {@linkcode StellarValueExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function stellarValueExtFromJson(json: unknown): StellarValueExt {
   return readJson(StellarValueExt, stellarValueExtNode, json);

@@ -1,6 +1,6 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
-import { AccountId, type BinaryFuseFilterType, ClaimableBalanceId, type ClaimableBalanceIdType, type ContractId, type CryptoKeyType, Curve25519Public, Curve25519Secret, type Duration, ExtensionPoint, type Hash, HmacSha256Key, HmacSha256Mac, type Int32, type Int64, NodeId, type PoolId, PublicKey, type PublicKeyType, SerializedBinaryFuseFilter, ShortHashSeed, type Signature, type SignatureHint, SignerKey, SignerKeyEd25519SignedPayload, type SignerKeyType, type TimePoint, type Uint256Bytes, type Uint32, type Uint64, binaryFuseFilterTypeNames, claimableBalanceIdTypeNames, cryptoKeyTypeNames, publicKeyTypeNames, signerKeyTypeNames } from "../../generated/types.ts";
+import { AccountId, type BinaryFuseFilterType, ClaimableBalanceId, type ClaimableBalanceIdType, type ContractId, type CryptoKeyType, Curve25519Public, Curve25519Secret, type Duration, ExtensionPoint, type Hash, HmacSha256Key, HmacSha256Mac, type Int32, type Int64, NodeId, type PoolId, PublicKey, type PublicKeyType, SerializedBinaryFuseFilter, ShortHashSeed, type Signature, type SignatureHint, SignerKey, SignerKeyEd25519SignedPayload, type SignerKeyType, type TimePoint, type TimePointMs, type Uint256Bytes, type Uint32, type Uint64, binaryFuseFilterTypeNames, claimableBalanceIdTypeNames, cryptoKeyTypeNames, publicKeyTypeNames, signerKeyTypeNames } from "../../generated/types.ts";
 import { type Node, alias, int32, int64, members, opaque, readJson, strkeyBytes, strkeyStruct, strkeyUnion, struct, uint32, uint64, varOpaque, versions } from "../_nodes.ts";
 
 /** How the JSON of `Hash` is read. @internal */
@@ -57,6 +57,13 @@ export const durationNode: Node = /* @__PURE__ */ alias(() => uint64Node);
 /** Reads {@linkcode Duration} from its JSON value, as {@linkcode scValFromJson} does. */
 export function durationFromJson(json: unknown): Duration {
   return readJson({ xdrName: "Duration", read: (r) => r.uint64("Duration") }, durationNode, json);
+}
+
+/** How the JSON of `TimePointMs` is read. @internal */
+export const timePointMsNode: Node = /* @__PURE__ */ alias(() => uint64Node);
+/** Reads {@linkcode TimePointMs} from its JSON value, as {@linkcode scValFromJson} does. */
+export function timePointMsFromJson(json: unknown): TimePointMs {
+  return readJson({ xdrName: "TimePointMs", read: (r) => r.uint64("TimePointMs") }, timePointMsNode, json);
 }
 
 /** How the JSON of `ExtensionPoint` is read. @internal */

@@ -1,10 +1,10 @@
 /** The identifier of a network. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Bytes } from "./bytes.ts";
-import { describe } from "./describe.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { encodeUtf8 } from "./utf8.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
 
 /**
  * The identifier of a network: the SHA-256 hash of its passphrase. Hashes and signatures contain it, so they are valid

@@ -4,36 +4,9 @@ import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { escapeText } from "../internal/escaped_text.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
-import { encodeBody } from "../strkey/codec.ts";
-import { EncodeError, withPath, wrongType } from "./writer.ts";
-
-/** Any JSON value. */
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
-
-/**
- * The JSON form of a part whose value does not determine it:
- *
- * | form | for |
- * |---|---|
- * | a number | a member of an enum: how many letters of its name are left out |
- * | an object | a member of an enum, or a discriminant: its name in JSON |
- * | `"text"` | a text |
- * | `"code4"`, `"code12"` | an asset code |
- * | `"G"`, `"T"`, `"X"`, `"C"`, `"B"`, `"L"` | 32 bytes that are written as a strkey |
- * | `"M"`, `"P"` | a struct that is written as a strkey |
- * | `"bare"` | a union that is written as its value, without the name of the arm |
- * | `"null"` | an arm whose value may be absent |
- */
-export type JsonForm = string | number | { readonly [name: string]: string };
-
-/** The forms of the fields or arms of a type by their names; under `""` the form of the type itself. */
-export type JsonForms = { readonly [name: string]: JsonForm };
+import { encodeBody, muxedBody } from "../strkey/_shared.ts";
+import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
+import type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 
 /** The forms of the parts of a wire value; `undefined` for any other object. */
 export function formsOf(value: object): JsonForms | undefined {
@@ -112,7 +85,7 @@ function wireJson(value: object, rename: Rename): JsonValue {
     PLANS.set(type, plan = { forms, self: forms[""], names: new Map() });
   }
   const { self } = plan;
-  if (self === "M" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
+  if (self === "M" || self === "W" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
   return self === undefined
     ? structJson(value as { readonly [field: string]: unknown }, plan, rename)
     : unionJson(value as Union, plan, rename);
@@ -152,10 +125,10 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   }
 }
 
-/** A muxed account or a signed payload. */
-function strkeyJson(prefix: "M" | "P", value: { toXDR(): Uint8Array }): string {
+/** A muxed account, a muxed contract or a signed payload. */
+function strkeyJson(prefix: "M" | "W" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
-  if (prefix === "M") return encodeBody(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // id first
+  if (prefix !== "P") return encodeBody(prefix, muxedBody(bytes));
   if (bytes.length === 36) throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON");
   return encodeBody(prefix, bytes);
 }

@@ -1,0 +1,58 @@
+/** The error of a value that cannot be written. */
+
+import { describe, locate } from "../internal/describe.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+
+/** Steps of a path that a message shows; a cycle would have hundreds. */
+const SHOWN_STEPS = 12;
+
+/** The class of the error, or the end of its code. The last three are for JSON only. */
+type EncodeErrorKind =
+  | "type"
+  | "range"
+  | "invalid-value"
+  | "length"
+  | "depth"
+  | "missing-field"
+  | "unknown-name"
+  | "duplicate-key";
+
+/** A value cannot be written. */
+export class EncodeError extends Error {
+  readonly kind: EncodeErrorKind;
+  /** The path of the part that cannot be written, the last step first. */
+  steps: string[] = [];
+
+  constructor(kind: EncodeErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+
+  /**
+   * The error for the caller: its class shows the kind of problem, its message the path.
+   *
+   * @param typeName the type that is read or written
+   * @param area the first part of the code
+   * @param action the action that failed
+   * @param how the end of the action, after the path
+   */
+  toError(typeName: string, area: "xdr" | "json" = "xdr", action = "encode", how = ""): Error {
+    const { kind, steps } = this;
+    const path = typeName + steps.slice(-SHOWN_STEPS).reverse().join("") + (steps.length > SHOWN_STEPS ? "…" : "");
+    const message = `Cannot ${action} ${path}${how}: ${this.message}`;
+    if (kind === "type") return locate(new TypeError(message), path);
+    if (kind === "range") return locate(new RangeError(message), path);
+    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // only JSON has the last kinds
+  }
+}
+
+/** Adds a step to the path of an error: a field, an arm or an index. */
+export function withPath(error: unknown, step: string): unknown {
+  if (error instanceof EncodeError) error.steps.push(step);
+  return error;
+}
+
+/** The error for a value of the wrong type. */
+export function wrongType(expected: string, value: unknown): EncodeError {
+  return new EncodeError("type", `expected ${expected}, got ${describe(value)}`);
+}

@@ -1,0 +1,28 @@
+/** Arrays of a fixed size: their elements, without a length. */
+
+import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
+import type { XdrReader } from "./reader.ts";
+import type { XdrWriter } from "./writer.ts";
+
+/** Reads an array of a fixed size: its elements, without a length. */
+export function readFixedArray<T>(reader: XdrReader, size: number, read: (reader: XdrReader) => T): readonly T[] {
+  return Array.from({ length: size }, () => read(reader));
+}
+
+/** Writes an array of a fixed size: its elements, without a length. */
+export function writeFixedArray<T>(
+  writer: XdrWriter,
+  value: readonly T[],
+  size: number,
+  write: (writer: XdrWriter, value: T) => void,
+): void {
+  if (!Array.isArray(value)) throw wrongType(`an array of ${size}`, value);
+  if (value.length !== size) throw new EncodeError("length", `expected ${size} elements, got ${value.length}`);
+  for (let i = 0; i < size; i++) {
+    try {
+      write(writer, value[i]!);
+    } catch (error) {
+      throw withPath(error, `[${i}]`);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** Wire types without a class, and what reads and writes them. */
+
+import type { Bytes } from "../internal/bytes.ts";
+import type { XdrReader } from "./reader.ts";
+import { XdrWriter } from "./writer.ts";
+
+/** The two text forms of XDR bytes. */
+export type XdrFormat = "base64" | "hex";
+
+/** A type that can be read: the part of a generated class that `fromXDR` uses. */
+export interface XdrReadable<T> {
+  /** The name of the type, for errors. */
+  readonly xdrName: string;
+  /** Reads one value. */
+  read(reader: XdrReader): T;
+}
+
+/** A type that can be written: the part of a generated class that `toXDR` uses. */
+export interface XdrWritable<T> {
+  /** The name of the type, for errors. */
+  readonly xdrName: string;
+  /** Writes one value. */
+  write(writer: XdrWriter, value: T): void;
+}
+
+/** Reads and writes a type without a class: an array or a wide integer. */
+export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
+  /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}, and throws the same. */
+  fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
+  /** Encodes a value as bytes; throws the same errors as {@linkcode XdrValue.toXDR}. */
+  toXDR(value: T): Bytes;
+  /** Encodes a value as text; throws the same errors as {@linkcode XdrValue.toXDR}. */
+  toXDR(value: T, format: XdrFormat): string;
+}

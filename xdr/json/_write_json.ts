@@ -1,0 +1,28 @@
+/** Writes JSON of wire values. */
+
+import { readChoice, readOptions } from "../../internal/options.ts";
+import { type JsonForm, XdrValue } from "../mod.ts";
+import { EncodeError, jsonOf, jsonOfValue, type JsonValue } from "../_shared.ts";
+import type { ToJsonOptions } from "./to_json_options.ts";
+
+/** The JSON value of any value; `form` is the form of a value without a class. */
+export function writeJson(value: unknown, form: JsonForm | undefined, options: ToJsonOptions | undefined): JsonValue {
+  const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
+  const stellar = readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar";
+  const rename = stellar ? (name: string) => name.replace("dwsa", "soroban") : (name: string) => name;
+  const write = (item: unknown): JsonValue => {
+    if (item instanceof XdrValue) return jsonOfValue(item, rename);
+    if (Array.isArray(item)) return item.map(write);
+    if (typeof item === "string" && form === undefined) {
+      throw new TypeError(
+        "Cannot write JSON: expected a wire value, got a string, whose type is unknown: use toJsonNamed",
+      );
+    }
+    try {
+      return jsonOf(item, form, rename);
+    } catch (error) {
+      throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
+    }
+  };
+  return write(value);
+}

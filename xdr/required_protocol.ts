@@ -1,0 +1,58 @@
+import { isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { ARMS, LIMITS, PROTOCOLS, type ProtocolVersion, TYPES } from "./generated/protocols.ts";
+import { XdrValue } from "./value.ts";
+
+/**
+ * The oldest protocol whose nodes can decode a wire value: 30 if it has a part that 28 does not know (a muxed contract, a
+ * close time in milliseconds, a name in an interface that is longer than before), else 28. A node cannot decode a
+ * transaction with a part that is too new for it, so such a call never reaches a contract.
+ *
+ * It says nothing of what contracts and validators accept. Before signing, compare it with `protocolVersion` of RPC's
+ * `getNetwork` or `getLatestLedger`.
+ *
+ * @param value any struct or union, such as a `TransactionEnvelope`
+ * @returns the protocol
+ * @throws {TypeError} if `value` is no struct or union (members of enums, integers, texts and bytes have no class), or a
+ * part of it is of the wrong type
+ * @throws {RangeError | DwsaError} if `value` cannot be encoded, as `toXDR()` does
+ *
+ * @example Before signing
+ * ```ts
+ * import { muxedAddress, nativeToScVal } from "@dwsa/base";
+ * import { requiredProtocol } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * assert.equal(requiredProtocol(nativeToScVal(contract, { type: "address" })), 28);
+ * assert.equal(requiredProtocol(nativeToScVal(muxedAddress(contract, 7n), { type: "address" })), 30);
+ * ```
+ */
+export function requiredProtocol(value: XdrValue): ProtocolVersion {
+  if (!(value instanceof XdrValue)) throw wrongType("find the protocol", "value", "a struct or a union", value);
+  value.toXDR(); // so that all parts in it are of their types, and it has an end
+  let found = PROTOCOLS[0]!;
+  const need = (protocol: ProtocolVersion | undefined) => {
+    if (protocol !== undefined && protocol > found) found = protocol;
+  };
+  const rest: unknown[] = [value];
+  while (rest.length > 0) {
+    const part = rest.pop();
+    if (typeof part !== "object" || part === null || isBytes(part)) continue;
+    const { xdrName = "" } = part.constructor as { readonly xdrName?: string };
+    need(TYPES[xdrName]);
+    const limits = LIMITS[xdrName];
+    for (const [name, field] of Object.entries(part)) {
+      if (name === "type") need(ARMS[xdrName]?.[field]);
+      for (const [limit, protocol] of limits?.[name] ?? []) if (sizeOf(field) > limit) need(protocol);
+      rest.push(field);
+    }
+  }
+  return found;
+}
+
+/** The size of a text in bytes. */
+function sizeOf(text: string | Uint8Array): number {
+  return typeof text === "string" ? encodeUtf8(text)!.length : text.length; // it was encoded before
+}
