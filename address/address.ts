@@ -3,20 +3,15 @@ import { parseBytes } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
 import { wrongType } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
-import { claimableBalanceId } from "../strkey/claimable_balance_id.ts";
-import { decode, encode, isValid } from "../strkey/codec.ts";
+import { claimableBalanceId } from "../strkey/mod.ts";
+import { decode, encode, isValid } from "../strkey/_shared.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
-import {
-  addressToScAddress,
-  type AddressType,
-  compareScAddress,
-  kindError,
-  kindOfText,
-  scAddressToString,
-} from "./sc_address.ts";
+import { addressToScAddress, compareScAddress, scAddressToString } from "./sc_address.ts";
+import type { AddressType } from "./address_type.ts";
+import { kindError, kindOfText } from "./_types.ts";
 
 /**
- * The address of an account, a muxed account, a contract, a claimable balance or a liquidity pool.
+ * The address of an account, a muxed account, a contract, a muxed contract, a claimable balance or a liquidity pool.
  *
  * An address stores its text, which is checked once and cannot change. Returned bytes are copies. The class is final.
  * Most methods are also functions that work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
@@ -43,7 +38,7 @@ export class Address {
   /**
    * Makes an address from its text.
    *
-   * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
    * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
    * if it is malformed. The message does not repeat the text
@@ -62,7 +57,7 @@ export class Address {
   /**
    * Makes an address from its text, as the constructor does.
    *
-   * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @returns the address
    * @throws {TypeError | DwsaError} as the constructor does
    *
@@ -146,6 +141,31 @@ export class Address {
    */
   static contract(buffer: Uint8Array): Address {
     return new Address(encode("C", buffer));
+  }
+
+  /**
+   * The address of a muxed contract: a contract and an id for one of its users (CAP-84). It is a destination of a
+   * payment, and needs protocol 30. {@linkcode muxedAddress} makes it from `C…` and an id.
+   *
+   * @param buffer 40 bytes: the contract id, then the id, 64 bits, big-endian
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it does not have 40 bytes
+   *
+   * @example User 7 of a contract
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const buffer = new Uint8Array(40);
+   * new DataView(buffer.buffer).setBigUint64(32, 7n);
+   * const address = Address.muxedContract(buffer);
+   * assert.equal(address.type, "muxedContract");
+   * assert.deepEqual(address.toBuffer(), buffer);
+   * ```
+   */
+  static muxedContract(buffer: Uint8Array): Address {
+    return new Address(encode("W", buffer));
   }
 
   /**
@@ -273,8 +293,8 @@ export class Address {
   /**
    * The raw bytes between the kind and the checksum of the text.
    *
-   * @returns a copy of the bytes: 32 (the public key or the id), 40 for a muxed account (the key, then the id), 33 for
-   * a claimable balance (the type byte 0, then the hash)
+   * @returns a copy of the bytes: 32 (the public key or the id), 40 for a muxed account or
+   * contract (the key or the contract id, then the id), 33 for a claimable balance (the type byte 0, then the hash)
    *
    * @example The id of a contract
    * ```ts
@@ -328,7 +348,7 @@ export class Address {
   /**
    * The address as text.
    *
-   * @returns the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    */
   toString(): string {
     return this.text;

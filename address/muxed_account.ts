@@ -1,8 +1,7 @@
-import { concatBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { decode, encode } from "../strkey/codec.ts";
+import { decode, encode, muxedBody, muxedIdOf } from "../strkey/_shared.ts";
 import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
-import { kindError, kindOfText } from "./sc_address.ts";
+import { kindError, kindOfText } from "./_types.ts";
 
 /**
  * The `MuxedAccount` of an address text: the source or destination of a transaction or operation.
@@ -28,8 +27,9 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
   if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of the kind ${type}`);
   const bytes = decode(prefix, address);
   if (type === "account") return MuxedAccount.keyTypeEd25519(bytes);
-  const id = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32);
-  return MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id, ed25519: bytes.subarray(0, 32) }));
+  return MuxedAccount.keyTypeMuxedEd25519(
+    new MuxedAccountMed25519({ id: muxedIdOf(bytes), ed25519: bytes.subarray(0, 32) }),
+  );
 }
 
 /**
@@ -56,10 +56,8 @@ export function muxedAccountToString(account: MuxedAccount): string {
   switch (account.type) {
     case "keyTypeEd25519":
       return encode("G", account.value);
-    case "keyTypeMuxedEd25519": {
-      const xdr = account.value.toXDR(); // which checks both; the strkey has the key first (SEP-23), the XDR the id
-      return encode("M", concatBytes(xdr.subarray(8), xdr.subarray(0, 8)));
-    }
+    case "keyTypeMuxedEd25519":
+      return encode("M", muxedBody(account.value.toXDR())); // which checks both parts
     default: // of a later protocol
       throw kindError(EXPECTED, "one of another kind");
   }

@@ -1,19 +1,15 @@
 /** Addresses as the wire type `ScAddress`, and as text. */
 
-import { compareBytes, concatBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
-import { decodeView, encode, parseStrKey } from "../strkey/codec.ts";
-import { type Prefix, prefixOf } from "../strkey/kinds.ts";
-import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, type ScAddressArms } from "../xdr/mod.ts";
-
-/** The kinds of address, by name. */
-export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool";
+import { compareBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { decodeView, encode } from "../strkey/_shared.ts";
+import { ScAddress } from "../xdr/mod.ts";
+import { ACTION, type AddressKind, kindError, kindOfText, KINDS } from "./_types.ts";
 
 /**
- * The `ScAddress` of an address text, of any of the five kinds.
+ * The `ScAddress` of an address text, of any kind.
  *
- * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+ * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @returns the address as a wire type
  * @throws {TypeError} if `address` is not a string
  * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
@@ -34,12 +30,12 @@ export function addressToScAddress(address: string): ScAddress {
 }
 
 /**
- * The text of an `ScAddress`, of any of the five kinds.
+ * The text of an `ScAddress`, of any kind.
  *
  * @param scAddress the address as a wire type
- * @returns the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+ * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @throws {TypeError} if `scAddress` is not an `ScAddress`, or its parts are of the wrong type
- * @throws {RangeError} if the id of a muxed account is not an unsigned 64-bit integer
+ * @throws {RangeError} if the id of a muxed account or contract is not an unsigned 64-bit integer
  * @throws {DwsaError} `strkey/length` or `xdr/length` if its bytes are not 32, `address/kind` if its kind is
  * unknown to this version
  *
@@ -62,8 +58,8 @@ export function scAddressToString(scAddress: ScAddress): string {
 
 /**
  * Compares two addresses in the order of the protocol: account, contract, muxed account, claimable balance, liquidity
- * pool. Addresses of one kind are ordered by their raw bytes, muxed accounts by the id and then by the key. Map keys
- * and the delegates of CAP-71 have this order. Strkeys have another order.
+ * pool, muxed contract. Addresses of one kind are ordered by their raw bytes, muxed accounts and muxed contracts by the
+ * id first, then by the rest. Map keys and the delegates of CAP-71 have this order. Strkeys have another order.
  *
  * @param a an address
  * @param b another one
@@ -89,90 +85,7 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
   return compareBytes(a.toXDR(), b.toXDR());
 }
 
-/** A kind of address, whose `ScAddress` has a value of type `T`. */
-export interface AddressKind<T = never> {
-  /** The name of the kind. */
-  readonly type: AddressType;
-  /** The first letter of its strkeys. */
-  readonly prefix: Prefix;
-  /** The bytes in the strkey of an `ScAddress`. */
-  readonly toBytes: (value: T) => Uint8Array;
-  /** The `ScAddress` of the bytes in a strkey, which are copied. */
-  readonly fromBytes: (bytes: Uint8Array) => ScAddress;
-}
-
-/** The kinds by the arm of `ScAddress`: the one table of their names, strkeys and wire forms. */
-const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[Arm]> } = {
-  scAddressTypeAccount: {
-    type: "account",
-    prefix: "G",
-    toBytes: (accountId) => accountId.value,
-    fromBytes: (bytes) => ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(bytes)),
-  },
-  scAddressTypeContract: {
-    type: "contract",
-    prefix: "C",
-    toBytes: (contractId) => contractId,
-    fromBytes: (bytes) => ScAddress.scAddressTypeContract(bytes),
-  },
-  scAddressTypeMuxedAccount: {
-    type: "muxedAccount",
-    prefix: "M",
-    // The key is first in the strkey (SEP-23), the id is first in the XDR.
-    toBytes: (account) => {
-      const xdr = account.toXDR(); // checks both parts
-      return concatBytes(xdr.subarray(8), xdr.subarray(0, 8));
-    },
-    fromBytes: (bytes) => {
-      const id = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32);
-      return ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id, ed25519: bytes.subarray(0, 32) }));
-    },
-  },
-  scAddressTypeClaimableBalance: {
-    type: "claimableBalance",
-    prefix: "B",
-    // The strkey begins with the lowest byte of the balance's type (SEP-23), of which there is only 0.
-    toBytes: (balanceId) => balanceId.toXDR().subarray(3),
-    fromBytes: (bytes) =>
-      ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(bytes.subarray(1))),
-  },
-  scAddressTypeLiquidityPool: {
-    type: "liquidityPool",
-    prefix: "L",
-    toBytes: (poolId) => poolId,
-    fromBytes: (bytes) => ScAddress.scAddressTypeLiquidityPool(bytes),
-  },
-};
-
-const LIST: readonly AddressKind[] = /* @__PURE__ */ (() => Object.values(KINDS))();
-
-/** The kind of address that a text has by its first letter. The other letters are not checked. */
-export function kindOfText(text: string): AddressKind {
-  const prefix = prefixOf(text);
-  for (const kind of LIST) if (kind.prefix === prefix) return kind;
-  if (typeof text !== "string") throw wrongType(ACTION, "address", "a string (a strkey)", text);
-  throw kindError("an address (G..., M..., C..., B... or L...)", kindOfNoAddress(text));
-}
-
-/** Describes a text that is not an address. The text could be a secret and is not repeated. */
-function kindOfNoAddress(text: string): string {
-  try {
-    const { type } = parseStrKey(text);
-    return type === "ed25519SecretSeed" ? "a secret seed (S...)" : `another kind of key (${text[0]}...)`;
-  } catch (error) {
-    const kind = (error as DwsaError).code === "strkey/kind" ? (error as DwsaError).got : undefined;
-    return kind ?? describe(text);
-  }
-}
-
 /** Refuses a value that is not an `ScAddress`. Its parts are not checked. */
 function checkScAddress(value: ScAddress): void {
   if (!ScAddress.is(value)) throw wrongType(ACTION, "scAddress", "an ScAddress", value);
 }
-
-/** Error for a value that is not an address, or has the wrong kind. */
-export function kindError(expected: string, got: string): DwsaError {
-  return new DwsaError("address/kind", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
-}
-
-const ACTION = "read address";

@@ -5,13 +5,13 @@ import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { showAs } from "../internal/inspect.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
 import { engine, type SecretKey } from "./_ed25519.ts";
-import { messageHash } from "./message.ts";
+import { messageHash } from "./_message_hash.ts";
 import { verify } from "./sign.ts";
 import type { Signer } from "./signer.ts";
 

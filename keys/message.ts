@@ -1,11 +1,8 @@
 /** Messages that are signed for people and web sites rather than for the ledger (SEP-53). */
 
-import { parseBytes } from "../internal/arguments.ts";
-import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { DwsaError } from "../errors/mod.ts";
-import { encodeUtf8 } from "../internal/utf8.ts";
-import { hash } from "./hash.ts";
+import type { Bytes } from "../internal/bytes.ts";
 import { sign, verify } from "./sign.ts";
+import { messageHash } from "./_message_hash.ts";
 
 /**
  * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. A
@@ -61,18 +58,4 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
  */
 export function verifyMessage(message: string | Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
   return verify(messageHash(message, "verify a message"), signature, rawPublicKey);
-}
-
-/** The hash that SEP-53 signs: SHA-256 of the standard's prefix and the message. A text is hashed as UTF-8. */
-export function messageHash(message: string | Uint8Array, action: string): Bytes {
-  const bytes = typeof message === "string"
-    ? encodeUtf8(message)
-    : parseBytes(action, "message", message, undefined, "a string or a Uint8Array");
-  if (bytes === undefined) {
-    throw new DwsaError(
-      "keys/ill-formed-text",
-      `Cannot ${action}: expected message to be well-formed Unicode, got a text with a lone surrogate`,
-    );
-  }
-  return hash(concatBytes(encodeUtf8("Stellar Signed Message:\n")!, bytes));
 }

@@ -27,4 +27,4 @@ export { signMessage, verifyMessage } from "./message.ts";
 export { sign, verify } from "./sign.ts";
 export type { Signer } from "./signer.ts";
 export { decodeSignerKey, encodeSignerKey, SignerKey } from "./signer_key.ts";
-export type { EncodeStrKeyOptions } from "../strkey/codec.ts";
+export type { EncodeStrKeyOptions } from "../strkey/mod.ts";

@@ -76,7 +76,7 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
  * network's validators (ed25519-dalek's `verify_strict`, libsodium 1.0.18 to 1.0.22). Most engines lack them: OpenSSL and
  * BoringSSL accept points of small order, for which one signature can be valid for any data.
  */
-export function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
+function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
   return signature.length === 64 && isBelowOrder(signature) && !isWeak(signature) && !isWeak(publicKey);
 }
 

@@ -16,9 +16,6 @@ const VALUES = /* @__PURE__ */ (() => {
   return values;
 })();
 
-/** The result of {@linkcode decodeLetters}: the version byte, at most 100 bytes of body, the checksum. */
-export const decoded: Uint8Array = /* @__PURE__ */ new Uint8Array(105);
-
 /** The part of Node's `Buffer` that is used here. */
 interface NodeBuffer {
   [index: number]: number;
@@ -73,19 +70,23 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
     bits -= 5;
     letters[j] = CODES[rest >> bits & 31]!;
   }
-  return Array.isArray(letters)
+  const text = Array.isArray(letters)
     ? String.fromCharCode.apply(null, letters.slice(0, length))
     : letters.toString("latin1", 0, length);
+  if (prefix === "S") { // nothing of a secret seed stays in a buffer
+    letters.fill(0);
+    codes = undefined;
+  }
+  return text;
 }
 
 /**
- * Reads the letters of a strkey into {@linkcode decoded}. The caller has checked that the length is one that a body
- * gives and that it fits.
- *
- * @returns the problem of the text, or `undefined`
+ * Decodes the letters of a strkey: the version byte, the body and the checksum, which is checked. The bytes behind it are
+ * zeros. A caller that reads a secret overwrites the result.
  */
-export function decodeLetters(text: string): DwsaErrorCode | undefined {
+export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   const size = bodySize(text);
+  const decoded = new Uint8Array((text.length + 7 >> 3) * 5);
   let rest = text;
   let seen = 0; // negative as soon as a letter is not of the alphabet
   let end = 0;
@@ -103,7 +104,14 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
     decoded[end + 3] = b >> 8;
     decoded[end + 4] = b;
   }
-  if (seen < 0) return "strkey/character";
+  const code = seen < 0 ? "strkey/character" : checksumError(decoded, size, end);
+  if (code === undefined) return decoded;
+  decoded.fill(0); // it can be a secret seed
+  return code;
+}
+
+/** What is wrong with the end of decoded bytes: their spare bits or their checksum. */
+function checksumError(decoded: Uint8Array, size: number, end: number): DwsaErrorCode | undefined {
   // Fewer than five bits are left, and bits after the end were read as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
   const checksum = decoded[size + 1]! | decoded[size + 2]! << 8;
@@ -113,13 +121,6 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
 /** Room for the longest text. */
 function makeCodes(): number[] | NodeBuffer {
   return (globalThis as Host).Buffer?.alloc(168) ?? [];
-}
-
-/** Leaves nothing of a secret seed in the buffers. */
-export function wipe(): void {
-  decoded.fill(0);
-  codes?.fill(0);
-  codes = undefined;
 }
 
 /** Writes 20 bits as four letters. */

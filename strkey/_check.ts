@@ -6,22 +6,26 @@
 import { count, describe } from "../internal/describe.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
-import { bodySize, decoded, decodeLetters, letterCount, wipe } from "./_base32.ts";
-import { KINDS, type Prefix, prefixOf } from "./kinds.ts";
+import { bodySize, decodeLetters, letterCount } from "./_base32.ts";
+import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
 /**
- * Reads a strkey with this prefix. When nothing is wrong, its body is in `decoded` from offset 1 on.
- *
- * @returns the problem of the text, or `undefined`
+ * Decodes a strkey with this prefix: the version byte, the body, the checksum and zeros, or the code of the error. A
+ * caller that reads a secret overwrites the result.
  */
-export function checkText(prefix: Prefix, text: unknown): DwsaErrorCode | undefined {
+export function decodeText(prefix: Prefix, text: unknown): Uint8Array | DwsaErrorCode {
   if (typeof text !== "string") return "strkey/kind";
   const { min, max } = KINDS[prefix];
   const size = bodySize(text);
   if (size < min || size > max || letterCount(size) !== text.length) return "strkey/length";
   if (text[0] !== prefix) return "strkey/kind";
+  const decoded = decodeLetters(text);
+  if (typeof decoded === "string") return decoded;
   // The prefix is five bits of the version byte; SEP-23 leaves the other three zero.
-  return decodeLetters(text) ?? ((decoded[0]! & 7) === 0 ? checkBody(prefix, decoded, 1, size) : "strkey/kind");
+  const code = (decoded[0]! & 7) === 0 ? checkBody(prefix, decoded, 1, size) : "strkey/kind";
+  if (code === undefined) return decoded;
+  decoded.fill(0);
+  return code;
 }
 
 /** The problem of the `size` bytes from `start` as the body of a key of this kind, or `undefined`. */
@@ -56,17 +60,14 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
   const expected = prefix ? nameOf(prefix) : "a strkey";
   const found = prefixOf(text);
-  const code = found && checkText(found, text);
-  const [version] = decoded;
+  const code = found && codeOf(found, text);
   const disguised = disguisedKey(text);
-  wipe(); // the buffer can contain a secret seed
   if (found && !code) return strKeyError("strkey/kind", action, expected, nameOf(found));
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
   if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
   let got = text ? `a text of ${count(text.length, "character")}` : "an empty string";
-  if (/^W[A-Z2-7]{68}$/.test(text)) got = "a muxed contract (CAP-84), which is not part of the protocol yet";
-  else if (same) got += ` with the version byte ${version}, not ${version! & ~7}`;
+  if (same) got += ` with the version byte ${versionOf(text)}, not ${versionOf(text) & ~7}`;
   else if (found) got += ` that begins with ${found} and is not a valid strkey`;
   return strKeyError("strkey/kind", action, expected, got);
 }
@@ -82,6 +83,20 @@ export function bytesError(prefix: Prefix, data: unknown): Error {
 /** An error whose message and details say the same. */
 export function strKeyError(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
   return new DwsaError(code, message(action, expected, got), { expected, got });
+}
+
+/** The code of the error of a string that is not a strkey with this prefix. */
+export function codeOf(prefix: Prefix, text: unknown): DwsaErrorCode | undefined {
+  const decoded = decodeText(prefix, text);
+  if (typeof decoded === "string") return decoded;
+  decoded.fill(0); // it can be a secret seed
+  return undefined;
+}
+
+/** The version byte of a string of valid letters. */
+function versionOf(text: string): number {
+  const decoded = decodeLetters(text);
+  return typeof decoded === "string" ? 0 : decoded[0]!;
 }
 
 function malformed(
@@ -102,7 +117,7 @@ function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();
   const prefix = prefixOf(key);
-  if (key === text || !prefix || checkText(prefix, key)) return undefined;
+  if (key === text || !prefix || codeOf(prefix, key)) return undefined;
   const small = key === bare ? "" : " in small letters: use capitals";
   if (bare === text) return nameOf(prefix) + small;
   const more = text.trim() === bare ? "white space around it: remove it" : "other characters in it: remove them";

@@ -2,7 +2,7 @@ import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { strKeyError } from "./_check.ts";
-import { decode, encode } from "./codec.ts";
+import { decode, encode } from "./_codec.ts";
 
 /** One claimable balance id in all forms that are in use. */
 export interface ClaimableBalanceId {

@@ -1,11 +1,12 @@
 /** Encodes, decodes, checks and parses strkeys (SEP-23). */
 
-import { type Bytes, isBytes } from "../internal/bytes.ts";
+import type { Bytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
-import { bodySize, decoded, encodeLetters, wipe } from "./_base32.ts";
-import { bytesError, checkBody, checkText, strKeyError, textError } from "./_check.ts";
-import { KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
+import { strKeyError, textError } from "./_check.ts";
+import type { VersionByteName } from "./version_byte_name.ts";
+import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
+import { decode, encode, isValid, readPrefix } from "./_codec.ts";
+import { muxedIdOf } from "./_muxed.ts";
 
 /** Options for encoding a strkey. */
 export interface EncodeStrKeyOptions {
@@ -92,13 +93,16 @@ export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
   return prefix !== undefined && KINDS[prefix].type === type && isValid(prefix, text);
 }
 
-/** The parts of a strkey of any kind: a union with the discriminant `type`. */
-export type ParsedStrKey = PlainStrKey | MuxedStrKey | SignedPayloadStrKey;
+/**
+ * The parts of a strkey of any kind: a union with the discriminant `type`. A later protocol adds kinds in a minor
+ * version: a `switch` needs a default.
+ */
+export type ParsedStrKey = PlainStrKey | MuxedStrKey | MuxedContractStrKey | SignedPayloadStrKey;
 
 /** A strkey whose bytes have no further parts. */
 export interface PlainStrKey {
   /** The kind of key. */
-  readonly type: Exclude<VersionByteName, "med25519PublicKey" | "signedPayload">;
+  readonly type: Exclude<VersionByteName, "med25519PublicKey" | "muxedContract" | "signedPayload">;
   /** The 32 raw bytes, a public key, a secret seed, a hash or an id; for a claimable balance 33, the type byte first. */
   readonly bytes: Bytes;
 }
@@ -111,6 +115,18 @@ export interface MuxedStrKey {
   readonly bytes: Bytes;
   /** The 32-byte public key of the account. */
   readonly publicKey: Bytes;
+  /** The id: 64 bits, unsigned. */
+  readonly muxedId: bigint;
+}
+
+/** A muxed contract, `W…` (CAP-84): a contract and an id for one of its users. */
+export interface MuxedContractStrKey {
+  /** The kind of key. */
+  readonly type: "muxedContract";
+  /** The 40 raw bytes: the contract id, then the id. */
+  readonly bytes: Bytes;
+  /** The 32-byte id of the contract. */
+  readonly contractId: Bytes;
   /** The id: 64 bits, unsigned. */
   readonly muxedId: bigint;
 }
@@ -154,11 +170,17 @@ export function parseStrKey(text: string): ParsedStrKey {
   if (!prefix) throw textError(prefix, text);
   const { type } = KINDS[prefix];
   const bytes = decode(prefix, text);
-  if (type !== "med25519PublicKey" && type !== "signedPayload") return { type, bytes };
-  const publicKey = bytes.slice(0, 32);
-  return type === "signedPayload"
-    ? { type, bytes, publicKey, payload: bytes.slice(36, 36 + bytes[35]!) } // a valid length fits its last byte
-    : { type, bytes, publicKey, muxedId: new DataView(bytes.buffer).getBigUint64(32) };
+  const first = bytes.slice(0, 32);
+  switch (type) {
+    case "med25519PublicKey":
+      return { type, bytes, publicKey: first, muxedId: muxedIdOf(bytes) };
+    case "muxedContract":
+      return { type, bytes, contractId: first, muxedId: muxedIdOf(bytes) };
+    case "signedPayload":
+      return { type, bytes, publicKey: first, payload: bytes.slice(36, 36 + bytes[35]!) }; // a valid length fits its last byte
+    default:
+      return { type, bytes };
+  }
 }
 
 /**
@@ -179,50 +201,6 @@ export function parseStrKey(text: string): ParsedStrKey {
 export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
   const prefix = prefixOf(text);
   return prefix && isValid(prefix, text) ? parseStrKey(text as string) : undefined;
-}
-
-/** The prefix of a sha256-hash key that options ask for: `"H"` without them, or when an index of `map` is in their place. */
-export function readPrefix(options: EncodeStrKeyOptions | undefined): "H" | "X" {
-  const { prefix } = readOptions("encode strkey", unlessIndex(options), ["prefix"]);
-  return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
-}
-
-/** The strkey with this prefix; strict as {@linkcode encodeStrKey}. */
-export function encode(prefix: Prefix, data: Uint8Array): string {
-  if (!isBytes(data) || checkBody(prefix, data, 0, data.length)) throw bytesError(prefix, data);
-  const text = encodeLetters(prefix, data);
-  wipeSecret(prefix);
-  return text;
-}
-
-/** The strkey of bytes that are known to be the body of a key with this prefix, and no secret. */
-export function encodeBody(prefix: Prefix, body: Uint8Array): string {
-  return encodeLetters(prefix, body);
-}
-
-/** The raw bytes of a strkey with this prefix; strict as {@linkcode decodeStrKey}. */
-export function decode(prefix: Prefix, text: string): Bytes {
-  if (checkText(prefix, text)) throw textError(prefix, text);
-  const bytes = decoded.slice(1, 1 + bodySize(text));
-  wipeSecret(prefix);
-  return bytes;
-}
-
-/** The bytes that {@linkcode decode} gives, for a caller that copies them before it reads another strkey. No secrets. */
-export function decodeView(prefix: Prefix, text: string): Uint8Array {
-  if (checkText(prefix, text)) throw textError(prefix, text);
-  return decoded.subarray(1, 1 + bodySize(text));
-}
-
-/** Whether a value is a strkey with this prefix. */
-export function isValid(prefix: Prefix, text: unknown): boolean {
-  const valid = !checkText(prefix, text);
-  wipeSecret(prefix);
-  return valid;
-}
-
-function wipeSecret(prefix: Prefix): void {
-  if (prefix === "S") wipe();
 }
 
 /**

@@ -27,6 +27,7 @@ export {
   encodeStrKey,
   type EncodeStrKeyOptions,
   isValidStrKey,
+  type MuxedContractStrKey,
   type MuxedStrKey,
   type ParsedStrKey,
   parseStrKey,
@@ -34,5 +35,6 @@ export {
   type SignedPayloadStrKey,
   tryParseStrKey,
 } from "./codec.ts";
-export { getVersionByteForPrefix, type VersionByteName } from "./kinds.ts";
+export { getVersionByteForPrefix } from "./kinds.ts";
+export type { VersionByteName } from "./version_byte_name.ts";
 export { StrKey } from "./strkey.ts";

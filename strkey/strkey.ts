@@ -1,15 +1,9 @@
 import type { Bytes } from "../internal/bytes.ts";
-import {
-  decode,
-  encode,
-  type EncodeStrKeyOptions,
-  isValid,
-  type ParsedStrKey,
-  parseStrKey,
-  readPrefix,
-  tryParseStrKey,
-} from "./codec.ts";
-import { getVersionByteForPrefix, KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
+import { type EncodeStrKeyOptions, type ParsedStrKey, parseStrKey, tryParseStrKey } from "./codec.ts";
+import { decode, encode, isValid, readPrefix } from "./_codec.ts";
+import { getVersionByteForPrefix } from "./kinds.ts";
+import type { VersionByteName } from "./version_byte_name.ts";
+import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
 /**
  * Strkeys (SEP-23): keys and identifiers as text. The first letter is the prefix of the kind.
@@ -44,7 +38,7 @@ export class StrKey {
    * import assert from "node:assert/strict";
    *
    * assert.equal(StrKey.types.C, "contract");
-   * assert.equal(Object.keys(StrKey.types).sort().join(""), "BCGHLMPSTX");
+   * assert.equal(Object.keys(StrKey.types).sort().join(""), "BCGHLMPSTWX");
    * ```
    */
   static get types(): Record<string, VersionByteName> {
@@ -446,6 +440,51 @@ export class StrKey {
    */
   static isValidLiquidityPool(address: unknown): boolean {
     return isValid("L", address);
+  }
+
+  /**
+   * The strkey `W…` of a muxed contract (CAP-84). `muxedAddress` makes it from a contract `C…` and an id.
+   *
+   * @param data 40 bytes: the contract id, then the id as 64 bits, big-endian
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A muxed contract
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const data = new Uint8Array(40).fill(7, 0, 32);
+   * new DataView(data.buffer).setBigUint64(32, 420n);
+   * const muxed = StrKey.encodeMuxedContract(data);
+   * assert.equal(muxed[0], "W");
+   * assert.equal(StrKey.isValidMuxedContract(muxed), true);
+   * assert.deepEqual(StrKey.decodeMuxedContract(muxed), data);
+   * ```
+   */
+  static encodeMuxedContract(data: Uint8Array): string {
+    return encode("W", data);
+  }
+
+  /**
+   * The bytes of a muxed contract `W…`. {@linkcode StrKey.parse} gives its parts.
+   *
+   * @param address the strkey
+   * @returns 40 bytes: the contract id, then the id as 64 bits, big-endian
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeMuxedContract(address: string): Bytes {
+    return decode("W", address);
+  }
+
+  /**
+   * Whether a value is the valid strkey `W…` of a muxed contract. A contract `C…` is not.
+   *
+   * @param address any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidMuxedContract(address: unknown): boolean {
+    return isValid("W", address);
   }
 
   /**

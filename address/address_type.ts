@@ -1,0 +1,10 @@
+/** The types of addresses. */
+
+/** The kinds of address, by name. A later protocol adds kinds in a minor version: a `switch` needs a default. */
+export type AddressType =
+  | "account"
+  | "muxedAccount"
+  | "contract"
+  | "muxedContract"
+  | "claimableBalance"
+  | "liquidityPool";

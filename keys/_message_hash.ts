@@ -1,0 +1,21 @@
+/** The digest that SEP-53 messages are signed by. */
+
+import { parseBytes } from "../internal/arguments.ts";
+import { type Bytes, concatBytes } from "../internal/bytes.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { hash } from "./hash.ts";
+
+/** The hash that SEP-53 signs: SHA-256 of the standard's prefix and the message. A text is hashed as UTF-8. */
+export function messageHash(message: string | Uint8Array, action: string): Bytes {
+  const bytes = typeof message === "string"
+    ? encodeUtf8(message)
+    : parseBytes(action, "message", message, undefined, "a string or a Uint8Array");
+  if (bytes === undefined) {
+    throw new DwsaError(
+      "keys/ill-formed-text",
+      `Cannot ${action}: expected message to be well-formed Unicode, got a text with a lone surrogate`,
+    );
+  }
+  return hash(concatBytes(encodeUtf8("Stellar Signed Message:\n")!, bytes));
+}

@@ -1,0 +1,39 @@
+/** The types of strkeys. */
+
+import type { VersionByteName } from "./version_byte_name.ts";
+
+/** The first letter of a strkey. Its base32 value, shifted left by three, is the version byte. */
+export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L" | "W";
+
+/** One kind of strkey. */
+export interface Kind {
+  /** The name of the kind. */
+  readonly type: VersionByteName;
+  /** The noun that error messages use. */
+  readonly name: string;
+  /** The smallest number of bytes between the version byte and the checksum. */
+  readonly min: number;
+  /** The largest number of bytes between the version byte and the checksum. */
+  readonly max: number;
+}
+
+/** The kinds by their prefix. If two prefixes have one type, encoding uses the first. */
+export const KINDS: Readonly<Record<Prefix, Kind>> = {
+  G: { type: "ed25519PublicKey", name: "an account", min: 32, max: 32 },
+  C: { type: "contract", name: "a contract", min: 32, max: 32 },
+  M: { type: "med25519PublicKey", name: "a muxed account", min: 40, max: 40 },
+  S: { type: "ed25519SecretSeed", name: "a secret seed", min: 32, max: 32 },
+  T: { type: "preAuthTx", name: "a transaction", min: 32, max: 32 },
+  H: { type: "sha256Hash", name: "a hash", min: 32, max: 32 },
+  X: { type: "sha256Hash", name: "a hash", min: 32, max: 32 },
+  P: { type: "signedPayload", name: "a signed payload", min: 40, max: 100 },
+  B: { type: "claimableBalance", name: "a claimable balance", min: 33, max: 33 },
+  L: { type: "liquidityPool", name: "a liquidity pool", min: 32, max: 32 },
+  W: { type: "muxedContract", name: "a muxed contract", min: 40, max: 40 },
+};
+
+/** The first letter of a value, if it is a text that begins with a prefix. */
+export function prefixOf(text: unknown): Prefix | undefined {
+  const first = typeof text === "string" ? text[0]! : "";
+  return first in KINDS ? first as Prefix : undefined;
+}
