@@ -1,10 +1,11 @@
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { decode, encode } from "../strkey/codec.ts";
+import { decode } from "../strkey/_shared.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
+import { assetText } from "./_asset_text.ts";
 
 /**
- * The asset of its canonical text (SEP-11).
+ * Parses the canonical string of an asset (SEP-11).
  *
  * @param text `native`, or the code and the issuer as `CODE:G…`, with a code of 1 to 12 letters and digits
  * @returns the asset
@@ -41,12 +42,30 @@ function padCode(code: string, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, i) => i < code.length ? code.charCodeAt(i) : 0);
 }
 
-/** The canonical text of an asset, `native` or `CODE:ISSUER`; `undefined` when its code is not valid. */
-export function assetText(asset: Asset): string | undefined {
-  if (asset.type === "assetTypeNative") return "native";
-  const minimum = asset.type === "assetTypeCreditAlphanum4" ? 1 : 5; // a shorter code would have two forms
-  const { assetCode, issuer } = asset.value;
-  const code = String.fromCharCode(...assetCode).replace(/\0+$/, "");
-  if (code.length < minimum || !/^[A-Za-z0-9]+$/.test(code)) return undefined;
-  return `${code}:${encode("G", issuer.value)}`;
+/**
+ * The canonical string of an asset (SEP-11), which {@linkcode parseAsset} reads.
+ *
+ * @param asset the asset
+ * @returns `native`, or the code and the issuer as `CODE:G…`
+ * @throws {TypeError} if `asset` is not an `Asset`
+ * @throws {DwsaError} `contract/asset` if the network does not accept its code: one that is empty, has other characters than
+ * letters and digits, or has fewer than 5 of them in 12 bytes
+ *
+ * @example An asset of a payment
+ * ```ts
+ * import { formatAsset, parseAsset } from "@dwsa/base/contract";
+ * import { Asset } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const usdc = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+ * assert.equal(formatAsset(parseAsset(usdc)), usdc);
+ * assert.equal(formatAsset(Asset.assetTypeNative()), "native");
+ * ```
+ */
+export function formatAsset(asset: Asset): string {
+  if (!Asset.is(asset)) throw wrongType("format the asset", "asset", "an Asset", asset);
+  const text = assetText(asset);
+  if (text !== undefined) return text;
+  const rule = "has a code that is not 1 to 12 letters and digits, or fewer than 5 of them in 12 bytes";
+  throw new DwsaError("contract/asset", `Cannot format the asset: asset ${rule}`);
 }

@@ -2,7 +2,8 @@ import { Address } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { InvokeHostFunctionResult, LedgerKey, ScVal } from "../xdr/mod.ts";
-import { invokeContractFunction, type Operation2, parseContractId } from "./invoke_contract_function.ts";
+import { invokeContractFunction, type Operation2 } from "./invoke_contract_function.ts";
+import { parseContractId } from "./_contract_id.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {

@@ -1,10 +1,7 @@
-import { naming } from "../internal/arguments.ts";
-import { brandOf } from "../internal/brand.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
+import { describe, locate, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { readOptions } from "../internal/options.ts";
-import { problemOf } from "../scval/validate_sc_val.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
+import { problemOf } from "../scval/_shared.ts";
 import {
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,
@@ -17,7 +14,8 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
-import { copyXdr } from "../xdr/value.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { parseContractId } from "./_contract_id.ts";
 
 /**
  * An {@linkcode Operation} whose type names the wire type of its result. The property `~result` is for the compiler
@@ -134,15 +132,6 @@ export function contractInvocation(params: ContractInvocationParams): DwsaAuthor
   return subInvocations.length === 0 ? invocation : copyXdr(DwsaAuthorizedInvocation, invocation);
 }
 
-/** The bytes of a contract's strkey. */
-export function parseContractId(action: string, argument: string, value: unknown): Uint8Array {
-  const expected = "a contract's strkey (C...)";
-  if (typeof value === "string") return naming(action, argument, expected, () => decodeStrKey("contract", value));
-  const brand = brandOf(value);
-  const advice = brand === "dwsa.Address" || brand === "dwsa.Contract" ? "; pass its toString()" : "";
-  throw new TypeError(`Cannot ${action}: expected ${argument} to be ${expected}, got ${describe(value)}${advice}`);
-}
-
 /** The checked and copied parts of a call. */
 function parseCall(
   action: string,
@@ -168,7 +157,8 @@ function parseCall(
 /** Refuses a value that is not a contract value, or that the network does not accept as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
-    throw new TypeError(`Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`);
+    const message = `Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`;
+    throw locate(new TypeError(message), `[${index}]`);
   }
   const error = problemOf(value);
   if (error !== undefined) {

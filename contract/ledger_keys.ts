@@ -6,8 +6,8 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
-import { copyXdr } from "../xdr/value.ts";
-import { parseContractId } from "./invoke_contract_function.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { parseContractId } from "./_contract_id.ts";
 
 /**
  * The key of the ledger entry of a contract's instance: its executable and its instance storage. Every call of the

@@ -18,7 +18,7 @@
  *
  * @module contract
  */
-export { parseAsset } from "./asset.ts";
+export { formatAsset, parseAsset } from "./asset.ts";
 export { Contract } from "./contract.ts";
 export { contractIdFromAsset, contractIdFromDeployer, contractIdFromPreimage } from "./contract_id.ts";
 export {

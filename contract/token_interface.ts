@@ -2,8 +2,8 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
-import type { InvokeContractArgs, ScVal } from "../xdr/mod.ts";
+import { isXdr } from "../xdr/mod.ts";
+import type { InvokeContractArgs, ScAddressArms, ScVal } from "../xdr/mod.ts";
 
 /** A call of a token function with arguments of its types, see {@linkcode readTokenCall}. */
 export type TokenCall = TokenArguments & {
@@ -18,7 +18,7 @@ export type TokenArguments =
     readonly name: "transfer";
     /** Whose money it is; must approve. */
     readonly from: string;
-    /** The recipient: an account, a contract, or a muxed account `M…`. */
+    /** The recipient: an account, a contract, a muxed account `M…` or a muxed contract `W…`. */
     readonly to: string;
     /** How much. */
     readonly amount: bigint;
@@ -105,8 +105,8 @@ export type TokenArguments =
 /** The description of one function in {@linkcode TOKEN_FUNCTIONS}. */
 export interface TokenFunction {
   /**
-   * Its arguments in order, each a name and a type: `address` is an account or a contract, `recipient` one of these or
-   * a muxed account (CAP-67), the others are contract types.
+   * Its arguments in order, each a name and a type: `address` is an account or a contract, `recipient` one of these,
+   * a muxed account (CAP-67) or a muxed contract (CAP-84), the others are contract types.
    */
   readonly args: readonly (readonly [name: string, type: "address" | "recipient" | "i128" | "u32" | "bool"])[];
   /** The approver: the address in the argument of this name, or the token's administrator. */
@@ -142,10 +142,14 @@ export const TOKEN_FUNCTIONS: { readonly [Name in TokenArguments["name"]]: Token
   });
 })();
 
-/** The types of addresses that arguments can be. */
-const ADDRESSES: { readonly [Type in string]?: readonly string[] } = {
-  address: ["scAddressTypeAccount", "scAddressTypeContract"],
-  recipient: ["scAddressTypeAccount", "scAddressTypeContract", "scAddressTypeMuxedAccount"],
+/** The types of arguments that each kind of address can be. */
+const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
+  scAddressTypeAccount: ["address", "recipient"],
+  scAddressTypeContract: ["address", "recipient"],
+  scAddressTypeMuxedAccount: ["recipient"],
+  scAddressTypeMuxedContract: ["recipient"],
+  scAddressTypeClaimableBalance: [],
+  scAddressTypeLiquidityPool: [],
 };
 
 /**
@@ -190,7 +194,7 @@ export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
 function readArgument(value: ScVal, type: string): string | bigint | number | boolean | undefined {
   switch (value.type) {
     case "scvAddress":
-      return ADDRESSES[type]?.includes(value.value.type) ? scAddressToString(value.value) : undefined;
+      return ADDRESSES[value.value.type]?.includes(type) ? scAddressToString(value.value) : undefined;
     case "scvI128":
       return type === "i128" ? value.value : undefined;
     case "scvU32":

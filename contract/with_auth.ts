@@ -7,7 +7,7 @@ import {
   Operation,
   OperationBody,
 } from "../xdr/mod.ts";
-import { copyXdr } from "../xdr/value.ts";
+import { copyXdr } from "../xdr/_shared.ts";
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**

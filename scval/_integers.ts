@@ -1,8 +1,7 @@
 /** Integers of native values and of contract values. */
 
-import { describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
-import { NestedError, typeMismatch } from "../internal/nested_error.ts";
+import { NestedError } from "../internal/nested_error.ts";
 import { fitsType, type Integer, INTEGER_SIZES, integerText, isIntegerType } from "../internal/integers.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import type { ScIntType } from "./types.ts";
@@ -37,35 +36,3 @@ export function smallestType(value: Integer): ScIntType {
 
 const SIGNED: readonly ScIntType[] = ["i64", "i128", "i256"];
 const UNSIGNED: readonly ScIntType[] = ["u64", "u128", "u256"];
-
-/**
- * The integer of a native value.
- *
- * @param type the type of the result, for messages
- */
-export function toInteger(value: unknown, type = "an integer"): Integer {
-  if (typeof value === "bigint") return value;
-  if (typeof value === "number") {
-    if (Number.isSafeInteger(value)) return value + 0; // -0 becomes 0
-    throw new NestedError("range", Number.isInteger(value) ? UNSAFE : `expected ${type}, got ${value}`);
-  }
-  if (typeof value !== "string") {
-    throw typeMismatch(`${type} as a bigint, a number or a string`, value);
-  }
-  if (!/^-?\d+$/.test(value)) {
-    throw new NestedError("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
-  }
-  if (/^-?0./.test(value) || value === "-0") { // each integer has one text
-    throw new NestedError(
-      "scval/invalid-integer",
-      `expected ${type} without leading zeros or -0, got ${describe(value)}`,
-    );
-  }
-  if (value.length <= MAX_DIGITS) return BigInt(value);
-  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
-}
-
-/** Many more than an integer of 256 bits needs. */
-const MAX_DIGITS = 1_000;
-
-const UNSAFE = "unsafe integer, use bigint or string (a number holds 53 bits)";

@@ -2,12 +2,7 @@
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, typeMismatch } from "../internal/nested_error.ts";
-import {
-  contractExecutableTypeNames,
-  scErrorCodeNames,
-  scErrorTypeNames,
-  scValTypeNames,
-} from "../xdr/generated/contract.ts";
+import { contractExecutableTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../xdr/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
 /** Whether a value is an `ScVal`, also of another copy of this library. The check of another copy's value is slower. */

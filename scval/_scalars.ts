@@ -5,15 +5,15 @@ import { brandOf } from "../internal/brand.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
 import { asNestedError, NestedError } from "../internal/nested_error.ts";
-import { isIntegerType } from "../internal/integers.ts";
+import { isIntegerType, toInteger } from "../internal/integers.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
-import { type ScAddress, ScVal } from "../xdr/mod.ts";
-import { INTEGER_TYPES, isScInt, smallestType, toInteger } from "./_integers.ts";
+import { type ScAddress, type ScAddressArms, ScVal } from "../xdr/mod.ts";
+import { INTEGER_TYPES, isScInt, smallestType } from "./_integers.ts";
 import { isScVal } from "./_sc_val.ts";
-import { makeInteger } from "./sc_int.ts";
+import { makeInteger } from "./_make_integer.ts";
 import type { ScValType, ScValTypeSpec } from "./types.ts";
 
 /** The kinds of native values that have a contract value. The items of an array must all be of one kind. */
@@ -160,14 +160,24 @@ export function fromAddress(value: object): ScVal {
   throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
+/** The names of the kinds of addresses that contracts do not accept. */
+const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
+  scAddressTypeAccount: undefined,
+  scAddressTypeContract: undefined,
+  scAddressTypeMuxedAccount: undefined,
+  scAddressTypeMuxedContract: undefined,
+  scAddressTypeClaimableBalance: "claimable balance",
+  scAddressTypeLiquidityPool: "liquidity pool",
+};
+
 /**
  * The address of a text. Contracts do not accept claimable balances and pools. The caller must pass these as an
  * `Address`.
  */
 function parseAddress(text: string): ScAddress {
   const address = asNestedError(() => addressToScAddress(text));
-  if (address.type !== "scAddressTypeClaimableBalance" && address.type !== "scAddressTypeLiquidityPool") return address;
-  const kind = address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance";
+  const kind = REFUSED[address.type];
+  if (kind === undefined) return address;
   throw new NestedError(
     "scval/address-kind",
     `expected an account or a contract, got a ${kind}, which contracts do not accept (if you need it, pass an Address)`,
@@ -211,7 +221,7 @@ export function isTypeName(name: unknown): name is ScValType {
   return isIntegerType(name) || NAMES.includes(name as ScValType);
 }
 
-/** Refuses a type that no value can have. `null`, `undefined` and booleans ignore all others. */
+/** Throws unless `spec` is a valid type specification. `null`, `undefined` and booleans ignore which one. */
 export function requireSpec(spec: Spec): void {
   if (isDefault(spec) || isTypeName(spec) || Array.isArray(spec) || isPlainObject(spec)) return;
   throw unknownName(spec);

@@ -51,4 +51,5 @@ export type {
   ScValType,
   ScValTypeSpec,
 } from "./types.ts";
-export { type ScValProblem, validateScVal, type ValidateScValOpts } from "./validate_sc_val.ts";
+export { validateScVal } from "./validate_sc_val.ts";
+export type { ScValProblem, ValidateScValOpts } from "./types.ts";

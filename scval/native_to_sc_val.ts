@@ -10,8 +10,7 @@ import {
 } from "../internal/nested_error.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
-import { encodeXdr } from "../xdr/value.ts";
+import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";
 import { VALUE_KIND } from "./_sc_val.ts";
 import {
   fromAddress,
@@ -29,7 +28,7 @@ import {
   unknownName,
   wrongType,
 } from "./_scalars.ts";
-import { sortedMap } from "./scv_sorted_map.ts";
+import { sortedMap } from "./_sorted_map.ts";
 import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType } from "./types.ts";
 
 /**
@@ -137,7 +136,7 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   });
 }
 
-/** The place of a value, and the options for all values in it. */
+/** Conversion context. */
 interface Context {
   /** The type of the keys of objects for which `type` names no other. */
   readonly keyType: ScValType | undefined;
@@ -146,7 +145,7 @@ interface Context {
   /** The array, map or object that the value is in, and its own context. */
   readonly container?: object;
   readonly parent?: Context;
-  /** How many of them are around the value. */
+  /** Nesting depth. */
   readonly depth: number;
 }
 
@@ -171,11 +170,11 @@ function spend(budget: Budget, bytes: number): void {
   if (budget.left < 0) throw new NestedError("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
 }
 
-/** The bytes of a vec or a map without its items: its kind, the mark of a list, and its length. */
+/** Encoded size of an empty vec or map: union tag, optional flag and length. */
 const CONTAINER_BYTES = 12;
 
 /** The contract value of a native value. */
-export function convert(value: unknown, spec: Spec, context: Context): ScVal {
+function convert(value: unknown, spec: Spec, context: Context): ScVal {
   return convertKind(value, kindOf(value), spec, context);
 }
 
@@ -319,7 +318,7 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
   const name = isScVal ? "a ScVal" : "an Address";
   throw new NestedError(
     "type",
-    `expected a value, got an object that looks like a copy of ${name} that lost its class`,
+    `expected a value, got what looks like a structured clone of ${name}; pass the value itself, or its XDR`,
   );
 }
 
@@ -333,6 +332,6 @@ function within(container: object, parent: Context): Context {
 }
 
 function mixedItems(first: Kind, other: Kind): NestedError {
-  const reason = `expected items of the same kind (or a list with a type for each), got ${other} after ${first}`;
+  const reason = `expected items of the same type (or a list with a type for each), got ${other} after ${first}`;
   return new NestedError("type", reason);
 }

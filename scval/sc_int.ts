@@ -2,12 +2,13 @@ import { describe, quote } from "../internal/describe.ts";
 import { NestedError, reporting } from "../internal/nested_error.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
-import { type Integer, isIntegerType, requireFit } from "../internal/integers.ts";
+import { isIntegerType, requireFit, toInteger } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
 import { ScVal, type ScValJson } from "../xdr/mod.ts";
-import { isIntegerScVal, isScInt, smallestType, toInteger } from "./_integers.ts";
+import { isIntegerScVal, isScInt, smallestType } from "./_integers.ts";
 import { requireScVal } from "./_sc_val.ts";
 import type { ScIntType } from "./types.ts";
+import { type IntegerScVal, makeInteger } from "./_make_integer.ts";
 
 /** Options of {@linkcode ScInt}. */
 export interface ScIntOpts {
@@ -277,26 +278,4 @@ export function scValToBigInt(scv: ScVal): bigint {
     if (!isIntegerScVal(scv)) throw new NestedError("type", `expected an integer, got ${scv.type}`);
     return BigInt(scv.value);
   });
-}
-
-/** The contract value of an integer type. */
-type IntegerScVal<T extends ScIntType> = ScVal<`scv${Capitalize<T>}`>;
-
-const MAKERS: { readonly [T in ScIntType]: (value: Integer) => IntegerScVal<T> } = {
-  u32: (value) => ScVal.scvU32(Number(value)),
-  i32: (value) => ScVal.scvI32(Number(value)),
-  u64: (value) => ScVal.scvU64(BigInt(value)),
-  i64: (value) => ScVal.scvI64(BigInt(value)),
-  timepoint: (value) => ScVal.scvTimepoint(BigInt(value)),
-  duration: (value) => ScVal.scvDuration(BigInt(value)),
-  u128: (value) => ScVal.scvU128(BigInt(value)),
-  i128: (value) => ScVal.scvI128(BigInt(value)),
-  u256: (value) => ScVal.scvU256(BigInt(value)),
-  i256: (value) => ScVal.scvI256(BigInt(value)),
-};
-
-/** The contract value of an integer, which must fit the type. */
-export function makeInteger<T extends ScIntType>(type: T, value: Integer): IntegerScVal<T> {
-  requireFit(type, value);
-  return MAKERS[type](value);
 }

@@ -2,7 +2,7 @@
 
 import type { Bytes } from "../internal/bytes.ts";
 import type { ScIntType } from "../internal/integers.ts";
-import type { ScErrorCode, ScVal } from "../xdr/mod.ts";
+import type { ProtocolVersion, ScErrorCode, ScVal } from "../xdr/mod.ts";
 
 export type { ScIntType };
 
@@ -49,7 +49,8 @@ export interface NativeToScValOpts {
    * | object                  | an object: for each key a pair `[key type, value type]`                          |
    * | `Map`                   | the same for keys that are strings; or one pair for all entries                  |
    *
-   * Addresses, contracts, key pairs and contract values ignore it.
+   * Addresses, contracts, key pairs and contract values ignore it. For symbols as the keys of all objects, pass
+   * `keyType: "symbol"` instead of a key type for each key.
    */
   readonly type?: ScValTypeSpec | null | undefined;
   /**
@@ -204,9 +205,9 @@ export interface ScValNatives {
   readonly scvString: ScTextNative;
   /** The text: always a string in a value that the host accepts. */
   readonly scvSymbol: ScTextNative;
-  /** The items; null if the list is absent, which the host refuses. */
+  /** The items; null if the list is absent, which the host rejects. */
   readonly scvVec: ScValNative[] | null;
-  /** The entries; null if the map is absent, which the host refuses. */
+  /** The entries; null if the map is absent, which the host rejects. */
   readonly scvMap: ScValNativeObject | ScValNativeMap | null;
   /** The strkey. */
   readonly scvAddress: string;
@@ -232,4 +233,30 @@ export interface ScValToNativeOpts {
    * that the type does not depend on the contents. Keys of objects are texts in any case.
    */
   readonly strings?: "text" | "bytes" | undefined;
+}
+
+/** A reason why the network rejects a contract value. */
+export interface ScValProblem {
+  /** The place, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
+  readonly path: string;
+  /** The expected value, and the value that was found. */
+  readonly reason: string;
+}
+
+/** Options of {@linkcode validateScVal}. */
+export interface ValidateScValOpts {
+  /**
+   * The use of the value:
+   *
+   * | use                       | differences                                                                  |
+   * | ------------------------- | ---------------------------------------------------------------------------- |
+   * | `"argument"`, the default | an argument of a call, a signature, or any other value for a contract        |
+   * | `"storageKey"`            | can be the key of a contract instance or of a nonce; no muxed address |
+   */
+  readonly use?: "argument" | "storageKey" | undefined;
+  /**
+   * The protocol of the network: the newest that this version knows ({@linkcode NEWEST_PROTOCOL}) unless it is given. 28
+   * stands for 29, too, which has the same values.
+   */
+  readonly protocol?: ProtocolVersion | undefined;
 }

@@ -1,4 +1,4 @@
-/** Reads a literal or parsed JSON as entries of an interface, by tables of the forms that SEP-51 gives them. */
+/** Reads a literal or parsed JSON as entries of an interface, by tables of their formats in SEP-51. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
@@ -50,7 +50,7 @@ const UNIONS: { readonly [form: string]: readonly string[] } = {
   type: ["option", "result", "vec", "map", "tuple", "bytes_n", "udt"],
 };
 
-/** The forms that are one of some texts. */
+/** The formats that are one of some strings. */
 const CHOICES: { readonly [form: string]: readonly string[] } = {
   type: [
     "val",
@@ -138,7 +138,7 @@ function readUnion(form: string, json: unknown, depth: number): object {
   throw invalid(expected, got, near || (typeof json === "string" ? ADVICE[form] : ""));
 }
 
-/** What to write in place of a text that is none of the names of a form. */
+/** Advice for a string that is none of the names of a format. */
 const ADVICE: { readonly [form: string]: string } = {
   entry: "; contractSpecFromXdr() reads base64",
   type: '; a type of the interface is { udt: { name: "…" } }',
@@ -161,13 +161,13 @@ function readOutputs(json: unknown, depth: number): readonly unknown[] {
   return outputs;
 }
 
-/** A text as SEP-51 escapes it. Other letters of a literal are escaped, so that each text has one form. */
+/** A string as SEP-51 escapes it. Other characters of a literal are escaped, so that each string has one representation. */
 function readText(json: unknown): string {
   if (typeof json !== "string") throw invalid("a string", json);
   if (/^[ -[\]-~]*$/.test(json)) return json;
   const bytes = unescapeText(json);
   if (bytes === undefined) {
-    throw new NestedError("spec/invalid-entry", `expected text escaped as in SEP-51, got ${quote(json)}`);
+    throw new NestedError("spec/invalid-entry", `expected a string escaped as in SEP-51, got ${quote(json)}`);
   }
   return escapeText(bytes);
 }

@@ -1,11 +1,11 @@
 /** Looks up functions and types in a handle, and the errors of values that do not fit them. */
 
 import { quote, wrongType } from "../internal/describe.ts";
-import { NestedError } from "../internal/nested_error.ts";
+import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
-import { nameText } from "../internal/printable.ts";
-import type { ScAddress } from "../xdr/mod.ts";
-import { type ContractFunction, type ContractSpec, type ContractType, isContractSpec } from "./contract_spec.ts";
+import type { ScAddress, ScAddressArms } from "../xdr/mod.ts";
+import { isContractSpec } from "./contract_spec.ts";
+import type { ContractFunction, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** Refuses a value that is no handle. */
@@ -49,7 +49,7 @@ function withNamed<D, T>(
     const found = all.get(name);
     if (found !== undefined) return convert(found);
   } catch (error) {
-    throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
+    throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameOfProperty(name)}`) : error;
   }
   const expected = `expected a ${kind} of the interface${all.size === 0 ? ", which has none" : ""}`;
   const advice = nearestName(name, [...all.keys()], `${kind}s`);
@@ -61,7 +61,7 @@ export function nearestName(name: string, names: readonly string[], plural: stri
   if (names.length === 0) return "";
   const more = names.length > SHOWN_NAMES ? ", …" : "";
   return didYouMean(name, names) ||
-    `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameText).join(", ")}${more}`;
+    `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameOfProperty).join(", ")}${more}`;
 }
 
 /** So many names are in a message. */
@@ -77,15 +77,17 @@ export function unknownCase(name: string, got: string): NestedError {
   return new NestedError("spec/unknown-case", `expected a case of ${name}, got ${got}`);
 }
 
-/** Whether contracts take an address where this type is declared. */
-export function isAddressOf(type: "address" | "muxed_address", address: ScAddress): boolean {
-  switch (address.type) {
-    case "scAddressTypeAccount":
-    case "scAddressTypeContract":
-      return true;
-    case "scAddressTypeMuxedAccount":
-      return type === "muxed_address";
-    default:
-      return false;
-  }
+/** Whether contracts accept an address where this type is declared. */
+export function isAddressOf(type: "address" | "muxed_address", { type: arm }: ScAddress): boolean {
+  return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm that only another copy of the library knows
 }
+
+/** The declared types for which contracts accept each kind of address: none (0), `muxed_address` (1), both (2). */
+const ADDRESSES: Readonly<Record<keyof ScAddressArms, 0 | 1 | 2>> = {
+  scAddressTypeAccount: 2,
+  scAddressTypeContract: 2,
+  scAddressTypeMuxedAccount: 1,
+  scAddressTypeMuxedContract: 1,
+  scAddressTypeClaimableBalance: 0,
+  scAddressTypeLiquidityPool: 0,
+};

@@ -1,12 +1,12 @@
 import { invokeContractFunction, type Operation2 } from "../contract/mod.ts";
 import type { InvokeHostFunctionResult } from "../xdr/mod.ts";
-import type { ContractSpec } from "./contract_spec.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
 import { encodeArguments } from "./encode.ts";
 import type { ContractTypes, FunctionArguments } from "./types.ts";
 
 /**
- * The operation that calls a function of a contract, with arguments by name: `invokeContractFunction` of what
- * {@linkcode encodeArguments} gives.
+ * The operation that calls a function of a contract, with arguments by name: `invokeContractFunction` of the result of
+ * {@linkcode encodeArguments}.
  *
  * @param spec the interface
  * @param contractId the contract: a strkey `C…`
@@ -16,7 +16,7 @@ import type { ContractTypes, FunctionArguments } from "./types.ts";
  * @throws {TypeError} as {@linkcode encodeArguments}
  * @throws {RangeError} as {@linkcode encodeArguments}
  * @throws {DwsaError} as {@linkcode encodeArguments}; `strkey/…` if `contractId` is no contract, `contract/argument` if a
- * value of type `val` is one that the network refuses, `contract/method` if the name is one that no contract can have
+ * value of type `val` is one that the network rejects, `contract/method` if the name is one that no contract can have
  *
  * @example A transfer
  * ```ts

@@ -1,7 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { requireSpec } from "./_lookup.ts";
 import { readableText } from "../internal/escaped_text.ts";
-import type { ContractSpec } from "./contract_spec.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** A case of an error enum. */

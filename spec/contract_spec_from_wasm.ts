@@ -1,9 +1,8 @@
 import { DwsaError } from "../errors/mod.ts";
-import { isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
-import { customSections } from "../internal/wasm.ts";
-import type { ContractSpec } from "./contract_spec.ts";
-import { decodeEntries, specOf } from "./contract_spec_from_xdr.ts";
+import { ScSpecEntry } from "../xdr/mod.ts";
+import { decodeAll, readSections } from "./_wasm_sections.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
+import { specOf } from "./_spec_of.ts";
 
 /**
  * The interface of a contract from its Wasm: the entries in all custom sections named `contractspecv0`, in their order
@@ -26,12 +25,8 @@ import { decodeEntries, specOf } from "./contract_spec_from_xdr.ts";
  * ```
  */
 export function contractSpecFromWasm(wasm: Uint8Array): ContractSpec {
-  if (!isBytes(wasm)) throw wrongType(ACTION, "wasm", "a Uint8Array", wasm);
-  const sections = customSections(wasm, invalidWasm);
-  const unnamed = sections.find(({ name }) => name === undefined);
-  if (unnamed !== undefined) throw invalidWasm(unnamed.offset, "a custom section with a name in UTF-8");
-  const found = sections.filter(({ name }) => name === "contractspecv0");
-  if (found.length > 0) return specOf(found.flatMap(({ bytes }) => decodeEntries(bytes)));
+  const found = readSections(ACTION, wasm)("contractspecv0");
+  if (found.length > 0) return specOf(found.flatMap((bytes) => decodeAll(ScSpecEntry, bytes)));
   throw new DwsaError(
     "spec/no-interface",
     `Cannot ${ACTION}: expected a custom section contractspecv0, which is missing`,
@@ -39,8 +34,3 @@ export function contractSpecFromWasm(wasm: Uint8Array): ContractSpec {
 }
 
 const ACTION = "read the interface";
-
-function invalidWasm(offset: number, expected: string): DwsaError {
-  const message = `Cannot ${ACTION}: expected ${expected} (at offset ${offset})`;
-  return new DwsaError("spec/invalid-wasm", message, { offset });
-}

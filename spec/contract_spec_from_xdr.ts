@@ -3,23 +3,16 @@ import { DwsaError } from "../errors/mod.ts";
 import { isBytes, joinBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
-import { reporting } from "../internal/nested_error.ts";
 import { isWasm } from "../internal/wasm.ts";
-import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
-import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
-import { copyXdr } from "../xdr/value.ts";
-import {
-  type ContractFunction,
-  type ContractSpec,
-  type EntryKind,
-  type EntryOutline,
-  makeSpec,
-} from "./contract_spec.ts";
-import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
+import { ScSpecEntry, XdrReader } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { decodeAll } from "./_wasm_sections.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
+import { ACTION, specOf } from "./_spec_of.ts";
 
 /**
- * The interface of a contract from XDR: from a list of entries, each as base64 text or as `ScSpecEntry`, or from one stream
- * of entries, as bytes or as base64 text.
+ * The interface of a contract from XDR: from a list of entries, each as base64 or as `ScSpecEntry`, or from one stream
+ * of entries, as bytes or as base64.
  *
  * @param entries the list or the stream
  * @returns the interface; its types are only known when the program runs
@@ -37,8 +30,8 @@ import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
  * ```
  */
 export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] | Uint8Array | string): ContractSpec {
-  if (typeof entries === "string" || isBytes(entries)) return specOf(decodeEntries(streamOf(entries)));
-  if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "a list, base64 text or a Uint8Array", entries);
+  if (typeof entries === "string" || isBytes(entries)) return specOf(decodeAll(ScSpecEntry, streamOf(entries)));
+  if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "an array, base64 or a Uint8Array", entries);
   return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
 }
 
@@ -54,7 +47,7 @@ function streamOf(entries: string | Uint8Array): Uint8Array {
   throw new DwsaError("spec/invalid-entry", message);
 }
 
-/** The entries in base64 texts, by one reader, since one for each would take longer. `undefined` unless all are right. */
+/** The entries in base64 strings, by one reader, since one for each would take longer. `undefined` unless all are right. */
 function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
   try {
     const parts = Array.from(texts, (text) => decodeBase64(text as string)); // throws if it is none
@@ -85,125 +78,5 @@ function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
       cause: error,
     });
   }
-  throw wrongType(ACTION, `entries[${i}]`, "base64 text or an ScSpecEntry (contractSpec() reads JSON)", entry);
-}
-
-const ACTION = "read the interface";
-
-/** The entries of a stream. */
-export function decodeEntries(bytes: Uint8Array): ScSpecEntry[] {
-  const reader = new XdrReader(bytes);
-  const entries: ScSpecEntry[] = [];
-  while (reader.left > 0) entries.push(ScSpecEntry.read(reader));
-  return entries;
-}
-
-/** The interface of entries that were decoded, which nobody else has. */
-export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
-  return reporting(`Cannot ${ACTION}`, () => {
-    const json: SpecEntry[] = [];
-    return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
-  });
-}
-
-function outlineOf(entry: ScSpecEntry): EntryOutline {
-  switch (entry.type) {
-    case "scSpecEntryFunctionV0":
-      return outline("function_v0", entry, entry.value.inputs);
-    case "scSpecEntryUdtStructV0":
-      return outline("udt_struct_v0", entry, entry.value.fields);
-    case "scSpecEntryUdtUnionV0":
-      return outline("udt_union_v0", entry, entry.value.cases.map(({ value }) => value));
-    case "scSpecEntryUdtEnumV0":
-      return outline("udt_enum_v0", entry, entry.value.cases);
-    case "scSpecEntryUdtErrorEnumV0":
-      return outline("udt_error_enum_v0", entry, entry.value.cases);
-    case "scSpecEntryEventV0":
-      return outline("event_v0", entry, entry.value.params);
-  }
-}
-
-type Text = string | Uint8Array;
-
-function outline(
-  kind: EntryKind,
-  { value: { name } }: ScSpecEntry,
-  members: readonly { readonly name: Text; readonly value?: number }[],
-): EntryOutline {
-  // Different texts stay different when they are escaped. Bytes could look like a text that is not escaped.
-  const texts = members.every((member) => typeof member.name === "string")
-    ? members as EntryOutline["members"]
-    : members.map((member) => ({ ...member, name: textOf(member.name) }));
-  return { kind, name: textOf(name), members: texts };
-}
-
-/** Whether a text has nothing that SEP-51 escapes. */
-function isPlain(text: Text): text is string {
-  return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
-}
-
-function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
-  if (entry.type === "scSpecEntryFunctionV0") return Object.freeze({ function_v0: functionOf(entry.value) });
-  const json = jsonOf(entry, undefined, sameName);
-  freezeAll(json);
-  return json as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
-}
-
-/** The JSON of a function. Most entries are functions, and `jsonOf` and freezing its result would take longer. */
-function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
-  const fields = inputs.map(({ doc, name, type }) =>
-    Object.freeze({ doc: textOf(doc), name: textOf(name), type: specTypeOf(type) })
-  );
-  return Object.freeze({
-    doc: textOf(doc),
-    name: textOf(name),
-    inputs: Object.freeze(fields),
-    outputs: Object.freeze(outputs.map(specTypeOf)),
-  });
-}
-
-function specTypeOf(type: ScSpecTypeDef): SpecType {
-  switch (type.type) {
-    case "scSpecTypeOption":
-      return freezeBoth("option", { value_type: specTypeOf(type.value.valueType) });
-    case "scSpecTypeResult":
-      return freezeBoth("result", {
-        ok_type: specTypeOf(type.value.okType),
-        error_type: specTypeOf(type.value.errorType),
-      });
-    case "scSpecTypeVec":
-      return freezeBoth("vec", { element_type: specTypeOf(type.value.elementType) });
-    case "scSpecTypeMap":
-      return freezeBoth("map", {
-        key_type: specTypeOf(type.value.keyType),
-        value_type: specTypeOf(type.value.valueType),
-      });
-    case "scSpecTypeTuple":
-      return freezeBoth("tuple", { value_types: Object.freeze(type.value.valueTypes.map(specTypeOf)) });
-    case "scSpecTypeBytesN":
-      return freezeBoth("bytes_n", { n: type.value.n });
-    case "scSpecTypeUdt":
-      return freezeBoth("udt", { name: textOf(type.value.name) });
-    default:
-      return jsonOf(type, undefined, sameName) as keyof SpecScalars;
-  }
-}
-
-function freezeBoth<K extends string, T>(name: K, value: T): Readonly<Record<K, Readonly<T>>> {
-  return Object.freeze({ [name]: Object.freeze(value) } as Record<K, T>);
-}
-
-function textOf(text: Text): string {
-  return isPlain(text) ? text : jsonOf(text, "text", sameName) as string;
-}
-
-function sameName(name: string): string {
-  return name;
-}
-
-/** Freezes JSON that no caller has. */
-function freezeAll(json: JsonValue): void {
-  if (typeof json !== "object" || json === null) return;
-  for (const part of Array.isArray(json) ? json : Object.values(json)) freezeAll(part);
-  Object.freeze(json);
+  throw wrongType(ACTION, `entries[${i}]`, "base64 or an ScSpecEntry (contractSpec() reads JSON)", entry);
 }

@@ -1,5 +1,5 @@
 import { requireSpec } from "./_lookup.ts";
-import type { ContractSpec } from "./contract_spec.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
 import type { SpecEntry } from "./spec_entry.ts";
 import type { ContractTypes } from "./types.ts";
 

@@ -1,31 +1,16 @@
-import { scAddressToString } from "../address/mod.ts";
-import { copyBytes } from "../internal/bytes.ts";
-import { count, quote } from "../internal/describe.ts";
-import {
-  nameOfProperty,
-  NestedError,
-  propertyStep,
-  requireDepth,
-  typeMismatch,
-  withPath,
-} from "../internal/nested_error.ts";
-import { setOwn } from "../internal/objects.ts";
+import { count } from "../internal/describe.ts";
+import { typeMismatch } from "../internal/nested_error.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
-import { symbolError } from "../internal/texts.ts";
-import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
-import { compare } from "../scval/compare_sc_val.ts";
-import { errorOf } from "../scval/sc_val_to_native.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
-import { type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { isAddressOf, mismatch, unknownCase, withFunction, withType } from "./_lookup.ts";
-import type { ContractField, ContractSpec, ContractType } from "./contract_spec.ts";
-import type { SpecScalars, SpecType } from "./spec_entry.ts";
-import type { ContractTypes, FunctionArguments, FunctionResult, TypeValue } from "./types.ts";
+import { ScVal } from "../xdr/mod.ts";
+import { mismatch, withFunction, withType } from "./_lookup.ts";
+import type { ContractSpec } from "./contract_definitions.ts";
+import type { ContractTypes, DecodedArguments, FunctionResult, TypeValue } from "./types.ts";
+import { decode, definedReader, fieldsReader, readerOf } from "./_readers.ts";
 
 /** Options of the functions that decode. */
 export interface DecodeOptions {
   /**
-   * What to do with fields of a struct that the interface does not have: refuse them (`"refuse"`, the default), or leave
+   * What to do with fields of a struct that the interface does not have: reject them (`"refuse"`, the default), or leave
    * them out (`"ignore"`), for values that a newer version of the contract has stored.
    */
   readonly extraFields?: "refuse" | "ignore" | undefined;
@@ -39,12 +24,13 @@ export interface DecodeOptions {
  *
  * @param spec the interface
  * @param name the function
- * @param value the result, such as simulation gives it
+ * @param value the result, such as a simulation returns it
  * @param options how to treat unknown fields
  * @returns the result; `null` if the function declares none
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-function`; `spec/contract-error` if the function returned an error, with its code in
- * `got`, see {@linkcode contractErrors}; `spec/mismatch` if a value is not of its type, `spec/unknown-case`,
+ * `got`, and its name if the declared error enum has the code, or if the function declares any error and exactly one
+ * error enum of the interface has it; `spec/mismatch` if a value is not of its type, `spec/unknown-case`,
  * `spec/missing-field`, `spec/unexpected-field`, `scval/depth`. `path` has the place
  *
  * @example A balance
@@ -129,7 +115,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   name: N,
   values: readonly ScVal[],
   options?: DecodeOptions,
-): FunctionArguments<A, N> {
+): DecodedArguments<A, N> {
   const ignoresExtra = readExtraFields("decode arguments", options);
   return withFunction("decode arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) throw typeMismatch("values to be an array of ScVal", values);
@@ -180,348 +166,4 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
 function readExtraFields(action: string, options: DecodeOptions | undefined): boolean {
   const { extraFields } = readOptions(action, options, ["extraFields"]);
   return readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore";
-}
-
-/**
- * Reads the native value of a contract value that must be of a type. A type is looked through once, when its reader is
- * made. The outermost value is on level 1.
- */
-export type Reader = (value: ScVal, level: number, ignoresExtra: boolean) => unknown;
-
-/** Reads an object of fields from their values; a field without a value is missing. */
-type FieldsReader = (
-  values: readonly (ScVal | undefined)[],
-  level: number,
-  ignoresExtra: boolean,
-) => Record<string, unknown>;
-
-/** Reads a value that anyone may have made. */
-export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra: boolean): unknown {
-  requireScVal(value);
-  requireDepth(level, MAX_DEPTH);
-  return reader(value, level, ignoresExtra);
-}
-
-/** The readers of types, of lists of fields and of events. Each of these is a frozen object of one interface. */
-const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
-
-/** The reader of a part of an interface, which is made when it is first needed. */
-export function madeOnce<R>(part: object, make: () => R): R {
-  const known = READERS.get(part) as R | undefined; // a part always has the same kind of reader
-  if (known !== undefined) return known;
-  const made = make();
-  READERS.set(part, made);
-  return made;
-}
-
-/** The reader of a type of an interface. */
-export function readerOf(type: SpecType, spec: ContractSpec<ContractTypes>): Reader {
-  return typeof type === "string" ? scalarReader(type) : madeOnce(type, () => makeReader(type, spec));
-}
-
-function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<ContractTypes>): Reader {
-  if ("udt" in type) {
-    // Found when it is first used, since types may hold themselves.
-    const { name } = type.udt;
-    let reader: Reader | undefined;
-    return (value, level, ignoresExtra) => {
-      if (reader === undefined) {
-        const found = spec.types.get(name);
-        reader = found === undefined ? scalarReader("val") : definedReader(found, name, spec);
-      }
-      return reader(value, level, ignoresExtra);
-    };
-  }
-  if ("option" in type) {
-    const reader = readerOf(type.option.value_type, spec);
-    return (value, level, ignoresExtra) => value.type === "scvVoid" ? null : reader(value, level, ignoresExtra);
-  }
-  if ("result" in type) {
-    const reader = readerOf(type.result.ok_type, spec);
-    return (value, level, ignoresExtra) => {
-      if (value.type === "scvError") throw contractError(value, type.result.error_type, spec);
-      return reader(value, level, ignoresExtra);
-    };
-  }
-  if ("vec" in type) {
-    const reader = readerOf(type.vec.element_type, spec);
-    const readerAt = () => reader;
-    return (value, level, ignoresExtra) => decodeItems(itemsOf(value, "vec"), 0, readerAt, level + 1, ignoresExtra);
-  }
-  if ("map" in type) return mapReader(readerOf(type.map.key_type, spec), readerOf(type.map.value_type, spec));
-  if ("bytes_n" in type) {
-    const expected = `bytes_n of ${count(type.bytes_n.n, "byte")}`;
-    return (value) => {
-      const bytes = require(value, "scvBytes", expected);
-      if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
-      throw mismatch(expected, `${bytes.length}`);
-    };
-  }
-  const types = type.tuple.value_types;
-  return types.length === 0 ? scalarReader("void") : tupleReader(types, "tuple", spec);
-}
-
-function scalarReader(type: keyof SpecScalars): Reader {
-  switch (type) {
-    case "val":
-      return (value) => value;
-    case "address":
-    case "muxed_address":
-      return (value) => decodeAddress(require(value, "scvAddress", type), type);
-    case "error":
-      return (value) => errorOf(require(value, "scvError", type));
-    case "bytes":
-      return (value) => copyBytes(require(value, "scvBytes", type));
-    case "string":
-      return (value) => decodeString(require(value, "scvString", type));
-    case "symbol":
-      return (value) => decodeSymbol(value, type);
-    default: {
-      const arm = `scv${type.charAt(0).toUpperCase()}${type.slice(1)}` as "scvU32";
-      return (value) => require(value, arm, type);
-    }
-  }
-}
-
-function decodeSymbol(value: ScVal, expected: string): string {
-  const symbol = require(value, "scvSymbol", expected);
-  const error = symbolError(symbol);
-  if (error !== undefined) throw new NestedError("spec/mismatch", error);
-  return typeof symbol === "string" ? symbol : decodeUtf8(symbol)!;
-}
-
-function decodeString(value: string | Uint8Array): string {
-  const text = typeof value === "string" ? value : decodeUtf8(value);
-  if (text !== undefined && isWellFormed(text)) return text;
-  throw mismatch("a string in UTF-8", "other bytes; scValToNative returns them");
-}
-
-function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {
-  const text = scAddressToString(address);
-  if (isAddressOf(type, address)) return text;
-  throw mismatch(`${type} of an account or a contract`, `${text.charAt(0)}…`);
-}
-
-/** Reads the items from `first` on, each by a reader of its own. */
-function decodeItems(
-  items: readonly ScVal[],
-  first: number,
-  readerAt: (i: number) => Reader,
-  level: number,
-  ignoresExtra: boolean,
-): unknown[] {
-  const result: unknown[] = [];
-  try {
-    for (let i = first; i < items.length; i++) {
-      result.push(decode(readerAt(i - first), items[i]!, level, ignoresExtra));
-    }
-  } catch (error) {
-    throw withPath(error, `[${result.length}]`);
-  }
-  return result;
-}
-
-function tupleReader(types: readonly SpecType[], expected: string, spec: ContractSpec<ContractTypes>): Reader {
-  const readers = types.map((type) => readerOf(type, spec));
-  const readerAt = (i: number) => readers[i]!;
-  return (value, level, ignoresExtra) => {
-    const items = itemsOf(value, expected);
-    if (items.length === types.length) return decodeItems(items, 0, readerAt, level + 1, ignoresExtra);
-    throw mismatch(`${expected} of ${count(types.length, "item")}`, `${items.length}`);
-  };
-}
-
-function mapReader(keyReader: Reader, valueReader: Reader): Reader {
-  return (value, level, ignoresExtra) => {
-    const entries = entriesOf(value, "map");
-    const result = new Map<unknown, unknown>();
-    for (const [i, { key, val }] of entries.entries()) {
-      let native: unknown; // of a key that is in order
-      try {
-        const decoded = decode(keyReader, key, level + 1, ignoresExtra);
-        if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) throw outOfOrder("key");
-        native = decoded;
-        result.set(native, decode(valueReader, val, level + 1, ignoresExtra));
-      } catch (error) {
-        if (native === undefined) throw withPath(error, `[${i}].key`);
-        throw withPath(error, typeof native === "string" ? propertyStep(native) : `[${i}]`);
-      }
-    }
-    return result;
-  };
-}
-
-/** The reader of a type that the interface defines. */
-function definedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
-  return madeOnce(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
-}
-
-function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
-  switch (type.kind) {
-    case "struct":
-      return structReader(type.fields, name, spec);
-    case "tuple":
-      return tupleReader(type.fields.map((field) => field.type), name, spec);
-    case "union":
-      return unionReader(type.cases, name, spec);
-    case "enum":
-      return (value) => findCase(type.names, require(value, "scvU32", name), name);
-    case "error_enum":
-      return (value) => {
-        const error = require(value, "scvError", name);
-        if (error.type === "sceContract") return findCase(type.names, error.value, name);
-        throw mismatch(name, "an error of the host");
-      };
-  }
-}
-
-/** The reader of the fields of a struct, or of the parameters in the data of an event. */
-export function structReader(
-  fields: readonly ContractField[],
-  name: string,
-  spec: ContractSpec<ContractTypes>,
-): Reader {
-  const reader = fieldsReader(fields, spec);
-  const names = fields.map((field) => field.name);
-  const areSymbols = names.every((name) => symbolError(name) === undefined);
-  return (value, level, ignoresExtra) => {
-    const entries = entriesOf(value, name);
-    const values = new Array<ScVal | undefined>(names.length);
-    let unexpected: string | undefined;
-    let found = "";
-    let next = 0; // of the fields, which are in the host's order as well
-    let i = 0;
-    try {
-      for (; i < entries.length; i++) {
-        const { key, val } = entries[i]!;
-        requireScVal(key);
-        if (areSymbols && key.type === "scvSymbol" && key.value === names[next]) {
-          found = key.value;
-          values[next++] = val;
-          continue;
-        }
-        const before = found;
-        found = decodeSymbol(key, "the name of a field as symbol");
-        if (i > 0 && found <= before) throw outOfOrder("name");
-        while (next < names.length && names[next]! < found) next++;
-        if (found === names[next]) values[next++] = val;
-        else unexpected = unexpected ?? found;
-      }
-    } catch (error) {
-      throw withPath(error, `[${i}].key`);
-    }
-    const result = reader(values, level + 1, ignoresExtra);
-    if (unexpected === undefined || ignoresExtra) return result;
-    throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
-  };
-}
-
-function outOfOrder(part: "key" | "name"): NestedError {
-  return new NestedError("spec/mismatch", `expected each ${part} once and in the host's order`);
-}
-
-/** The reader of an object of fields: of arguments, of a struct, or of parameters of an event. */
-export function fieldsReader(fields: readonly ContractField[], spec: ContractSpec<ContractTypes>): FieldsReader {
-  return madeOnce(fields, () => {
-    const readers = fields.map(({ type }) => readerOf(type, spec));
-    return (values, level, ignoresExtra) => {
-      const result: Record<string, unknown> = {};
-      let i = 0;
-      try {
-        for (; i < fields.length; i++) {
-          const value = values[i];
-          setOwn(
-            result,
-            fields[i]!.name,
-            value === undefined ? noValue(fields[i]!) : decode(readers[i]!, value, level, ignoresExtra),
-          );
-        }
-      } catch (error) {
-        throw withPath(error, propertyStep(fields[i]!.name));
-      }
-      return result;
-    };
-  });
-}
-
-/** The native value of a field that is missing, which only options may be. */
-function noValue({ type }: ContractField): null {
-  if (typeof type === "object" && "option" in type) return null;
-  throw new NestedError("spec/missing-field", "this field is missing");
-}
-
-function unionReader(
-  cases: ReadonlyMap<string, readonly SpecType[] | null>,
-  name: string,
-  spec: ContractSpec<ContractTypes>,
-): Reader {
-  const readersOf = new Map(
-    [...cases].map(([tag, types]) => [tag, types?.map((type) => readerOf(type, spec)) ?? null]),
-  );
-  return (value, level, ignoresExtra) => {
-    const items = itemsOf(value, name);
-    if (items.length === 0) throw mismatch(`a case of ${name}`, "an empty vec");
-    let step = ".tag";
-    try {
-      const [first] = items;
-      requireScVal(first);
-      const tag = decodeSymbol(first, `the name of a case of ${name} as symbol`);
-      const readers = findCase(readersOf, tag, name);
-      step = ".values";
-      const length = readers?.length ?? 0;
-      if (items.length !== length + 1) throw mismatch(`${count(length, "value")} for ${tag}`, `${items.length - 1}`);
-      if (readers === null) return { tag };
-      return { tag, values: decodeItems(items, 1, (i) => readers[i]!, level + 1, ignoresExtra) };
-    } catch (error) {
-      throw withPath(error, step);
-    }
-  };
-}
-
-function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K, name: string): T {
-  const found = cases.get(key);
-  if (found !== undefined) return found;
-  throw unknownCase(name, typeof key === "string" ? quote(key) : `${key}`);
-}
-
-/** The error that a function returned in place of its result. */
-function contractError(
-  { value: error }: ScVal<"scvError">,
-  type: SpecType,
-  spec: ContractSpec<ContractTypes>,
-): NestedError {
-  if (error.type !== "sceContract") {
-    const got = `${error.type.slice(3)} ${error.value}`;
-    return new NestedError("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
-  }
-  const found = typeof type === "object" && "udt" in type ? spec.types.get(type.udt.name) : undefined;
-  const name = found?.kind === "error_enum" ? found.names.get(error.value) : undefined;
-  const got = name === undefined ? `${error.value}` : `${error.value} ${nameOfProperty(name)}`;
-  return new NestedError("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });
-}
-
-/** The items of a vec. */
-export function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
-  const items = require(value, "scvVec", expected);
-  if (items !== null) return items;
-  throw mismatch(expected, "a vec without a list");
-}
-
-function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
-  const entries = require(value, "scvMap", expected);
-  if (entries === null) throw mismatch(expected, "a map without entries");
-  const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
-  if (wrong < 0) return entries;
-  throw withPath(typeMismatch("ScMapEntry", entries[wrong]), `[${wrong}]`);
-}
-
-/** What a value of one kind holds. */
-function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
-  if (value.type === arm) return value.value as ScVal<T>["value"];
-  throw mismatch(expected, value.type.charAt(3).toLowerCase() + value.type.slice(4));
-}
-
-function requireScVal(value: unknown): asserts value is ScVal {
-  if (ScVal.is(value)) return;
-  throw typeMismatch(typeof value === "string" ? "an ScVal (ScVal.fromXDR() reads base64)" : "an ScVal", value);
 }

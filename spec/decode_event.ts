@@ -1,11 +1,12 @@
 import { brandOf } from "../internal/brand.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
+import { setOwn } from "../internal/objects.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { mismatch, requireSpec } from "./_lookup.ts";
-import type { ContractEventDefinition, ContractSpec } from "./contract_spec.ts";
-import { decode, fieldsReader, itemsOf, madeOnce, type Reader, readerOf, structReader } from "./decode.ts";
+import type { ContractEventDefinition, ContractSpec } from "./contract_definitions.ts";
+import { decode, fieldsReader, itemsOf, madeOnce, type Reader, readerOf, structReader } from "./_readers.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** The topics and the data of an event. */
@@ -17,7 +18,8 @@ export interface EventParts {
 }
 
 /**
- * Decodes an event that the interface declares: its name, and its parameters from the topics and the data by name.
+ * Decodes an event that the interface declares: its name, and its parameters from the topics and the data by name, in the
+ * order of the declaration.
  *
  * An event fits a declaration if its first topics are the declared ones (as symbols or as strings), there are enough
  * topics, and all parameters are of their types. Topics after the declared ones are in `rest`; of several declarations
@@ -102,7 +104,10 @@ function decodeParams(
   try {
     const fromTopics = fieldsReader(definition.topics, spec)(topics.slice(prefixTopics.length), 1, false);
     const dataReader = madeOnce(definition, () => makeDataReader(definition, spec));
-    return { ...fromTopics, ...decode(dataReader, data, 1, false) as object };
+    const found: Record<string, unknown> = { ...fromTopics, ...decode(dataReader, data, 1, false) as object };
+    const result: Record<string, unknown> = {};
+    for (const { name } of definition.params) setOwn(result, name, found[name]);
+    return result;
   } catch (error) {
     if (error instanceof NestedError && error.kind !== "type") return undefined;
     throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;

@@ -2,7 +2,7 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe, quote, reasonOf } from "../internal/describe.ts";
-import { type Integer, INTEGER_SIZES, type ScIntType } from "../internal/integers.ts";
+import { toInteger } from "../internal/integers.ts";
 import {
   nameOfProperty,
   NestedError,
@@ -15,14 +15,13 @@ import {
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
-import { makeInteger } from "../scval/sc_int.ts";
-import { sortedMap } from "../scval/scv_sorted_map.ts";
-import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
+import { makeInteger, sortedMap } from "../scval/_shared.ts";
+import { scErrorCodeNames, scErrorTypeNames } from "../xdr/_shared.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { isAddressOf, mismatch, nearestName, unknownCase, withFunction, withType } from "./_lookup.ts";
-import type { ContractField, ContractSpec, ContractType } from "./contract_spec.ts";
+import type { ContractField, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { SpecMapType, SpecScalars, SpecType } from "./spec_entry.ts";
-import type { ContractTypes, FunctionArguments, TypeValue } from "./types.ts";
+import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
 
 /**
  * Encodes the arguments of a call, given by name, in the order that the function declares.
@@ -30,34 +29,35 @@ import type { ContractTypes, FunctionArguments, TypeValue } from "./types.ts";
  * | declared | native value |
  * | --- | --- |
  * | `bool`, `void` | `boolean`, `null` |
- * | `u32`, `i32` | `number` |
- * | wider integers, `timepoint`, `duration` | `bigint` |
+ * | integers of every size, `timepoint`, `duration` | a `bigint`, a safe integer, or a string of decimal digits |
  * | `bytes`, `bytes_n` | `Uint8Array`, of the exact length |
  * | `string`, `symbol` | `string` |
- * | `address`; `muxed_address` | `string`: `G…`, `C…`; also `M…` |
+ * | `address`; `muxed_address` | `string`: `G…`, `C…`; also `M…`, `W…` |
  * | `option` | the value or `null`; never left out |
  * | `vec`, `tuple` | an array; the tuple of nothing is `null` |
  * | `map` | `Map` |
  * | a struct; one with fields `0`, `1`, … | an object with exactly its fields; an array |
  * | a union | `{ tag: "Limit", values: [5n] }`, without `values` for a case that has none |
  * | an enum, an error enum | the name of the case |
- * | `error` | `{ type: "contract", code: 5 }`, or an error of the host as `scValToNative` gives it |
+ * | `error` | `{ type: "contract", code: 5 }`, or an error of the host as `scValToNative` returns it |
  * | `result` | the value of the good case |
  * | `val`, a type that the interface does not define | `ScVal` |
  *
- * What is decoded can be encoded again, to the same bytes. Fields of structs and entries of maps are put in the host's
+ * Decoded values can be encoded again, to the same bytes: an integer of 32 bits is decoded as a `number`, a wider one as a
+ * `bigint`. Fields of structs and entries of maps are put in the host's
  * order.
  *
  * @param spec the interface
  * @param name the function
  * @param args the arguments, an object with exactly the function's names
  * @returns the arguments as contract values, for `invokeContractFunction`
- * @throws {TypeError} if a value is of another JavaScript type
- * @throws {RangeError} if an integer does not fit its type
+ * @throws {TypeError} if a value is of another JavaScript type. `path` of this and of every other error has the place,
+ * such as `.orders[1].price`
+ * @throws {RangeError} if an integer does not fit its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function`; `spec/missing-field` and `spec/unexpected-field` for arguments and fields;
  * `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
- * `scval/ill-formed-text`, `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…`
- * and `address/kind`. `path` has the place
+ * `scval/ill-formed-text`, `scval/invalid-integer` for a string of other characters than decimal digits,
+ * `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…` and `address/kind`
  *
  * @example A transfer
  * ```ts
@@ -99,6 +99,7 @@ import type { ContractTypes, FunctionArguments, TypeValue } from "./types.ts";
  * ]);
  * assert.throws(() => encodeArguments(orders, "place", { orders: [{ price: 1n }, { price: -1n }] }), {
  *   name: "RangeError",
+ *   path: ".orders[1].price",
  *   message: "Cannot encode arguments of place at .orders[1].price: " +
  *     "expected u64 from 0 to 18446744073709551615, got -1",
  * });
@@ -143,7 +144,7 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
 export function encodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   spec: ContractSpec<A>,
   typeName: N,
-  value: TypeValue<A, N>,
+  value: TypeInput<A, N>,
 ): ScVal {
   return withType(
     "encode value",
@@ -190,8 +191,8 @@ const NATIVES = {
   bytes: "bytes as a Uint8Array",
   string: "string",
   symbol: "symbol as a string",
-  address: "address as a text of G… or C…",
-  muxed_address: "muxed_address as a text of G… or C…, or M…",
+  address: "address as a string G… or C…",
+  muxed_address: "muxed_address as a string G…, C…, M… or W…",
 } as const;
 
 function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
@@ -220,19 +221,9 @@ function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
       if (typeof value === "string") return encodeAddress(value, type);
       break;
     default:
-      return encodeInteger(value, type);
+      return makeInteger(type, toInteger(value, type));
   }
   throw typeMismatch(NATIVES[type], value);
-}
-
-/** A whole number; texts are refused, since "0x10" and "1e3" are numbers to some and not to others. */
-function encodeInteger<T extends ScIntType>(value: unknown, type: T) {
-  if (typeof value === "bigint" || Number.isSafeInteger(value)) return makeInteger(type, value as Integer);
-  if (typeof value !== "number") {
-    throw typeMismatch(`${type} as a ${INTEGER_SIZES[type].bits === 32 ? "number" : "bigint"}`, value);
-  }
-  const reason = Number.isInteger(value) ? ", which is not a safe integer" : "";
-  throw new NestedError("range", `expected ${type}, got ${value}${reason}`);
 }
 
 function encodeBytes(value: unknown, length: number): ScVal {
@@ -243,7 +234,10 @@ function encodeBytes(value: unknown, length: number): ScVal {
 }
 
 function bytesMismatch(expected: string, value: unknown): NestedError {
-  return typeMismatch(typeof value === "string" ? `${expected} (fromHex() reads hexadecimal text)` : expected, value);
+  return typeMismatch(
+    typeof value === "string" ? `${expected} (fromHex() decodes hexadecimal digits)` : expected,
+    value,
+  );
 }
 
 function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
@@ -266,7 +260,7 @@ function readError(value: unknown): ScError {
   const { type, code, errorType, value: name } = value;
   if (type === "contract") {
     requireKeys(value, ["type", "code"]);
-    return ScError.sceContract(stepping(".code", () => encodeInteger(code, "u32").value));
+    return ScError.sceContract(stepping(".code", () => makeInteger("u32", toInteger(code, "u32")).value));
   }
   requireKeys(value, ["type", "errorType", "code", "value"]);
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
@@ -274,7 +268,7 @@ function readError(value: unknown): ScError {
   if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
     throw new NestedError(
       "spec/mismatch",
-      "expected an error of the host as scValToNative gives it: errorType, code and value",
+      "expected an error of the host as scValToNative returns it: errorType, code and value",
     );
   }
   return ScError[arm as "sceWasmVm"](name as ScErrorCode);
@@ -283,7 +277,7 @@ function readError(value: unknown): ScError {
 /**
  * A vec of native items.
  *
- * @param length how many there must be, if that is declared
+ * @param length the declared number of items, if there is one
  * @param result the items before them
  */
 function encodeItems(

@@ -40,20 +40,27 @@
  * @module spec
  */
 export type { Bytes } from "../internal/bytes.ts";
+export type { IntLike } from "../internal/int_like.ts";
 export { callFunction } from "./call_function.ts";
 export { type ContractErrorCase, contractErrors } from "./contract_errors.ts";
 export {
-  type ContractEnum,
-  type ContractEventDefinition,
-  type ContractField,
-  type ContractFunction,
-  type ContractSpec,
-  contractSpec,
-  type ContractStruct,
-  type ContractType,
-  type ContractUnion,
-  isContractSpec,
-} from "./contract_spec.ts";
+  type ContractBuild,
+  type ContractEnvironment,
+  type ContractMeta,
+  type ContractMetaEntry,
+  contractMetaFromWasm,
+} from "./contract_meta_from_wasm.ts";
+export { contractSpec, isContractSpec } from "./contract_spec.ts";
+export type {
+  ContractEnum,
+  ContractEventDefinition,
+  ContractField,
+  ContractFunction,
+  ContractSpec,
+  ContractStruct,
+  ContractType,
+  ContractUnion,
+} from "./contract_definitions.ts";
 export { contractSpecFromWasm } from "./contract_spec_from_wasm.ts";
 export { contractSpecFromXdr } from "./contract_spec_from_xdr.ts";
 export { contractSpecToJson } from "./contract_spec_to_json.ts";
@@ -87,8 +94,10 @@ export type {
 } from "./spec_entry.ts";
 export type {
   ContractTypes,
+  DecodedArguments,
   FunctionArguments,
   FunctionResult,
+  TypeInput,
   TypesOf,
   TypeValue,
   UnknownEvent,

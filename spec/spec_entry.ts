@@ -47,7 +47,7 @@ export interface SpecScalars {
   readonly i256: bigint;
   /** Bytes of any number. */
   readonly bytes: Bytes;
-  /** A text in UTF-8. */
+  /** A string in UTF-8. */
   readonly string: string;
   /** At most 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
   readonly symbol: string;

@@ -8,7 +8,7 @@
  * - Tuples are spelled out in fours: a mapped tuple would not permit types that refer to themselves.
  */
 
-import type { Bytes } from "../internal/bytes.ts";
+import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
@@ -16,13 +16,17 @@ import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 export interface ContractTypes {
   /** The names of the functions. */
   readonly names: string;
-  /** The arguments and the result of each function. */
-  readonly functions: { readonly [name: string]: { readonly arguments: unknown; readonly result: unknown } };
+  /** The arguments of each function as they are encoded and as they are decoded, and its result. */
+  readonly functions: {
+    readonly [name: string]: { readonly arguments: unknown; readonly decoded: unknown; readonly result: unknown };
+  };
   /** The names of the types that the interface defines. */
   readonly typeNames: string;
-  /** The native value of each type that the interface defines. */
+  /** The native value of each type that the interface defines, as it is decoded. */
   readonly types: unknown;
-  /** What `decodeEvent` gives for each event. */
+  /** The native values that are encoded as each of these types. */
+  readonly inputs: unknown;
+  /** What `decodeEvent` returns for each event. */
   readonly events: unknown;
   /** The names of the errors in all error enums. */
   readonly errors: string;
@@ -32,15 +36,21 @@ export interface ContractTypes {
 export interface UnknownTypes extends ContractTypes {
   /** The arguments and the result of each function. */
   readonly functions: {
-    readonly [name: string]: { readonly arguments: { readonly [name: string]: unknown }; readonly result: unknown };
+    readonly [name: string]: {
+      readonly arguments: { readonly [name: string]: unknown };
+      readonly decoded: { readonly [name: string]: unknown };
+      readonly result: unknown;
+    };
   };
-  /** The native value of each type that the interface defines. */
+  /** The native value of each type that the interface defines, as it is decoded. */
   readonly types: { readonly [name: string]: unknown };
-  /** What `decodeEvent` gives for each event. */
+  /** The native values that are encoded as each of these types. */
+  readonly inputs: { readonly [name: string]: unknown };
+  /** What `decodeEvent` returns for each event. */
   readonly events: UnknownEvent;
 }
 
-/** What `decodeEvent` gives for an event of an interface that was read at run time. */
+/** What `decodeEvent` returns for an event of an interface that was read at run time. */
 export interface UnknownEvent {
   /** The name of the event. */
   readonly name: string;
@@ -71,30 +81,39 @@ export interface UnknownEvent {
 export type TypesOf<S extends readonly SpecEntry[]> = number extends S["length"] ? UnknownTypes
   : KnownTypes<S>;
 
-/** The arguments of a function, as an object. */
+/** The arguments of a function, as `encodeArguments` accepts them: an object; integers as {@linkcode IntLike}. */
 export type FunctionArguments<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["arguments"];
+
+/** The arguments of a function, as `decodeArguments` returns them. */
+export type DecodedArguments<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["decoded"];
 
 /** The result of a function. */
 export type FunctionResult<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["result"];
 
-/** The native value of a type that the interface defines. */
+/** The native value of a type that the interface defines, as `decodeValue` returns it. */
 export type TypeValue<A extends ContractTypes, N extends A["typeNames"]> = A["types"] extends
   { readonly [K in N]: unknown } ? A["types"][N] : unknown;
+
+/** The native values that `encodeValue` accepts for a type that the interface defines. */
+export type TypeInput<A extends ContractTypes, N extends A["typeNames"]> = A["inputs"] extends
+  { readonly [K in N]: unknown } ? A["inputs"][N] : unknown;
 
 /**
  * The types of an interface whose literal is known.
  *
  * @ignore
  */
-type KnownTypes<S extends readonly unknown[], U = NativeTypes<S>> = S extends unknown ? {
-    readonly names: FunctionNames<S[number]>;
-    readonly functions: Functions<S, U>;
-    readonly typeNames: TypeNames<S[number]>;
-    readonly types: U;
-    readonly events: Events<S[number], U>;
-    readonly errors: ErrorNames<S[number]>;
-  }
-  : never;
+type KnownTypes<S extends readonly unknown[], U = NativeTypes<S, SpecScalars>, I = NativeTypes<S, InputScalars>> =
+  S extends unknown ? {
+      readonly names: FunctionNames<S[number]>;
+      readonly functions: Functions<S, U, I>;
+      readonly typeNames: TypeNames<S[number]>;
+      readonly types: U;
+      readonly inputs: I;
+      readonly events: Events<S[number], U>;
+      readonly errors: ErrorNames<S[number]>;
+    }
+    : never;
 
 interface Named {
   readonly name: string;
@@ -113,27 +132,61 @@ type TypeNames<E> = E extends { readonly function_v0: unknown } ? never
   : E extends { readonly udt_error_enum_v0: Named } ? E["udt_error_enum_v0"]["name"]
   : never;
 
-/** The functions by name. `U` has the native types by name, here and below. */
-type Functions<S extends readonly unknown[], U> = S extends unknown
-  ? { readonly [X in S[number] as FunctionNames<X>]: Function<X, U> }
-  : never;
+/** The native values that are encoded as the types without parts. An interface, since a mapped type takes longer. */
+interface InputScalars {
+  readonly val: ScVal;
+  readonly bool: boolean;
+  readonly void: null;
+  readonly error: SpecScalars["error"];
+  readonly u32: IntLike;
+  readonly i32: IntLike;
+  readonly u64: IntLike;
+  readonly i64: IntLike;
+  readonly timepoint: IntLike;
+  readonly duration: IntLike;
+  readonly u128: IntLike;
+  readonly i128: IntLike;
+  readonly u256: IntLike;
+  readonly i256: IntLike;
+  readonly bytes: Uint8Array;
+  readonly string: string;
+  readonly symbol: string;
+  readonly address: string;
+  readonly muxed_address: string;
+}
 
-type Function<X, U> = X extends
-  { readonly function_v0: { readonly inputs: readonly Named[]; readonly outputs: readonly unknown[] } } ? {
-    readonly arguments: Fields<X["function_v0"]["inputs"], U>;
-    readonly result: X["function_v0"]["outputs"] extends readonly [infer T] ? Native<T, U> : null;
+/** The native values of the types without parts: `SpecScalars` for decoded values, `InputScalars` for those to encode. */
+type Scalars = { readonly [T in keyof SpecScalars]: unknown };
+
+/**
+ * The functions by name. Here and below, `U` has the native types by name, and `K` those of types without parts. `I` has the
+ * types of `InputScalars` by name.
+ */
+type Functions<S extends readonly unknown[], U, I> = S extends unknown ? {
+    readonly [X in S[number] as FunctionNames<X>]: X extends
+      { readonly function_v0: { readonly inputs: readonly Named[]; readonly outputs: readonly unknown[] } } ? {
+        readonly arguments: Arguments<X["function_v0"]["inputs"], I, InputScalars>;
+        readonly decoded: Arguments<X["function_v0"]["inputs"], U, SpecScalars>;
+        readonly result: X["function_v0"]["outputs"] extends readonly [infer T] ? Native<T, U, SpecScalars> : null;
+      }
+      : never;
   }
   : never;
 
+/** An object with each argument. Everything fits the type `{}`: a function without arguments needs another one. */
+type Arguments<F extends readonly Named[], U, K extends Scalars> = F extends readonly [] ? Record<string, never>
+  : { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U, K> };
+
 /** The native types by name. */
-type NativeTypes<S extends readonly unknown[]> = S extends unknown
-  ? { readonly [X in S[number] as TypeNames<X>]: Definition<X, NativeTypes<S>> }
+type NativeTypes<S extends readonly unknown[], K extends Scalars> = S extends unknown
+  ? { readonly [X in S[number] as TypeNames<X>]: Definition<X, NativeTypes<S, K>, K> }
   : never;
 
 /** The native type of a definition. */
-type Definition<X, U> = X extends { readonly udt_struct_v0: { readonly fields: infer F extends readonly Named[] } }
-  ? "0" extends F[number]["name"] ? Numbered<F, Numbers, Fields<F, U>> : Fields<F, U>
-  : X extends { readonly udt_union_v0: { readonly cases: readonly (infer C)[] } } ? Case<C, U>
+type Definition<X, U, K extends Scalars> = X extends
+  { readonly udt_struct_v0: { readonly fields: infer F extends readonly Named[] } }
+  ? "0" extends F[number]["name"] ? Numbered<F, Numbers, Fields<F, U, K>> : Fields<F, U, K>
+  : X extends { readonly udt_union_v0: { readonly cases: readonly (infer C)[] } } ? Case<C, U, K>
   : X extends
     | { readonly udt_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } }
     | { readonly udt_error_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } } ? N
@@ -144,8 +197,8 @@ type TypeOf<F> = F extends { readonly type: unknown } ? F["type"]
   : never;
 
 /** An object with the native value of each field. */
-type Fields<F extends readonly Named[], U> = F extends unknown
-  ? { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U> }
+type Fields<F extends readonly Named[], U, K extends Scalars> = F extends unknown
+  ? { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U, K> }
   : never;
 
 /** A list of the fields `0`, `1`, … of `M`, as many as `F` has. */
@@ -190,36 +243,36 @@ type Numbers = readonly [
 ];
 
 /** The native value of a case of a union. */
-type Case<C, U> = C extends { readonly void_v0: Named } ? { readonly tag: C["void_v0"]["name"] }
+type Case<C, U, K extends Scalars> = C extends { readonly void_v0: Named } ? { readonly tag: C["void_v0"]["name"] }
   : C extends { readonly tuple_v0: Named }
-    ? { readonly tag: C["tuple_v0"]["name"]; readonly values: List<TypeOf<C["tuple_v0"]>, U> }
+    ? { readonly tag: C["tuple_v0"]["name"]; readonly values: List<TypeOf<C["tuple_v0"]>, U, K> }
   : never;
 
 /** A list with the native value of each type. */
-type List<T, U> = T extends readonly [infer A] ? readonly [Native<A, U>]
-  : T extends readonly [infer A, infer B] ? readonly [Native<A, U>, Native<B, U>]
-  : T extends readonly [infer A, infer B, infer C] ? readonly [Native<A, U>, Native<B, U>, Native<C, U>]
+type List<T, U, K extends Scalars> = T extends readonly [infer A] ? readonly [Native<A, U, K>]
+  : T extends readonly [infer A, infer B] ? readonly [Native<A, U, K>, Native<B, U, K>]
+  : T extends readonly [infer A, infer B, infer C] ? readonly [Native<A, U, K>, Native<B, U, K>, Native<C, U, K>]
   : T extends readonly [infer A, infer B, infer C, infer D, ...infer R]
-    ? readonly [Native<A, U>, Native<B, U>, Native<C, U>, Native<D, U>, ...List<R, U>]
+    ? readonly [Native<A, U, K>, Native<B, U, K>, Native<C, U, K>, Native<D, U, K>, ...List<R, U, K>]
   : readonly [];
 
 /** The native value of a type. */
-type Native<T, U> = T extends keyof SpecScalars ? SpecScalars[T]
+type Native<T, U, K extends Scalars> = T extends keyof SpecScalars ? K[T]
   : T extends { readonly udt: Named }
     ? U extends { readonly [K in T["udt"]["name"]]: unknown } ? U[T["udt"]["name"]] : ScVal
-  : T extends { readonly option: { readonly value_type: infer V } } ? Native<V, U> | null
-  : T extends { readonly vec: { readonly element_type: infer V } } ? readonly Native<V, U>[]
-  : T extends { readonly map: { readonly key_type: infer K; readonly value_type: infer V } }
-    ? ReadonlyMap<Native<K, U>, Native<V, U>>
-  : T extends { readonly bytes_n: unknown } ? Bytes
-  : T extends { readonly tuple: { readonly value_types: infer V } } ? V extends readonly [] ? null : List<V, U>
-  : T extends { readonly result: { readonly ok_type: infer V } } ? Native<V, U>
+  : T extends { readonly option: { readonly value_type: infer V } } ? Native<V, U, K> | null
+  : T extends { readonly vec: { readonly element_type: infer V } } ? readonly Native<V, U, K>[]
+  : T extends { readonly map: { readonly key_type: infer M; readonly value_type: infer V } }
+    ? ReadonlyMap<Native<M, U, K>, Native<V, U, K>>
+  : T extends { readonly bytes_n: unknown } ? K["bytes"]
+  : T extends { readonly tuple: { readonly value_types: infer V } } ? V extends readonly [] ? null : List<V, U, K>
+  : T extends { readonly result: { readonly ok_type: infer V } } ? Native<V, U, K>
   : never;
 
-/** What `decodeEvent` gives for each event. */
+/** What `decodeEvent` returns for each event. */
 type Events<E, U> = E extends { readonly event_v0: { readonly name: string; readonly params: readonly Named[] } } ? {
     readonly name: E["event_v0"]["name"];
-    readonly params: Fields<E["event_v0"]["params"], U>;
+    readonly params: Fields<E["event_v0"]["params"], U, SpecScalars>;
     readonly rest: readonly ScVal[];
   }
   : never;

@@ -1,0 +1,254 @@
+/** Converts contract values to native values. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { NestedError, reporting, requireDepth, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { setOwn } from "../internal/objects.ts";
+import { wellFormed } from "../internal/texts.ts";
+import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
+import { type ContractExecutable, type ScError, type ScMapEntry, type ScString, ScVal } from "../xdr/mod.ts";
+import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";
+import {
+  ERROR_CODE,
+  ERROR_TYPE,
+  numberOf,
+  requireScMapEntry,
+  requireScVal,
+  shortName,
+  unknownKind,
+} from "./_sc_val.ts";
+import type {
+  ScErrorNative,
+  ScExecutableNative,
+  ScSystemErrorType,
+  ScTextNative,
+  ScValNative,
+  ScValNativeMap,
+  ScValNativeObject,
+  ScValToNativeOpts,
+} from "./types.ts";
+
+/** The native value of a contract value, with options that were read. */
+export function nativeOf(value: ScVal, opts: ScValToNativeOpts = {}): ScValNative {
+  return reporting(`Cannot ${ACTION}`, () => toNative(value, opts, 1));
+}
+
+export const ACTION = "convert to a native value";
+
+/** The native value of a contract value at `depth` levels. */
+function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
+  requireScVal(value);
+  requireDepth(depth, MAX_DEPTH);
+  switch (value.type) {
+    case "scvVoid":
+      return null;
+    case "scvBool":
+      if (typeof value.value !== "boolean") throw wrongContents(value);
+      return value.value;
+    case "scvU32":
+    case "scvI32":
+      if (typeof value.value !== "number") throw wrongContents(value);
+      return value.value;
+    case "scvU64":
+    case "scvI64":
+    case "scvTimepoint":
+    case "scvDuration":
+    case "scvU128":
+    case "scvI128":
+    case "scvU256":
+    case "scvI256":
+      if (typeof value.value !== "bigint") throw wrongContents(value);
+      return value.value;
+    case "scvSymbol":
+      return textOf(value.value);
+    case "scvString":
+      return opts.strings === "bytes" ? bytesOf(value.value) : textOf(value.value);
+    case "scvBytes":
+      return parseBytes(value.value);
+    case "scvAddress":
+      return scAddressToString(value.value);
+    case "scvVec":
+      return value.value === null ? null : listOf(value.value, opts, depth);
+    case "scvMap":
+      return value.value === null ? null : mapOf(value.value, opts, depth);
+    case "scvError":
+      return errorOf(value.value);
+    case "scvContractInstance": {
+      const { executable, storage } = value.value;
+      return {
+        type: "contractInstance",
+        executable: executableOf(executable),
+        storage: storage === null ? null : mapOf(storage, opts, depth),
+      };
+    }
+    case "scvLedgerKeyContractInstance":
+      return { type: "ledgerKeyContractInstance" };
+    case "scvLedgerKeyNonce":
+      if (typeof value.value.nonce !== "bigint") throw wrongContents(value);
+      return { type: "ledgerKeyNonce", nonce: value.value.nonce };
+    case "scvExecutableTag":
+      return { type: "executableTag", tag: textOf(value.value) };
+    default:
+      throw unknownKind((value as ScVal).type);
+  }
+}
+
+/**
+ * The error for a value made by hand, or an object with the brand of an `ScVal`, whose contents do not fit its kind.
+ */
+function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
+  return typeMismatch(`a valid value of ${type}`, value);
+}
+
+/** A copy of bytes. */
+function parseBytes(value: unknown): Bytes {
+  if (isBytes(value)) return copyBytes(value);
+  throw typeMismatch("a value that holds bytes", value);
+}
+
+function parseList<T>(value: readonly T[]): readonly T[] {
+  if (Array.isArray(value)) return value;
+  throw typeMismatch("a value that holds an array", value);
+}
+
+/** Bytes are texts where they are UTF-8, also in a value that was made by hand. */
+function textOf(text: ScString): ScTextNative {
+  if (typeof text === "string") return text;
+  const bytes = parseBytes(text);
+  return decodeUtf8(bytes) ?? bytes;
+}
+
+function bytesOf(text: ScString): Bytes {
+  return typeof text === "string" ? encodeUtf8(wellFormed(text))! : parseBytes(text);
+}
+
+function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number): ScValNative[] {
+  const result: ScValNative[] = [];
+  try {
+    for (const item of parseList(items)) result.push(toNative(item, opts, depth + 1));
+  } catch (error) {
+    throw withPath(error, `[${result.length}]`);
+  }
+  return result;
+}
+
+/** An object, or a `Map` where an object would lose an entry. */
+function mapOf(
+  entries: readonly ScMapEntry[],
+  opts: ScValToNativeOpts,
+  depth: number,
+): ScValNativeObject | ScValNativeMap {
+  const names = namesOf(entries, depth);
+  const keys = opts.maps === "map" || !areDistinct(names) ? nativeKeysOf(entries, opts, depth) : undefined;
+  const object: ScValNativeObject = {};
+  const map: ScValNativeMap = new Map();
+  let i = 0;
+  try {
+    for (const { val } of entries) {
+      const value = toNative(val, opts, depth + 1);
+      if (keys !== undefined) map.set(keys[i]!, value);
+      else setOwn(object, names[i]!, value);
+      i++;
+    }
+  } catch (error) {
+    throw withPath(error, `[${i}].val`);
+  }
+  return keys === undefined ? object : map;
+}
+
+/**
+ * Whether each key has a name and no two names are equal. Valid maps are sorted: their names ascend, texts by their
+ * letters, integers from 0 by their length first.
+ */
+function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
+  if (names.includes(undefined)) return false;
+  const texts = names as readonly string[];
+  const ascend = (isBefore: (a: string, b: string) => boolean) =>
+    texts.every((text, i) => i === 0 || isBefore(texts[i - 1]!, text));
+  return ascend((a, b) => a < b) || ascend((a, b) => a.length < b.length || (a.length === b.length && a < b)) ||
+    new Set(texts).size === texts.length;
+}
+
+/** The name of each key as a property. */
+function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  try {
+    for (const entry of parseList(entries)) {
+      requireScMapEntry(entry);
+      names.push(nameOf(entry.key, depth + 1));
+    }
+  } catch (error) {
+    throw withPath(error, `[${names.length}].key`);
+  }
+  return names;
+}
+
+/** The text of a key's native value; `undefined` for a key without one, such as a map. */
+function nameOf(key: ScVal, depth: number): string | undefined {
+  requireScVal(key);
+  requireDepth(depth, MAX_DEPTH);
+  switch (key.type) {
+    case "scvString":
+    case "scvSymbol":
+      return String(textOf(key.value));
+    case "scvAddress":
+      return scAddressToString(key.value);
+    case "scvVec": {
+      const names = key.value?.map((item) => nameOf(item, depth + 1)) ?? [undefined];
+      return names.includes(undefined) ? undefined : names.join(",");
+    }
+    case "scvMap":
+    case "scvError":
+    case "scvContractInstance":
+    case "scvLedgerKeyContractInstance":
+    case "scvLedgerKeyNonce":
+    case "scvExecutableTag":
+      return undefined;
+    default:
+      return String(key.value);
+  }
+}
+
+/** Native keys; copies of the contract values where several are equal, as those of a string and a symbol can be. */
+function nativeKeysOf(
+  entries: readonly ScMapEntry[],
+  opts: ScValToNativeOpts,
+  depth: number,
+): (ScValNative | ScVal)[] {
+  const keys: ScValNative[] = [];
+  try {
+    for (const { key } of entries) keys.push(toNative(key, opts, depth + 1));
+  } catch (error) {
+    throw withPath(error, `[${keys.length}].key`);
+  }
+  const seen = new Set<ScValNative>();
+  const repeated = new Set<ScValNative>();
+  for (const key of keys) (seen.has(key) ? repeated : seen).add(key);
+  return keys.map((key, i) => repeated.has(key) ? ScVal.fromXDR(encodeXdr(ScVal, entries[i]!.key)) : key);
+}
+
+/** The native value of an error. */
+export function errorOf(error: ScError): ScErrorNative {
+  if (error.type === "sceContract") {
+    if (typeof error.value !== "number") throw wrongContents(error);
+    return { type: "contract", code: error.value };
+  }
+  numberOf(ERROR_TYPE, error.type);
+  const code = numberOf(ERROR_CODE, error.value);
+  return { type: "system", errorType: shortName(error.type) as ScSystemErrorType, code, value: error.value };
+}
+
+function executableOf(executable: ContractExecutable): ScExecutableNative {
+  switch (executable.type) {
+    case "contractExecutableWasm":
+      return { type: "wasm", hash: parseBytes(executable.value) };
+    case "contractExecutableStellarAsset":
+      return { type: "stellarAsset" };
+    case "contractExecutableExternalRef": {
+      const { executableOwner, tag } = executable.value;
+      return { type: "externalRef", owner: scAddressToString(executableOwner), tag: textOf(tag) };
+    }
+    default:
+      throw unknownKind((executable as ContractExecutable).type);
+  }
+}

@@ -1,0 +1,156 @@
+/** Finds why the network rejects a contract value. */
+
+import { joinSteps, reporting } from "../internal/nested_error.ts";
+import { symbolError } from "../internal/texts.ts";
+import {
+  NEWEST_PROTOCOL,
+  type ProtocolVersion,
+  type ScAddress,
+  type ScAddressArms,
+  type ScMapEntry,
+  ScVal,
+} from "../xdr/mod.ts";
+import { EncodeError, writeXdr, XdrWriter } from "../xdr/_shared.ts";
+import { requireScVal } from "./_sc_val.ts";
+import { compare } from "./_compare.ts";
+import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
+import type { ScValProblem, ValidateScValOpts } from "./types.ts";
+
+/**
+ * The host's limit of recursion, in levels of values. A value shares it with all values around it. Our own limit for
+ * XDR is five times as much.
+ */
+const HOST_DEPTH = 100;
+
+export const ACTION = "validate a contract value";
+
+/** The use of a value. */
+type Use = NonNullable<ValidateScValOpts["use"]>;
+
+/** The use of a value, and the protocol of the network. */
+type Place = Required<{ readonly [K in keyof ValidateScValOpts]: NonNullable<ValidateScValOpts[K]> }>;
+
+/** Why the network rejects a value, or `undefined`. */
+export function problemOf(
+  value: ScVal,
+  use: Use = "argument",
+  protocol: ProtocolVersion = NEWEST_PROTOCOL,
+): ScValProblem | undefined {
+  const found = reporting(`Cannot ${ACTION}`, () => {
+    requireScVal(value);
+    return encodeError(value) ?? hostError(value, { use, protocol }, 1);
+  });
+  return found && { path: joinSteps(found.steps), reason: found.reason };
+}
+
+/** A reason, while its path is collected. */
+interface Found {
+  readonly steps: string[];
+  readonly reason: string;
+}
+
+/** Checks that a value can be encoded, so that all parts in it are of the right types. */
+function encodeError(value: ScVal): Found | undefined {
+  try {
+    writeXdr(ScVal, new XdrWriter(), value);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EncodeError)) throw error;
+    return { steps: error.steps, reason: error.message };
+  }
+}
+
+/** Checks a value, which can be encoded, and its children by the rules of the host. */
+function hostError(value: ScVal, place: Place, depth: number): Found | undefined {
+  const found = depth > HOST_DEPTH
+    ? mismatch(`expected at most ${HOST_DEPTH} levels of nesting`)
+    : ownError(value, place, depth) ?? partError(value, place, depth);
+  found?.steps.push(`.${value.type}`);
+  return found;
+}
+
+/** Checks the value itself, not its children. */
+function ownError(value: ScVal, place: Place, depth: number): Found | undefined {
+  switch (value.type) {
+    case "scvSymbol": {
+      const reason = symbolError(value.value);
+      return reason === undefined ? undefined : mismatch(reason);
+    }
+    case "scvVec":
+    case "scvMap":
+      return value.value === null ? mismatch("expected a list, got null") : undefined;
+    case "scvAddress":
+      return addressError(value.value, place);
+    case "scvLedgerKeyContractInstance":
+    case "scvLedgerKeyNonce":
+      return place.use === "storageKey" && depth === 1
+        ? undefined
+        : mismatch("expected a value, got the key of a ledger entry");
+    case "scvContractInstance":
+      return mismatch("expected a value, got a contract instance, which can only be the value of its ledger entry");
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Each kind of address: nothing if contracts accept it everywhere, else its name in reasons, whether they accept it outside
+ * of storage keys, and the first protocol that has it if not all that this version knows have it.
+ */
+const ADDRESSES: Readonly<
+  Record<keyof ScAddressArms, readonly [name: string, isArgument?: boolean, since?: ProtocolVersion] | 0>
+> = {
+  scAddressTypeAccount: 0,
+  scAddressTypeContract: 0,
+  scAddressTypeMuxedAccount: ["muxed account", true],
+  scAddressTypeMuxedContract: ["muxed contract (W…)", true, 30],
+  scAddressTypeClaimableBalance: ["claimable balance"],
+  scAddressTypeLiquidityPool: ["liquidity pool"],
+};
+
+function addressError({ type }: ScAddress, { use, protocol }: Place): Found | undefined {
+  const [name, isArgument, since = protocol] = ADDRESSES[type] || []; // it can be encoded, so its type is known
+  if (name === undefined) return undefined;
+  if (since > protocol) {
+    return mismatch(`expected a value of protocol ${protocol}, got a ${name}, which needs protocol ${since}`);
+  }
+  if (!isArgument) return mismatch(`expected an account or a contract, got a ${name}`);
+  return use === "storageKey" ? mismatch(`expected no ${name} in a storage key`) : undefined;
+}
+
+function partError(value: ScVal, place: Place, depth: number): Found | undefined {
+  if (value.type === "scvVec") {
+    for (const [i, item] of value.value!.entries()) {
+      const found = hostError(item, place, depth + 1);
+      if (found !== undefined) return withPath(found, `[${i}]`);
+    }
+  } else if (value.type === "scvMap") {
+    for (const [i, { key, val }] of value.value!.entries()) {
+      const inKey = hostError(key, place, depth + 1);
+      if (inKey !== undefined) return withPath(inKey, ".key", `[${i}]`);
+      const inVal = hostError(val, place, depth + 1);
+      if (inVal !== undefined) return withPath(inVal, ".val", `[${i}]`);
+    }
+    return orderError(value.value!);
+  }
+  return undefined;
+}
+
+function orderError(entries: readonly ScMapEntry[]): Found | undefined {
+  const at = firstUnsorted(entries);
+  if (at === -1) return undefined;
+  const [before, after] = [nameOfKey(entries[at - 1]!.key), nameOfKey(entries[at]!.key)];
+  const reason = compare(entries[at - 1]!.key, entries[at]!.key, 1) === 0
+    ? `duplicate map key ${after}`
+    : `expected ascending keys, got ${after} after ${before}`;
+  return withPath(mismatch(reason), ".key", `[${at}]`);
+}
+
+function mismatch(reason: string): Found {
+  return { steps: [], reason };
+}
+
+function withPath(found: Found, ...steps: readonly string[]): Found {
+  found.steps.push(...steps);
+  return found;
+}

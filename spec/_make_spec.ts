@@ -1,0 +1,222 @@
+/** Makes interfaces of contracts from their entries. */
+
+import { quote } from "../internal/describe.ts";
+import { NestedError, withPath } from "../internal/nested_error.ts";
+import type {
+  SpecEntry,
+  SpecEnumCase,
+  SpecEventEntry,
+  SpecEventParam,
+  SpecField,
+  SpecFunctionEntry,
+  SpecNamed,
+  SpecType,
+  SpecUnionCase,
+} from "./spec_entry.ts";
+import type {
+  ContractEnum,
+  ContractEventDefinition,
+  ContractField,
+  ContractFunction,
+  ContractSpec,
+  ContractStruct,
+  ContractType,
+} from "./contract_definitions.ts";
+
+/** By which one copy of this library recognises the handles of another. */
+export const BRAND = "dwsa.ContractSpec";
+
+/** What is checked of an entry before anyone asks for it, whether it was JSON or XDR. */
+export interface EntryOutline {
+  /** The type of the entry. */
+  readonly kind: EntryKind;
+  /** The name of what it defines, escaped as in SEP-51. */
+  readonly name: string;
+  /** Its arguments, fields, cases or parameters. */
+  readonly members: readonly { readonly name: string; readonly value?: number | undefined }[];
+}
+
+/** A type of entry. */
+export type EntryKind = keyof typeof MEMBERS;
+
+/** The property with the members, for each type of entry. */
+export const MEMBERS = {
+  function_v0: "inputs",
+  udt_struct_v0: "fields",
+  udt_union_v0: "cases",
+  udt_enum_v0: "cases",
+  udt_error_enum_v0: "cases",
+  event_v0: "params",
+} as const;
+
+/** What a case of a union says, whether it has values or not. */
+export function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly SpecType[] } {
+  return "void_v0" in one ? one.void_v0 : one.tuple_v0 as SpecNamed & { readonly type: readonly SpecType[] };
+}
+
+/**
+ * The handle of entries. All are checked now; their JSON and the maps of them are made when they are first asked for, which
+ * takes longer than reading them. Throws a {@linkcode NestedError}.
+ *
+ * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
+ */
+export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): ContractSpec {
+  const places = checkEntries(outlines, jsonAt);
+  const entries = once(() => Object.freeze(outlines.map((_, i) => jsonAt(i))));
+  const functions = once(() => mapValues(places.functions, (i) => indexFunction(jsonAt(i) as SpecFunctionEntry)));
+  const types = once(() => mapValues(places.types, (i) => indexType(jsonAt(i) as SpecTypeEntry)));
+  const events = once(() => Object.freeze(entries().filter((entry) => "event_v0" in entry).map(indexEvent)));
+  const spec: ContractSpec = {
+    get entries() {
+      return entries();
+    },
+    get functions() {
+      return functions();
+    },
+    get types() {
+      return types();
+    },
+    get events() {
+      return events();
+    },
+  };
+  const shown = { value: () => branded({ ...spec }) }; // consoles show no accessors
+  return Object.freeze(Object.defineProperty(branded(spec), Symbol.for("nodejs.util.inspect.custom"), shown));
+}
+
+/** Marks a value as a handle. The mark is not enumerable, so that a copy with other parts lacks it. */
+function branded<T extends object>(value: T): T {
+  return Object.defineProperty(value, Symbol.toStringTag, { value: BRAND });
+}
+
+/** A function that makes a value when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => made = made ?? make();
+}
+
+function mapValues<T>(map: ReadonlyMap<string, number>, value: (i: number) => T): ReadonlyMap<string, T> {
+  const result = new Map<string, T>();
+  for (const [name, i] of map) result.set(name, value(i));
+  return result;
+}
+
+/** Where the functions and the types are, by their names; of identical ones the first. */
+function checkEntries(
+  outlines: readonly EntryOutline[],
+  jsonAt: (i: number) => SpecEntry,
+): Readonly<Record<"functions" | "types", ReadonlyMap<string, number>>> {
+  const functions = new Map<string, number>();
+  const types = new Map<string, number>();
+  outlines.forEach((outline, i) => {
+    const { kind, name } = outline;
+    const names = kind === "function_v0" ? functions : kind === "event_v0" ? undefined : types;
+    try {
+      const first = names?.get(name);
+      if (first !== undefined) return requireSame(name, jsonAt(first), jsonAt(i));
+      names?.set(name, i);
+      checkMembers(outline);
+    } catch (error) {
+      throw withPath(withPath(error, `.${kind}`), `[${i}]`);
+    }
+  });
+  return { functions, types };
+}
+
+/** Refuses different definitions of one name. Documentation makes no difference. */
+function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
+  const [one, other] = definitions.map((entry) =>
+    JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)
+  );
+  if (one === other) return;
+  throw new NestedError("spec/duplicate-name", `expected one definition of ${quote(name)}, got two that differ`);
+}
+
+function checkMembers({ kind, members }: EntryOutline): void {
+  try {
+    requireDistinct(members);
+    if (kind === "udt_struct_v0" && isTuple(members)) requireNumbered(members);
+    const isEnum = kind === "udt_enum_v0" || kind === "udt_error_enum_v0";
+    if (isEnum && new Set(members.map(({ value }) => value)).size < members.length) {
+      throw new NestedError("spec/invalid-entry", "expected each case to have a different number");
+    }
+  } catch (error) {
+    throw withPath(error, `.${MEMBERS[kind]}`);
+  }
+}
+
+function requireDistinct(members: EntryOutline["members"]): void {
+  const names = new Set<string>();
+  for (const { name } of members) {
+    if (names.size < names.add(name).size) continue;
+    const reason = `expected different names, got ${quote(name)} twice`;
+    throw withPath(new NestedError("spec/invalid-entry", reason), `[${names.size}]`);
+  }
+}
+
+function requireNumbered(fields: EntryOutline["members"]): void {
+  const names = new Set(fields.map(({ name }) => name));
+  if (fields.every((_, i) => names.has(String(i)))) return;
+  const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
+  throw new NestedError("spec/invalid-entry", `expected ${expected}`);
+}
+
+/** Whether the fields of a struct are numbered. */
+function isTuple(fields: EntryOutline["members"]): boolean {
+  return fields.some(({ name }) => /^\d/.test(name));
+}
+
+function indexFunction({ function_v0 }: SpecFunctionEntry): ContractFunction {
+  return function_v0 as ContractFunction; // complete, since it was read
+}
+
+function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
+  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // complete, since it was read
+  const params = all.map(({ doc, name, type }) => Object.freeze({ doc, name, type }));
+  const paramsIn = (place: SpecEventParam["location"]): ContractField[] =>
+    params.filter((_, i) => all[i]!.location === place);
+  const data = paramsIn("data");
+  return Object.freeze({
+    name: event_v0.name,
+    prefixTopics: event_v0.prefix_topics,
+    params: Object.freeze(params),
+    topics: Object.freeze(paramsIn("topic_list")),
+    data: Object.freeze(event_v0.data_format === "map" ? data.sort(byName) : data),
+    dataFormat: event_v0.data_format,
+  });
+}
+
+type SpecTypeEntry = Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>;
+
+function indexType(entry: SpecTypeEntry): ContractType {
+  if ("udt_struct_v0" in entry) {
+    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete, since it was read
+  }
+  if ("udt_union_v0" in entry) {
+    const cases = entry.udt_union_v0.cases.map(caseOf).map(({ name, type }) => [name, type ?? null] as const);
+    return Object.freeze({ kind: "union", cases: new Map(cases) });
+  }
+  return "udt_enum_v0" in entry
+    ? indexEnum("enum", entry.udt_enum_v0.cases)
+    : indexEnum("error_enum", entry.udt_error_enum_v0.cases);
+}
+
+function indexStruct(fields: readonly ContractField[]): ContractStruct {
+  const kind = isTuple(fields) ? "tuple" : "struct";
+  return Object.freeze({ kind, fields: Object.freeze([...fields].sort(kind === "tuple" ? byNumber : byName)) });
+}
+
+function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): ContractEnum {
+  const numbers = new Map(cases.map(({ name, value }) => [name, value]));
+  const names = new Map(cases.map(({ name, value }) => [value, name]));
+  return Object.freeze({ kind, numbers, names });
+}
+
+/** Symbols in the order of their bytes: the host's order of keys. */
+function byName(a: ContractField, b: ContractField): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function byNumber(a: ContractField, b: ContractField): number {
+  return Number(a.name) - Number(b.name);
+}

@@ -1,0 +1,120 @@
+/** Decodes the entries of an interface. */
+
+import { reporting } from "../internal/nested_error.ts";
+import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
+import { jsonOf, type JsonValue } from "../xdr/_shared.ts";
+import type { ContractFunction, ContractSpec } from "./contract_definitions.ts";
+import { type EntryKind, type EntryOutline, makeSpec } from "./_make_spec.ts";
+import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
+
+export const ACTION = "read the interface";
+
+/** The interface of entries that were decoded, which nobody else has. */
+export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
+  return reporting(`Cannot ${ACTION}`, () => {
+    const json: SpecEntry[] = [];
+    return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
+  });
+}
+
+function outlineOf(entry: ScSpecEntry): EntryOutline {
+  switch (entry.type) {
+    case "scSpecEntryFunctionV0":
+      return outline("function_v0", entry, entry.value.inputs);
+    case "scSpecEntryUdtStructV0":
+      return outline("udt_struct_v0", entry, entry.value.fields);
+    case "scSpecEntryUdtUnionV0":
+      return outline("udt_union_v0", entry, entry.value.cases.map(({ value }) => value));
+    case "scSpecEntryUdtEnumV0":
+      return outline("udt_enum_v0", entry, entry.value.cases);
+    case "scSpecEntryUdtErrorEnumV0":
+      return outline("udt_error_enum_v0", entry, entry.value.cases);
+    case "scSpecEntryEventV0":
+      return outline("event_v0", entry, entry.value.params);
+  }
+}
+
+type Text = string | Uint8Array;
+
+function outline(
+  kind: EntryKind,
+  { value: { name } }: ScSpecEntry,
+  members: readonly { readonly name: Text; readonly value?: number }[],
+): EntryOutline {
+  // Different texts stay different when they are escaped. Bytes could look like a text that is not escaped.
+  const texts = members.every((member) => typeof member.name === "string")
+    ? members as EntryOutline["members"]
+    : members.map((member) => ({ ...member, name: textOf(member.name) }));
+  return { kind, name: textOf(name), members: texts };
+}
+
+/** Whether a text has nothing that SEP-51 escapes. */
+function isPlain(text: Text): text is string {
+  return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
+}
+
+function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
+  if (entry.type === "scSpecEntryFunctionV0") return Object.freeze({ function_v0: functionOf(entry.value) });
+  const json = jsonOf(entry, undefined, sameName);
+  freezeAll(json);
+  return json as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
+}
+
+/** The JSON of a function. Most entries are functions, and `jsonOf` and freezing its result would take longer. */
+function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
+  const fields = inputs.map(({ doc, name, type }) =>
+    Object.freeze({ doc: textOf(doc), name: textOf(name), type: specTypeOf(type) })
+  );
+  return Object.freeze({
+    doc: textOf(doc),
+    name: textOf(name),
+    inputs: Object.freeze(fields),
+    outputs: Object.freeze(outputs.map(specTypeOf)),
+  });
+}
+
+function specTypeOf(type: ScSpecTypeDef): SpecType {
+  switch (type.type) {
+    case "scSpecTypeOption":
+      return freezeBoth("option", { value_type: specTypeOf(type.value.valueType) });
+    case "scSpecTypeResult":
+      return freezeBoth("result", {
+        ok_type: specTypeOf(type.value.okType),
+        error_type: specTypeOf(type.value.errorType),
+      });
+    case "scSpecTypeVec":
+      return freezeBoth("vec", { element_type: specTypeOf(type.value.elementType) });
+    case "scSpecTypeMap":
+      return freezeBoth("map", {
+        key_type: specTypeOf(type.value.keyType),
+        value_type: specTypeOf(type.value.valueType),
+      });
+    case "scSpecTypeTuple":
+      return freezeBoth("tuple", { value_types: Object.freeze(type.value.valueTypes.map(specTypeOf)) });
+    case "scSpecTypeBytesN":
+      return freezeBoth("bytes_n", { n: type.value.n });
+    case "scSpecTypeUdt":
+      return freezeBoth("udt", { name: textOf(type.value.name) });
+    default:
+      return jsonOf(type, undefined, sameName) as keyof SpecScalars;
+  }
+}
+
+function freezeBoth<K extends string, T>(name: K, value: T): Readonly<Record<K, Readonly<T>>> {
+  return Object.freeze({ [name]: Object.freeze(value) } as Record<K, T>);
+}
+
+function textOf(text: Text): string {
+  return isPlain(text) ? text : jsonOf(text, "text", sameName) as string;
+}
+
+function sameName(name: string): string {
+  return name;
+}
+
+/** Freezes JSON that no caller has. */
+function freezeAll(json: JsonValue): void {
+  if (typeof json !== "object" || json === null) return;
+  for (const part of Array.isArray(json) ? json : Object.values(json)) freezeAll(part);
+  Object.freeze(json);
+}

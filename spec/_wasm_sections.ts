@@ -1,0 +1,31 @@
+/** The custom sections of a contract's Wasm that have a name, for the readers of its interface and of its meta. */
+
+import { DwsaError } from "../errors/mod.ts";
+import { isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { customSections } from "../internal/wasm.ts";
+import { XdrReader } from "../xdr/mod.ts";
+
+/** The contents of the custom sections of a module by their name, in their order. */
+export type NamedSections = (name: string) => readonly Uint8Array[];
+
+/** Finds the custom sections of a module. The code is neither run nor copied. */
+export function readSections(action: string, wasm: Uint8Array): NamedSections {
+  if (!isBytes(wasm)) throw wrongType(action, "wasm", "a Uint8Array", wasm);
+  const fail = (offset: number, expected: string): DwsaError => {
+    const message = `Cannot ${action}: expected ${expected} (at offset ${offset})`;
+    return new DwsaError("spec/invalid-wasm", message, { offset });
+  };
+  const sections = customSections(wasm, fail);
+  const unnamed = sections.find(({ name }) => name === undefined);
+  if (unnamed !== undefined) throw fail(unnamed.offset, "a custom section with a name in UTF-8");
+  return (name) => sections.filter((section) => section.name === name).map(({ bytes }) => bytes);
+}
+
+/** Decodes the values of a stream without framing. */
+export function decodeAll<T>(type: { read(reader: XdrReader): T }, bytes: Uint8Array): T[] {
+  const reader = new XdrReader(bytes);
+  const values: T[] = [];
+  while (reader.left > 0) values.push(type.read(reader));
+  return values;
+}

@@ -1,0 +1,129 @@
+import type { Bytes } from "../internal/bytes.ts";
+import { ScEnvMetaEntry, ScMetaEntry } from "../xdr/mod.ts";
+import { decodeAll, readSections } from "./_wasm_sections.ts";
+
+/** The meta of a contract, see {@linkcode contractMetaFromWasm}. */
+export interface ContractMeta {
+  /** All entries in their order. A key can be repeated. */
+  readonly entries: readonly ContractMetaEntry[];
+  /** The interface of the host that the code is compiled for; `null` if the module does not have it. */
+  readonly environment: ContractEnvironment | null;
+  /** The SEPs that the author claims to implement (SEP-47), each once. */
+  readonly seps: readonly number[];
+  /** What is needed to build the same code again (SEP-58). */
+  readonly build: ContractBuild;
+}
+
+/** One entry of the meta of a contract (SEP-46). */
+export interface ContractMetaEntry {
+  /** The key, such as `rsver`; bytes if it is not UTF-8. */
+  readonly key: string | Bytes;
+  /** The value; bytes if it is not UTF-8. */
+  readonly value: string | Bytes;
+}
+
+/** The interface of the host that the code of a contract is compiled for. */
+export interface ContractEnvironment {
+  /** The protocol, such as 23. Networks of an older protocol reject the code. */
+  readonly protocol: number;
+  /** The version before the release of that protocol; 0 for a released one. */
+  readonly preRelease: number;
+}
+
+/** What is needed to build the code of a contract again (SEP-58). Claims of the author: nothing was built or downloaded. */
+export interface ContractBuild {
+  /** The container image with its registry and digest, of `bldimg`; `null` if there is not exactly one in that format. */
+  readonly image: string | null;
+  /** The arguments of the build command, of `bldarg`, in their order. SEP-58 assumes `contract` and `build` if there are none. */
+  readonly args: readonly string[];
+  /** The options after the arguments, of `bldopt`, in their order: values in the format `--name` or `--name=value`. */
+  readonly options: readonly string[];
+  /** Where the archive of the sources can be downloaded, of `source_uri`; `null` if there is not exactly one URI. */
+  readonly sourceUri: string | null;
+  /** The SHA-256 of the archive, of `source_sha256`: 64 hexadecimal digits; `null` if there is not exactly one hash. */
+  readonly sourceSha256: string | null;
+}
+
+/**
+ * The meta that the author of a contract, the compiler and the tools wrote into its Wasm: the entries in all custom sections
+ * named `contractmetav0` (SEP-46), with the SEPs (SEP-47) and the build (SEP-58) among them, and the version of the host's
+ * interface in `contractenvmetav0`. The code is neither run nor copied.
+ *
+ * The meta are claims. A contract that lists a SEP can lack its functions, and only a build of the sources shows that
+ * the code is theirs. A value that is not in the format of its SEP is in `entries` alone.
+ *
+ * @param wasm the module
+ * @returns the meta; without entries if the module has none
+ * @throws {TypeError} if `wasm` is not a `Uint8Array`
+ * @throws {DwsaError} `spec/invalid-wasm` with the offset, if it is no Wasm module or cut off; `xdr/…` if an entry cannot be
+ * decoded, with the offset in its section
+ *
+ * @example The smallest module, which has no meta
+ * ```ts
+ * import { contractMetaFromWasm } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const wasm = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
+ * const { entries, environment, seps, build } = contractMetaFromWasm(wasm);
+ * assert.deepEqual({ entries, environment, seps }, { entries: [], environment: null, seps: [] });
+ * assert.equal(build.sourceSha256, null);
+ * ```
+ *
+ * @example The SEPs that a contract claims
+ * ```ts
+ * import { contractMetaFromWasm } from "@dwsa/base/spec";
+ * import { ScMetaEntry, ScMetaV0 } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const meta = ScMetaEntry.scMetaV0(new ScMetaV0({ key: "sep", val: "41,40" })).toXDR();
+ * const name = new TextEncoder().encode("contractmetav0");
+ * const section = [name.length, ...name, ...meta];
+ * const header = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
+ * const wasm = new Uint8Array([...header, 0, section.length, ...section]);
+ *
+ * const { entries, seps } = contractMetaFromWasm(wasm);
+ * assert.deepEqual(entries, [{ key: "sep", value: "41,40" }]);
+ * assert.deepEqual(seps, [41, 40]);
+ * ```
+ */
+export function contractMetaFromWasm(wasm: Uint8Array): ContractMeta {
+  const sections = readSections("read the meta of the contract", wasm);
+  const entries = sections("contractmetav0").flatMap((bytes) => decodeAll(ScMetaEntry, bytes))
+    .map(({ value: { key, val } }): ContractMetaEntry => ({
+      key: key as string | Bytes,
+      value: val as string | Bytes,
+    }));
+  const [environment] = sections("contractenvmetav0").flatMap((bytes) => decodeAll(ScEnvMetaEntry, bytes));
+  const valuesOf = (key: string, isValid: (value: string) => boolean): string[] =>
+    entries.flatMap((entry) => entry.key === key && typeof entry.value === "string" ? [entry.value] : []).filter(
+      isValid,
+    );
+  const onlyOf = (key: string, isValid: (value: string) => boolean): string | null => {
+    const [only, second] = valuesOf(key, isValid);
+    return only === undefined || second !== undefined ? null : only;
+  };
+  const seps = valuesOf("sep", () => true).flatMap((list) => list.split(",")).map((sep) => sep.trim())
+    .filter((sep) => /^\d{1,6}$/.test(sep)).map(Number);
+  return {
+    entries,
+    environment: environment === undefined
+      ? null
+      : { protocol: environment.value.protocol, preRelease: environment.value.preRelease },
+    seps: [...new Set(seps)],
+    build: {
+      image: onlyOf("bldimg", isImage),
+      args: valuesOf("bldarg", (value) => /^.+$/.test(value)),
+      options: valuesOf("bldopt", (value) => /^--[A-Za-z][\w-]*(=.+)?$/.test(value)),
+      sourceUri: onlyOf("source_uri", (value) => /^[a-zA-Z][a-zA-Z0-9+.-]*:\S+$/.test(value)),
+      sourceSha256: onlyOf("source_sha256", (value) => /^[0-9a-f]{64}$/.test(value)),
+    },
+  };
+}
+
+/** Whether a container image names its registry and is pinned by a digest. */
+function isImage(image: string): boolean {
+  const slash = image.indexOf("/");
+  const registry = image.slice(0, Math.max(slash, 0));
+  const isRegistry = /^localhost(:\d+)?$/.test(registry) || (/^[^\s@]+$/.test(registry) && /[.:]/.test(registry));
+  return isRegistry && /^[^\s@]+@sha256:[0-9a-f]{64}$/.test(image.slice(slash + 1));
+}
