@@ -1,6 +1,7 @@
 import { describe, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
+import { encodeBase64 } from "../internal/codec.ts";
 import { integerText } from "../internal/integers.ts";
 import {
   DwsaResources,
@@ -10,8 +11,7 @@ import {
   LedgerFootprint,
   LedgerKey,
 } from "../xdr/mod.ts";
-import { readerOf } from "../xdr/reader.ts";
-import { encodeXdr } from "../xdr/value.ts";
+import { encodeXdr } from "../xdr/_shared.ts";
 
 /**
  * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that it
@@ -65,9 +65,9 @@ export class DwsaDataBuilder {
     if (!dwsaData) return;
     const input = DwsaTransactionData.is(dwsaData) ? dwsaData.toXDR() : dwsaData;
     const { ext, resources, resourceFee } = DwsaDataBuilder.fromXDR(input);
-    const readWrite = textsOf(resources.footprint.readWrite, "readWrite");
+    const readWrite = encodeKeys(resources.footprint.readWrite, "readWrite");
     if (ext.type === "resourceExt") this.#data.archived = parseArchived(readWrite, ext.value.archivedDwsaEntries);
-    this.#data.readOnly = new Set(textsOf(resources.footprint.readOnly, "readOnly"));
+    this.#data.readOnly = new Set(encodeKeys(resources.footprint.readOnly, "readOnly"));
     this.#data.readWrite = new Set(readWrite);
     this.#data.resources = resources;
     this.#data.resourceFee = parseFee(resourceFee);
@@ -195,7 +195,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return keysOf(readOnlyTexts(DwsaDataBuilder.#dataOf(this, "read the footprint")));
+    return keysOf(encodedReadOnly(DwsaDataBuilder.#dataOf(this, "read the footprint")));
   }
 
   /**
@@ -230,7 +230,7 @@ export class DwsaDataBuilder {
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
     const data = DwsaDataBuilder.#dataOf(this, "set the footprint");
-    const texts = [textsOf(readOnly ?? [], "readOnly"), textsOf(readWrite ?? [], "readWrite")] as const;
+    const texts = [encodeKeys(readOnly ?? [], "readOnly"), encodeKeys(readWrite ?? [], "readWrite")] as const;
     if (readOnly) data.readOnly = new Set(texts[0]);
     if (readWrite) data.readWrite = new Set(texts[1]);
     for (const text of data.archived ?? []) if (!data.readWrite.has(text)) data.archived?.delete(text);
@@ -286,7 +286,7 @@ export class DwsaDataBuilder {
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
     const data = DwsaDataBuilder.#dataOf(this, "append to the footprint");
-    const texts = [textsOf(readOnly, "readOnly"), textsOf(readWrite, "readWrite")] as const;
+    const texts = [encodeKeys(readOnly, "readOnly"), encodeKeys(readWrite, "readWrite")] as const;
     for (const text of texts[0]) data.readOnly.add(text);
     for (const text of texts[1]) data.readWrite.add(text);
     return this;
@@ -359,8 +359,8 @@ export class DwsaDataBuilder {
 }
 
 /**
- * Ledger keys, each once, in the order in which they came. A key is kept as its XDR, which later changes of the caller's
- * value do not reach, in a text of two bytes a letter: texts of the same bytes are equal to a `Set`.
+ * Ledger keys, each once, in the order in which they came. A key is kept as the base64 of its XDR, which later changes of
+ * the caller's value do not reach.
  */
 type Keys = Set<string>;
 
@@ -370,62 +370,44 @@ interface Data {
   readOnly: Keys;
   /** The keys set as read-write. */
   readWrite: Keys;
-  /** The texts of the read-write keys whose entries are archived; `undefined` when the data have no list of them. */
+  /** The read-write keys whose entries are archived; `undefined` when the data have no list of them. */
   archived: Set<string> | undefined;
   /** The resources that the transaction may use. */
   resources: { readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number };
   resourceFee: bigint;
 }
 
-/** The texts of the keys that are read only: those set as read-only without those that are read-write. */
-function readOnlyTexts({ readOnly, readWrite }: Data): string[] {
+/** The keys that are read only: those set as read-only without those that are read-write. */
+function encodedReadOnly({ readOnly, readWrite }: Data): string[] {
   return [...readOnly].filter((text) => !readWrite.has(text));
 }
 
-/**
- * The texts of a list of keys. They are parts of one text, since one call costs much less than one for each key. A list
- * or key of the wrong type is refused with its path.
- */
-function textsOf(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
+/** The keys as base64. A list or key of the wrong type is rejected with its path. */
+function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
   const ends: number[] = [];
   const bytes = encodeXdr({
     xdrName: `LedgerFootprint.${name}`,
     write: (writer, list: readonly LedgerKey[]) =>
       writer.array(list, 4_294_967_295, (writer, key) => {
         LedgerKey.write(writer, key);
-        ends.push(writer.offset / 2);
+        ends.push(writer.offset);
       }),
   }, keys);
-  const codes = new Uint16Array(bytes.buffer); // XDR has a multiple of four bytes
-  let text = "";
-  for (let at = 0; at < codes.length; at += MOST_ARGUMENTS) {
-    const part = codes.subarray(at, at + MOST_ARGUMENTS);
-    text += String.fromCharCode.apply(null, part as unknown as number[]); // array-like; spread takes ten times as long
-  }
-  let start = 2; // behind the length of the list
-  return ends.map((end) => text.slice(start, start = end));
+  let start = 4; // behind the length of the list
+  return ends.map((end) => encodeBase64(bytes.subarray(start, start = end)));
 }
 
-/** Engines keep the arguments of a call on the stack. */
-const MOST_ARGUMENTS = 4096;
-
-/** New keys, made from their texts. */
-function keysOf(texts: Iterable<string>): LedgerKey[] {
-  const text = [...texts].join("");
-  const codes = new Uint16Array(text.length);
-  for (let i = 0; i < codes.length; i++) codes[i] = text.charCodeAt(i);
-  const reader = readerOf(new Uint8Array(codes.buffer), true);
-  const keys: LedgerKey[] = [];
-  while (reader.left > 0) keys.push(LedgerKey.read(reader));
-  return keys;
+/** New keys, decoded from their base64. */
+function keysOf(encoded: Iterable<string>): LedgerKey[] {
+  return Array.from(encoded, (key) => LedgerKey.fromXDR(key));
 }
 
 /** A footprint of new keys. */
 function footprintOf(data: Data): LedgerFootprint {
-  return new LedgerFootprint({ readOnly: keysOf(readOnlyTexts(data)), readWrite: keysOf(data.readWrite) });
+  return new LedgerFootprint({ readOnly: keysOf(encodedReadOnly(data)), readWrite: keysOf(data.readWrite) });
 }
 
-/** The texts of the archived keys. Their positions ascend (CAP-66), so that no two are the same. */
+/** The archived keys. Their positions ascend (CAP-66), so that no two are the same. */
 function parseArchived(readWrite: readonly string[], positions: readonly number[]): Set<string> {
   const archived = new Set<string>();
   let previous = -1;
@@ -441,7 +423,7 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
   return archived;
 }
 
-/** The positions of the keys with these texts. */
+/** The positions of some keys. */
 function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }

@@ -1,0 +1,79 @@
+/** Building and checking by the table of operations. */
+
+import { locate, wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { Operation, type OperationBody } from "../xdr/mod.ts";
+import { malformedError, malformedFields } from "./_check.ts";
+import type { Field, Fields } from "./_meanings.ts";
+import { type Parse, parseMuxedAccount, type Parsers } from "./_parsers.ts";
+import { baseAccount, type Row } from "./_table.ts";
+
+/** Stops the compiler if parameters and fields have other names. */
+type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] extends [keyof Params & keyof Wire]
+  ? unknown
+  : never;
+
+/** Parameters by name. */
+type Given = { readonly [name: string]: unknown };
+
+/**
+ * The operation that parameters make by a row of the table, or the error that says what is wrong with them.
+ *
+ * @param type the name of the type, for messages
+ * @param row its row
+ * @param params the parameters, by the names of the fields, and `source`
+ * @param parsers a parser for each meaning that its fields have; named one by one so that bundlers drop all others
+ * @param make the body that its fields make
+ */
+export function buildOperation<Wire, Params extends object>(
+  type: string,
+  row: Row<Wire>,
+  params: Params & SameNames<Params, Wire>,
+  parsers: Parsers,
+  make: (wire: Wire) => OperationBody,
+): Operation {
+  const action = `build ${type}`;
+  if (params === undefined) throw wrongType(action, "params", "an object", params);
+  const fields = row.fields as Fields;
+  const names = Object.keys(fields).filter((name) => fields[name]!.is.name !== "contract");
+  names.push("source");
+  const given = readOptions(action, params as object as Given, names, "params") as Given;
+  const sourceAccount = given.source === undefined ? null : parseMuxedAccount(action, "source", given.source);
+  const wire = parseFields(action, "", fields, given, parsers) as Wire;
+  const count = Object.values(wire as object).filter((value) => value !== null).length;
+  if (row.isChoice && count !== 1) {
+    const choices = names.slice(0, -1).join(", ");
+    throw new TypeError(`Cannot ${action}: expected params to have exactly one of ${choices}, got ${count} of them`);
+  }
+  const [problem] = malformedFields(row, wire, sourceAccount === null ? undefined : baseAccount(sourceAccount));
+  if (problem !== undefined) throw malformedError(action, problem);
+  return new Operation({ sourceAccount, body: make(wire) });
+}
+
+/** The parameters of fields as wire values; `prefix` is the path of the object that they are in, with a dot. */
+function parseFields(action: string, prefix: string, fields: Fields, given: Given, parsers: Parsers): object {
+  const wire: { [name: string]: unknown } = {};
+  for (const name in fields) {
+    const field = fields[name]!;
+    const value = given[name] === undefined ? field.default : given[name];
+    const isAbsent = value === null && (field.nullable || given[name] === undefined);
+    wire[name] = isAbsent ? null : parseField(action, prefix + name, value, field, parsers);
+  }
+  return wire;
+}
+
+function parseField(action: string, name: string, value: unknown, field: Field, parsers: Parsers): unknown {
+  const { is, fields, item, most = 0 } = field;
+  if (fields !== undefined) {
+    const names = Object.keys(fields);
+    if (value === undefined) throw wrongType(action, name, `an object such as { ${names[0]}: … }`, value);
+    return parseFields(action, `${name}.`, fields, readOptions(action, value as Given, names, name), parsers);
+  }
+  if (item === undefined) return (parsers[is.name] as Parse<typeof is.name>)(action, name, value, field);
+  if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
+  if (value.length > most) {
+    const expected = `${name} to have at most ${most} items`;
+    throw locate(new RangeError(`Cannot ${action}: expected ${expected}, got ${value.length}`), name);
+  }
+  return Array.from(value, (each, i) => parseField(action, `${name}[${i}]`, each, item, parsers));
+}

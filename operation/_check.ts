@@ -1,0 +1,99 @@
+/** What the protocol rejects of operations and transactions, whatever the ledger holds. Reading never checks. */
+
+import { DwsaError } from "../errors/mod.ts";
+import type { MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
+import { checkFields, type Fields } from "./_meanings.ts";
+import { baseAccount, OPERATIONS, type Row } from "./_table.ts";
+
+/** A field that the protocol rejects whatever the ledger holds. */
+export interface MalformedField {
+  /** Its path in the operation, such as `claimants[1].destination`; `""` for the operation itself. */
+  readonly path: string;
+  /** The rest of a sentence that begins with the path, such as `(0) is not positive`. */
+  readonly reason: string;
+}
+
+/** Operations by the names of their types: those of the network, or a copy with others. */
+export interface Table {
+  readonly [type: string]: Row;
+}
+
+/** The row of an operation, and its fields as the row names them. */
+export function rowOf({ body }: Operation, table: Table): { row: Row; wire: { readonly [name: string]: unknown } } {
+  const row = table[body.type]!;
+  const wire = row.open === undefined ? body.value ?? {} : row.open(body.value);
+  return { row, wire: wire as { readonly [name: string]: unknown } };
+}
+
+/** The fields that the protocol rejects, each path once; `source` is the account (`G…`) that acts, if it is known. */
+export function malformedFields<Wire>(row: Row<Wire>, wire: Wire, source: string | undefined): MalformedField[] {
+  const problems = new Map<string, string>();
+  const report = (path: string, reason: string) => {
+    if (!problems.has(path)) problems.set(path, reason);
+  };
+  checkFields(row.fields as Fields, wire as object, "", report);
+  row.check?.(wire, source, report);
+  return Array.from(problems, ([path, reason]) => ({ path, reason }));
+}
+
+/** The fields that the protocol rejects in an operation, whatever the ledger holds. Paths begin with a field. */
+export function malformedOperation(
+  operation: Operation,
+  source: string | undefined,
+  table: Table = OPERATIONS,
+): MalformedField[] {
+  const { row, wire } = rowOf(operation, table);
+  return malformedFields(row, wire, source);
+}
+
+/** The types of operations that a transaction can only have alone. */
+const ALONE: readonly string[] = ["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"];
+
+/**
+ * The fields that the protocol rejects in a transaction, whatever the ledger holds, in the order of the transaction.
+ * Paths are such as `operations[0].amount`, `operations` and `memo`.
+ */
+export function malformedTransaction(tx: Transaction): MalformedField[] {
+  const { sourceAccount, seqNum, cond, memo, operations } = tx;
+  const problems: MalformedField[] = [];
+  const isCall = operations.length === 1 && operations[0]!.body.type === "invokeHostFunction";
+  const isMuxed = (account: MuxedAccount | null) => account?.type === "keyTypeMuxedEd25519";
+  const muxed = "is a muxed account, which a contract call cannot have: use the account (G...)";
+  if (isCall && isMuxed(sourceAccount)) problems.push({ path: "sourceAccount", reason: muxed });
+  if (seqNum < 0n) problems.push({ path: "seqNum", reason: `(${seqNum}) is negative` });
+  const signers = cond.type === "precondV2" ? cond.value.extraSigners : [];
+  signers.forEach((signer, i) => {
+    const path = `cond.extraSigners[${i}]`;
+    if (signers.findIndex((other) => other.equals(signer)) < i) problems.push({ path, reason: "is there twice" });
+    if (signer.type === "signerKeyTypeEd25519SignedPayload" && signer.value.payload.length === 0) {
+      problems.push({ path, reason: "has an empty payload" });
+    }
+  });
+  if (isCall && memo.type !== "memoNone") {
+    problems.push({
+      path: "memo",
+      reason: "is set, which a contract call cannot have: pay to an M... address instead",
+    });
+  }
+  if (operations.length === 0) problems.push({ path: "operations", reason: "is empty" });
+  const alone = operations.findIndex(({ body }) => ALONE.includes(body.type));
+  if (alone >= 0 && operations.length > 1) {
+    problems.push({ path: "operations", reason: `has others beside operations[${alone}], which is of a contract` });
+  }
+  for (const [i, operation] of operations.entries()) {
+    if (isCall && isMuxed(operation.sourceAccount)) {
+      problems.push({ path: `operations[${i}].sourceAccount`, reason: muxed });
+    }
+    for (
+      const { path, reason } of malformedOperation(operation, baseAccount(operation.sourceAccount ?? sourceAccount))
+    ) {
+      problems.push({ path: `operations[${i}]${path === "" ? "" : `.${path}`}`, reason });
+    }
+  }
+  return problems;
+}
+
+/** The error for a field that the protocol rejects. */
+export function malformedError(action: string, { path, reason }: MalformedField): DwsaError {
+  return new DwsaError("operation/malformed", `Cannot ${action}: ${path} ${reason}`, { path });
+}

@@ -1,0 +1,286 @@
+/** The meanings of fields, and what the protocol requires of them whatever the ledger holds. */
+
+import { assetText } from "../contract/_shared.ts";
+import { compareBytes } from "../internal/bytes.ts";
+import {
+  type Asset,
+  type AssetCode,
+  type ChangeTrustAsset,
+  type ClaimableBalanceId,
+  type ClaimPredicate,
+  type LiquidityPoolParameters,
+  type MuxedAccount,
+  type Price,
+  PublicKey,
+  type SignerKey,
+  type TrustLineAsset,
+} from "../xdr/mod.ts";
+
+/** The wire type of each meaning. */
+export interface WireTypes {
+  readonly account: PublicKey;
+  readonly muxedAccount: MuxedAccount;
+  readonly asset: Asset;
+  /** An asset, or the two assets of a pool. */
+  readonly trustLine: ChangeTrustAsset;
+  /** An asset, or a pool. */
+  readonly trustLineAsset: TrustLineAsset;
+  /** The code of an asset that the account of the operation issues. */
+  readonly ownAsset: AssetCode;
+  /** In ten-millionths of an asset, or in shares of a pool. */
+  readonly amount: bigint;
+  readonly price: Price;
+  /** An identifier or a sequence number. */
+  readonly integer: bigint;
+  /** A weight, a threshold or a count. */
+  readonly number: number;
+  readonly flags: number;
+  readonly string: string | Uint8Array;
+  readonly bytes: Uint8Array;
+  readonly predicate: ClaimPredicate;
+  readonly pool: Uint8Array;
+  readonly balance: ClaimableBalanceId;
+  readonly signerKey: SignerKey;
+  /** Fields that belong together. */
+  readonly group: object;
+  readonly list: readonly unknown[];
+  /** What the functions for contracts build and describe. */
+  readonly contract: unknown;
+}
+
+/** The name of a meaning. */
+export type MeaningName = keyof WireTypes;
+
+/** Notes that the protocol rejects the field at `path`, and why: the rest of a sentence that begins with the path. */
+export type Report = (path: string, reason: string) => void;
+
+/** What a field means. */
+export interface Meaning<Name extends MeaningName = MeaningName> {
+  /** Its name. */
+  readonly name: Name;
+  /** Reports what the protocol rejects of a value. */
+  check?(wire: WireTypes[Name], path: string, report: Report, field: Field): void;
+}
+
+/** A field of an operation, and what its meaning needs to know. */
+export interface Field<Name extends MeaningName = MeaningName> {
+  /** Its meaning. */
+  readonly is: Meaning<Name>;
+  /** Its name in descriptions, where that is not the name of the wire type. */
+  readonly label?: string;
+  /** Its name in JSON (SEP-51), where that is not the name of the wire type in snake case. */
+  readonly json?: string;
+  /** The parameter where none is given; `null` for the absent value of the wire. Without this, there must be one. */
+  readonly default?: unknown;
+  /** Whether the parameter may be `null`, the absent value of the wire. */
+  readonly nullable?: true;
+  /** What an amount is of: the field with the asset, or `native`. */
+  readonly of?: string;
+  /** The least valid integer; for an amount, 1 by default. */
+  readonly least?: bigint;
+  /** The most bytes of a string or of bytes, or the most items of a list; for a number, the greatest valid one. */
+  readonly most?: number;
+  /** Whether an amount is a limit or a maximum, for which 2^63 - 1 means no limit. */
+  readonly isLimit?: true;
+  /** The names of the bits of flags, lowest first. */
+  readonly flags?: readonly string[];
+  /** The fields of a group. */
+  readonly fields?: Fields;
+  /** The field that each item of a list is. */
+  readonly item?: Field;
+}
+
+/** Fields by their names in the wire types, in wire order. */
+export interface Fields {
+  readonly [name: string]: Field;
+}
+
+/** Reports what the protocol rejects of fields; absent ones are valid. */
+export function checkFields(fields: Fields, wire: object, prefix: string, report: Report): void {
+  for (const name in fields) {
+    const value = wire[name as keyof typeof wire] as unknown;
+    if (value !== null && value !== undefined) {
+      fields[name]!.is.check?.(value as never, prefix + name, report, fields[name]!);
+    }
+  }
+}
+
+export const account: Meaning<"account"> = { name: "account" };
+
+export const muxedAccount: Meaning<"muxedAccount"> = { name: "muxedAccount" };
+
+export const asset: Meaning<"asset"> = {
+  name: "asset",
+  check: (wire, path, report) => {
+    if (assetText(wire) === undefined) report(path, INVALID_CODE);
+  },
+};
+
+/** An asset with an issuer. */
+export const issuedAsset: Meaning<"asset"> = {
+  name: "asset",
+  check: (wire, path, report) => checkIssued(wire, path, report),
+};
+
+export const trustLine: Meaning<"trustLine"> = {
+  name: "trustLine",
+  check: (wire, path, report) => {
+    if (wire.type === "assetTypePoolShare") checkPool(wire.value, `${path}.pool`, report);
+    else checkIssued(wire, path, report);
+  },
+};
+
+export const trustLineAsset: Meaning<"trustLineAsset"> = {
+  name: "trustLineAsset",
+  check: (wire, path, report) => {
+    if (wire.type !== "assetTypePoolShare") checkIssued(wire, path, report);
+  },
+};
+
+export const ownAsset: Meaning<"ownAsset"> = {
+  name: "ownAsset",
+  check: ({ type, value }, path, report) => {
+    const issuer = PublicKey.publicKeyTypeEd25519(new Uint8Array(32));
+    const code = { type, value: { assetCode: value, issuer } };
+    if (assetText(code as Asset) === undefined) report(path, INVALID_CODE);
+  },
+};
+
+export const amount: Meaning<"amount"> = {
+  name: "amount",
+  check: (wire, path, report, { least = 1n }) => {
+    if (wire < least) report(path, least === 1n ? `(${wire}) is not positive` : `(${wire}) is negative`);
+  },
+};
+
+export const price: Meaning<"price"> = {
+  name: "price",
+  check: ({ n, d }, path, report) => {
+    if (n <= 0 || d <= 0) report(path, `(${n}/${d}) is not positive`);
+  },
+};
+
+export const integer: Meaning<"integer"> = {
+  name: "integer",
+  check: (wire, path, report, { least = 0n }) => {
+    if (wire < least) report(path, least > 0n ? `(${wire}) is not positive` : `(${wire}) is negative`);
+  },
+};
+
+export const number: Meaning<"number"> = {
+  name: "number",
+  check: (wire, path, report, { most = MAX_WEIGHT }) => {
+    if (wire > most) report(path, `(${wire}) exceeds ${most}`);
+  },
+};
+
+export const flags: Meaning<"flags"> = {
+  name: "flags",
+  check: (wire, path, report, field) => {
+    if (wire >>> field.flags!.length !== 0) report(path, `(${wire}) has bits without a meaning`);
+  },
+};
+
+/** Why nodes reject a name or a domain with other characters. Descriptions show these escaped, and do not warn of them. */
+export const UNPRINTABLE = "has a character that is not printable ASCII";
+
+export const string: Meaning<"string"> = {
+  name: "string",
+  check: (wire, path, report, { least = 0n }) => {
+    if (wire.length < least) report(path, "is empty");
+    const codes = typeof wire === "string" ? Array.from(wire, (letter) => letter.codePointAt(0)!) : Array.from(wire);
+    if (codes.some((code) => code < 32 || code > 126)) report(path, UNPRINTABLE);
+  },
+};
+
+export const bytes: Meaning<"bytes"> = { name: "bytes" };
+
+export const balance: Meaning<"balance"> = { name: "balance" };
+
+export const pool: Meaning<"pool"> = { name: "pool" };
+
+export const signerKey: Meaning<"signerKey"> = {
+  name: "signerKey",
+  check: (wire, path, report) => {
+    const isEmpty = wire.type === "signerKeyTypeEd25519SignedPayload" && wire.value.payload.length === 0;
+    if (isEmpty) report(path, "has an empty payload");
+  },
+};
+
+export const group: Meaning<"group"> = {
+  name: "group",
+  check: (wire, path, report, { fields = {} }) => checkFields(fields, wire, `${path}.`, report),
+};
+
+export const list: Meaning<"list"> = {
+  name: "list",
+  check: (wire, path, report, { item, least = 0n }) => {
+    if (wire.length < least) report(path, "is empty");
+    wire.forEach((each, i) => item!.is.check?.(each as never, `${path}[${i}]`, report, item!));
+  },
+};
+
+export const contract: Meaning<"contract"> = { name: "contract" };
+
+export const predicate: Meaning<"predicate"> = {
+  name: "predicate",
+  check: (wire, path, report) => {
+    const reason = predicateError(wire, 1);
+    if (reason !== undefined) report(path, reason);
+  },
+};
+
+function checkIssued(wire: Asset | ChangeTrustAsset | TrustLineAsset, path: string, report: Report): void {
+  if (wire.type === "assetTypeNative") report(path, "is native, which nobody issues and which has no trust lines");
+  else if (assetText(wire as Asset) === undefined) report(path, INVALID_CODE);
+}
+
+const INVALID_CODE = "has a code that is not 1 to 12 letters and digits";
+
+/** The fee of all pools, in hundredths of a percent. */
+export const POOL_FEE = 30;
+
+/** Reports a pool that cannot exist. */
+export function checkPool(
+  { value: { assetA, assetB, fee } }: LiquidityPoolParameters,
+  path: string,
+  report: Report,
+): void {
+  for (const [i, each] of [assetA, assetB].entries()) {
+    if (assetText(each) === undefined) report(`${path}[${i}]`, INVALID_CODE);
+  }
+  if (compareBytes(assetA.toXDR(), assetB.toXDR()) >= 0) {
+    report(
+      path,
+      "has its assets in the wrong order: native is first, then codes of 4 letters, then by code and issuer",
+    );
+  }
+  if (fee !== POOL_FEE) report(path, `has the fee ${fee}, and pools have ${POOL_FEE}`);
+}
+
+/** The greatest weight and threshold. */
+const MAX_WEIGHT = 255;
+
+/** How deep predicates may be nested. */
+export const PREDICATE_DEPTH = 4;
+
+export const TOO_DEEP = "is nested more than 4 levels deep";
+
+/** What the protocol rejects of a predicate. */
+function predicateError({ type, value }: ClaimPredicate, depth: number): string | undefined {
+  if (depth > PREDICATE_DEPTH) return TOO_DEEP;
+  switch (type) {
+    case "claimPredicateUnconditional":
+      return undefined;
+    case "claimPredicateBeforeAbsoluteTime":
+    case "claimPredicateBeforeRelativeTime":
+      return (value as bigint) < 0n ? "has a negative time" : undefined;
+    case "claimPredicateNot":
+      return value === null ? "denies nothing" : predicateError(value as ClaimPredicate, depth + 1);
+    default: {
+      const both = value as readonly ClaimPredicate[];
+      if (both.length !== 2) return "joins other than two predicates";
+      return predicateError(both[0]!, depth + 1) ?? predicateError(both[1]!, depth + 1);
+    }
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * What other areas use of the table of operations, and users may not: the fields of an operation as values for people
+ * and for policies, and what the protocol rejects.
+ *
+ * - `readFields(operation, source)` has one {@linkcode FieldReading} for each field of the wire type, in wire order. A
+ *   description keys its template on `label` and shows `value`; a policy finds its rule by `json` and compares `wire`.
+ * - Fields that belong together are one value of the kind `group`: a signer (`key`, `weight`), a claimant
+ *   (`destination`, `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), what a sponsorship is of.
+ *   Its `fields` have labels too: they become fields of the statement, or of a statement below it.
+ * - An optional field without a value has the value `null`, and so has each kind of sponsorship but the one that is
+ *   revoked. Lists and flags without items are there, and empty.
+ * - Fields of contract operations have the kind `wire`: the functions for invocations describe them.
+ * - `malformedOperation` and `malformedTransaction` have the paths for the warning `malformed`, with the reason.
+ */
+
+import { muxedAccountToString } from "../address/mod.ts";
+import { assetText } from "../contract/_shared.ts";
+import { encodeHex } from "../internal/codec.ts";
+import { escapeText } from "../internal/escaped_text.ts";
+import { encodeSignerKey, hash } from "../keys/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import type { Asset, ClaimableBalanceId, ClaimPredicateJson, LiquidityPoolParameters, Operation } from "../xdr/mod.ts";
+import { snakeCase } from "../xdr/_shared.ts";
+import { rowOf, type Table } from "./_check.ts";
+import type { Field, Fields, MeaningName, WireTypes } from "./_meanings.ts";
+import { baseAccount, OPERATIONS } from "./_table.ts";
+
+export { malformedError, type MalformedField, malformedOperation, malformedTransaction } from "./_check.ts";
+export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
+export { baseAccount } from "./_table.ts";
+
+/** What a field has, as plain data. Integers of 64 bits are decimal digits. */
+export type FieldValue =
+  | { readonly kind: "address"; readonly address: string }
+  /** `asset` is absent for shares of a pool, and where the operation does not name the asset. */
+  | { readonly kind: "amount"; readonly amount: string; readonly asset?: string; readonly unlimited?: true }
+  | { readonly kind: "asset"; readonly asset: string }
+  | { readonly kind: "price"; readonly n: number; readonly d: number }
+  | { readonly kind: "number"; readonly value: string }
+  | { readonly kind: "string"; readonly text: string }
+  | { readonly kind: "bytes"; readonly hex: string }
+  | { readonly kind: "flags"; readonly flags: readonly string[] }
+  | { readonly kind: "predicate"; readonly predicate: ClaimPredicateJson }
+  | { readonly kind: "list"; readonly items: readonly FieldValue[] }
+  | { readonly kind: "group"; readonly fields: { readonly [label: string]: FieldValue } }
+  | { readonly kind: "wire"; readonly value: unknown };
+
+/** One field of an operation. */
+export interface FieldReading {
+  /** Its name in the wire type and in the parameters of the builder, such as `buyAmount`. */
+  readonly name: string;
+  /** Its name in descriptions, such as `amount`. */
+  readonly label: string;
+  /** Its name in JSON (SEP-51) and in policies, such as `buy_amount`; `value` for the destination of a merge. */
+  readonly json: string;
+  /** What it means. */
+  readonly meaning: MeaningName;
+  /** Its wire value; `null` if it is absent. */
+  readonly wire: unknown;
+  /** Its value; `null` if it is absent. */
+  readonly value: FieldValue | null;
+}
+
+/**
+ * The fields of an operation, in wire order.
+ *
+ * @param operation the operation
+ * @param source the account that acts, `G…` or `M…`: the issuer of the asset of `allowTrust`
+ * @param table the operations
+ */
+export function readFields(operation: Operation, source: string, table: Table = OPERATIONS): FieldReading[] {
+  const { row, wire } = rowOf(operation, table);
+  return Object.entries(row.fields as Fields).map(([name, field]) => {
+    const value = wire[name] ?? null;
+    return {
+      name,
+      label: field.label ?? name,
+      json: field.json ?? snakeCase(name),
+      meaning: field.is.name,
+      wire: value,
+      value: value === null ? null : readField(value, field, wire, source),
+    };
+  });
+}
+
+/** An asset as text; a code that is not letters and digits is escaped as in SEP-51. */
+function textOfAsset(asset: Asset): string {
+  const text = assetText(asset);
+  if (text !== undefined || asset.type === "assetTypeNative") return text ?? "native";
+  const { assetCode, issuer } = asset.value;
+  let end = assetCode.length;
+  while (end > 0 && assetCode[end - 1] === 0) end--;
+  return `${escapeText(assetCode.subarray(0, end))}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
+}
+
+/** The strkey of the pool of two assets. */
+function poolText(parameters: LiquidityPoolParameters): string {
+  return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
+}
+
+/** An address as a value. */
+function addressValue(address: string): FieldValue {
+  return { kind: "address", address };
+}
+
+/** The value of one field; `wire` are the fields beside it. */
+type Read<Name extends MeaningName> = (
+  value: WireTypes[Name],
+  field: Field,
+  wire: { readonly [name: string]: unknown },
+  source: string,
+) => FieldValue;
+
+const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
+
+const READERS: { readonly [Name in MeaningName]: Read<Name> } = {
+  account: (value) => addressValue(baseAccount(value)),
+  muxedAccount: (value) => addressValue(muxedAccountToString(value)),
+  asset: (value) => ({ kind: "asset", asset: textOfAsset(value) }),
+  trustLine: (value) => {
+    if (value.type !== "assetTypePoolShare") return { kind: "asset", asset: textOfAsset(value as Asset) };
+    const { assetA, assetB } = value.value.value;
+    return {
+      kind: "group",
+      fields: {
+        asset: addressValue(poolText(value.value)),
+        assetA: { kind: "asset", asset: textOfAsset(assetA) },
+        assetB: { kind: "asset", asset: textOfAsset(assetB) },
+      },
+    };
+  },
+  trustLineAsset: (value) => {
+    if (value.type === "assetTypePoolShare") return addressValue(encodeStrKey("liquidityPool", value.value));
+    return { kind: "asset", asset: textOfAsset(value as Asset) };
+  },
+  ownAsset: ({ type, value }, _field, _wire, source) => {
+    const issuer = { value: new Uint8Array(32) };
+    const code = textOfAsset({ type, value: { assetCode: value, issuer } } as Asset).slice(0, -57);
+    return { kind: "asset", asset: `${code}:${source}` };
+  },
+  amount: (value, { of, isLimit }, wire) => ({
+    kind: "amount",
+    amount: `${value}`,
+    ...assetOfAmount(of, wire),
+    ...(isLimit && value === MAX_INT64 ? { unlimited: true } : {}),
+  }),
+  price: ({ n, d }) => ({ kind: "price", n, d }),
+  integer: (value) => ({ kind: "number", value: `${value}` }),
+  number: (value) => ({ kind: "number", value: `${value}` }),
+  flags: (value, { flags = [] }) => {
+    const bits = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (value >>> bit & 1) !== 0);
+    return { kind: "flags", flags: bits.map((bit) => flags[bit] ?? `bit ${bit}`) };
+  },
+  string: (value) =>
+    typeof value === "string" ? { kind: "string", text: value } : { kind: "bytes", hex: encodeHex(value) },
+  bytes: (value) => ({ kind: "bytes", hex: encodeHex(value) }),
+  predicate: (value) => ({ kind: "predicate", predicate: value.toJSON() }),
+  pool: (value) => addressValue(encodeStrKey("liquidityPool", value)),
+  balance: (value) => addressValue(balanceText(value)),
+  signerKey: (value) => addressValue(encodeSignerKey(value, { prefix: "X" })),
+  group: (value, { fields = {} }, _wire, source) => ({ kind: "group", fields: readGroup(value, fields, source) }),
+  list: (value, { item }, wire, source) => ({
+    kind: "list",
+    items: value.map((each) => readField(each, item!, wire, source)),
+  }),
+  contract: (value) => ({ kind: "wire", value }),
+};
+
+function readField(
+  value: unknown,
+  field: Field,
+  wire: { readonly [name: string]: unknown },
+  source: string,
+): FieldValue {
+  return (READERS[field.is.name] as Read<MeaningName>)(value as never, field, wire, source);
+}
+
+function readGroup(value: object, fields: Fields, source: string): { [label: string]: FieldValue } {
+  const wire = value as { readonly [name: string]: unknown };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [field.label ?? name, readField(wire[name], field, wire, source)]),
+  );
+}
+
+/** The asset of an amount: absent for shares of a pool, and where the operation does not name it. */
+function assetOfAmount(of: string | undefined, wire: { readonly [name: string]: unknown }): { asset?: string } {
+  if (of === undefined) return {};
+  if (of === "native") return { asset: "native" };
+  const asset = wire[of] as Asset | WireTypes["trustLine"];
+  return asset.type === "assetTypePoolShare" ? {} : { asset: textOfAsset(asset as Asset) };
+}
+
+/** The strkey of a claimable balance. */
+function balanceText({ value }: ClaimableBalanceId): string {
+  const body = new Uint8Array(33); // the type 0, then the hash
+  body.set(value, 1);
+  return encodeStrKey("claimableBalance", body);
+}

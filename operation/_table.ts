@@ -1,0 +1,459 @@
+/**
+ * The table of all operations: each is a row of fields with a meaning. The builders, the checks, the fields of
+ * descriptions and the names of policy rules come from it, and nothing else states what an operation has.
+ */
+
+import { assetText } from "../contract/_shared.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import type {
+  Asset,
+  ClaimantV0,
+  CreateClaimableBalanceOp,
+  LedgerKey,
+  LedgerKeyAccount,
+  LedgerKeyClaimableBalance,
+  LedgerKeyData,
+  LedgerKeyOffer,
+  LedgerKeyTrustLine,
+  MuxedAccount,
+  OperationBodyArms,
+  OperationType,
+  PublicKey,
+  RevokeSponsorshipOp,
+  RevokeSponsorshipOpSigner,
+  XdrValue,
+} from "../xdr/mod.ts";
+import {
+  account,
+  amount,
+  asset,
+  balance,
+  bytes,
+  contract,
+  type Field,
+  flags,
+  group,
+  integer,
+  issuedAsset,
+  list,
+  type MeaningName,
+  muxedAccount,
+  number,
+  ownAsset,
+  pool,
+  predicate,
+  price,
+  type Report,
+  signerKey,
+  string,
+  trustLine,
+  trustLineAsset,
+  type WireTypes,
+} from "./_meanings.ts";
+
+/** A field whose meaning has a wire type that fits. */
+type FieldFor<Wire> = { [Name in MeaningName]: Wire extends WireTypes[Name] ? Field<Name> : never }[MeaningName];
+
+/** An operation of the table; `Wire` are its fields as the wire types have them. */
+export interface Row<Wire = object> {
+  /** Its fields, in wire order. */
+  readonly fields: { readonly [Name in keyof Wire]-?: FieldFor<NonNullable<Wire[Name]>> };
+  /** Whether exactly one of its fields has a value. */
+  readonly isChoice?: true;
+  /** The fields in the value of a body, where they are not the properties of that value. */
+  open?(value: unknown): Wire;
+  /** Reports what the protocol rejects beyond single fields; `source` is the account (`G…`) that acts, if known. */
+  check?(wire: Wire, source: string | undefined, report: Report): void;
+}
+
+/** The fields of the struct that is the body of an operation. */
+type Struct<T extends OperationType> = Omit<NonNullable<OperationBodyArms[T]>, keyof XdrValue>;
+
+export const createAccount: Row<Struct<"createAccount">> = {
+  fields: {
+    destination: { is: account },
+    startingBalance: { is: amount, of: "native", least: 0n },
+  },
+  check: ({ destination }, source, report) => rejectItself(destination, source, "destination", report),
+};
+
+export const payment: Row<Struct<"payment">> = {
+  fields: {
+    destination: { is: muxedAccount },
+    asset: { is: asset },
+    amount: { is: amount, of: "asset" },
+  },
+};
+
+export const pathPaymentStrictReceive: Row<Struct<"pathPaymentStrictReceive">> = {
+  fields: {
+    sendAsset: { is: asset },
+    sendMax: { is: amount, of: "sendAsset", isLimit: true },
+    destination: { is: muxedAccount },
+    destAsset: { is: asset },
+    destAmount: { is: amount, of: "destAsset" },
+    path: { is: list, item: { is: asset }, most: 5, default: [] },
+  },
+};
+
+export const pathPaymentStrictSend: Row<Struct<"pathPaymentStrictSend">> = {
+  fields: {
+    sendAsset: { is: asset },
+    sendAmount: { is: amount, of: "sendAsset" },
+    destination: { is: muxedAccount },
+    destAsset: { is: asset },
+    destMin: { is: amount, of: "destAsset" },
+    path: { is: list, item: { is: asset }, most: 5, default: [] },
+  },
+};
+
+export const manageSellOffer: Row<Struct<"manageSellOffer">> = {
+  fields: {
+    selling: { is: asset },
+    buying: { is: asset },
+    amount: { is: amount, of: "selling", least: 0n },
+    price: { is: price },
+    offerId: { is: integer, default: 0n },
+  },
+  check: (wire, _, report) => checkOffer(wire, wire.amount, report),
+};
+
+export const manageBuyOffer: Row<Struct<"manageBuyOffer">> = {
+  fields: {
+    selling: { is: asset },
+    buying: { is: asset },
+    buyAmount: { is: amount, of: "buying", least: 0n, label: "amount" },
+    price: { is: price },
+    offerId: { is: integer, default: 0n },
+  },
+  check: (wire, _, report) => checkOffer(wire, wire.buyAmount, report),
+};
+
+export const createPassiveSellOffer: Row<Struct<"createPassiveSellOffer">> = {
+  fields: {
+    selling: { is: asset },
+    buying: { is: asset },
+    amount: { is: amount, of: "selling" },
+    price: { is: price },
+  },
+  check: ({ selling, buying }, _, report) => rejectSame(selling, buying, report),
+};
+
+/** The flags of accounts by their bits, lowest first. */
+const ACCOUNT_FLAGS = ["auth-required", "auth-revocable", "auth-immutable", "auth-clawback-enabled"] as const;
+
+export const setOptions: Row<Struct<"setOptions">> = {
+  fields: {
+    inflationDest: { is: account, default: null },
+    clearFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null },
+    setFlags: { is: flags, flags: ACCOUNT_FLAGS, default: null },
+    masterWeight: { is: number, default: null },
+    lowThreshold: { is: number, default: null },
+    medThreshold: { is: number, default: null },
+    highThreshold: { is: number, default: null },
+    homeDomain: { is: string, most: 32, default: null },
+    signer: { is: group, fields: { key: { is: signerKey }, weight: { is: number } }, default: null },
+  },
+  check: ({ clearFlags, setFlags, signer }, source, report) => {
+    rejectBoth(clearFlags ?? 0, setFlags ?? 0, report);
+    if (signer?.key.type !== "signerKeyTypeEd25519" || source === undefined) return;
+    if (keyText(signer.key.value) === source) {
+      report("signer.key", "is the key of the account itself: use masterWeight");
+    }
+  },
+};
+
+export const changeTrust: Row<Struct<"changeTrust">> = {
+  fields: {
+    line: { is: trustLine, label: "asset" },
+    limit: { is: amount, of: "line", isLimit: true, least: 0n, default: 0x7fff_ffff_ffff_ffffn },
+  },
+  check: ({ line }, source, report) => {
+    if (source !== undefined && line.type !== "assetTypePoolShare" && isIssuer(source, line as Asset)) {
+      report("line", "is an asset that the account issues itself");
+    }
+  },
+};
+
+export const allowTrust: Row<Struct<"allowTrust">> = {
+  fields: {
+    trustor: { is: account },
+    asset: { is: ownAsset },
+    authorize: { is: number, most: 2 },
+  },
+  check: ({ trustor }, source, report) => rejectItself(trustor, source, "trustor", report),
+};
+
+export const accountMerge: Row<{ readonly destination: MuxedAccount }> = {
+  fields: { destination: { is: muxedAccount, json: "value" } },
+  open: (value) => ({ destination: value as MuxedAccount }),
+  check: ({ destination }, source, report) => rejectItself(destination, source, "destination", report),
+};
+
+export const inflation: Row = {
+  fields: {},
+  check: (_wire, _source, report) => report("", "no longer exists: protocol 12 removed inflation"),
+};
+
+export const manageData: Row<Struct<"manageData">> = {
+  fields: {
+    dataName: { is: string, least: 1n, label: "name" },
+    dataValue: { is: bytes, nullable: true, label: "value" },
+  },
+};
+
+export const bumpSequence: Row<Struct<"bumpSequence">> = {
+  fields: { bumpTo: { is: integer } },
+};
+
+export const createClaimableBalance: Row<{
+  readonly asset: Asset;
+  readonly amount: bigint;
+  readonly claimants: readonly ClaimantV0[];
+}> = {
+  fields: {
+    asset: { is: asset },
+    amount: { is: amount, of: "asset" },
+    claimants: {
+      is: list,
+      item: {
+        is: group,
+        fields: { destination: { is: account }, predicate: { is: predicate, default: "unconditional" } },
+      },
+      least: 1n,
+      most: 10,
+    },
+  },
+  open: (value) => {
+    const { asset, amount, claimants } = value as CreateClaimableBalanceOp;
+    return { asset, amount, claimants: claimants.map((claimant) => claimant.value) };
+  },
+  check: ({ claimants }, _, report) => {
+    const seen = new Set<string>();
+    for (const [i, { destination }] of claimants.entries()) {
+      const text = keyText(destination.value);
+      if (seen.has(text)) report(`claimants[${i}].destination`, "is already a claimant");
+      seen.add(text);
+    }
+  },
+};
+
+export const claimClaimableBalance: Row<Struct<"claimClaimableBalance">> = {
+  fields: { balanceId: { is: balance, label: "balance" } },
+};
+
+export const beginSponsoringFutureReserves: Row<Struct<"beginSponsoringFutureReserves">> = {
+  fields: { sponsoredId: { is: account, label: "sponsored" } },
+  check: ({ sponsoredId }, source, report) => rejectItself(sponsoredId, source, "sponsoredId", report),
+};
+
+export const endSponsoringFutureReserves: Row = {
+  fields: {},
+};
+
+/** What a sponsorship is of: exactly one of these. */
+interface Sponsorship {
+  readonly account?: LedgerKeyAccount;
+  readonly trustline?: LedgerKeyTrustLine;
+  readonly offer?: LedgerKeyOffer;
+  readonly data?: LedgerKeyData;
+  readonly claimableBalance?: LedgerKeyClaimableBalance;
+  readonly signer?: RevokeSponsorshipOpSigner;
+  /** A ledger entry that has no sponsor; it cannot be built. */
+  readonly other?: LedgerKey;
+}
+
+/** The account that a sponsorship is of. */
+const OF_ACCOUNT = { is: account, label: "account" } as const;
+
+export const revokeSponsorship: Row<Sponsorship> = {
+  isChoice: true,
+  fields: {
+    account: { is: group, fields: { accountId: OF_ACCOUNT }, json: "ledger_entry", default: null },
+    trustline: {
+      is: group,
+      fields: { accountId: OF_ACCOUNT, asset: { is: trustLineAsset } },
+      json: "ledger_entry",
+      default: null,
+    },
+    offer: {
+      is: group,
+      fields: { sellerId: OF_ACCOUNT, offerId: { is: integer, least: 1n } },
+      json: "ledger_entry",
+      default: null,
+    },
+    data: {
+      is: group,
+      fields: { accountId: OF_ACCOUNT, dataName: { is: string, least: 1n, label: "name" } },
+      json: "ledger_entry",
+      default: null,
+    },
+    claimableBalance: {
+      is: group,
+      fields: { balanceId: { is: balance, label: "balance" } },
+      json: "ledger_entry",
+      default: null,
+    },
+    signer: {
+      is: group,
+      fields: { accountId: OF_ACCOUNT, signerKey: { is: signerKey, label: "key" } },
+      default: null,
+    },
+    other: { is: contract, json: "ledger_entry", default: null },
+  },
+  open: (value) => {
+    const of = value as RevokeSponsorshipOp;
+    if (of.type === "revokeSponsorshipSigner") return { signer: of.value };
+    const { type, value: key } = of.value;
+    return Object.hasOwn(revokeSponsorship.fields, type) ? { [type]: key } : { other: of.value };
+  },
+  check: ({ other, trustline }, _, report) => {
+    if (other) report("other", `(${other.type}) is an entry that has no sponsor`);
+    if (trustline && trustline.asset.type !== "assetTypePoolShare") {
+      const owner = keyText(trustline.accountId.value);
+      if (isIssuer(owner, trustline.asset as Asset)) {
+        report("trustline.asset", "is an asset that the account issues itself");
+      }
+    }
+  },
+};
+
+export const clawback: Row<Struct<"clawback">> = {
+  fields: {
+    asset: { is: issuedAsset },
+    from: { is: muxedAccount },
+    amount: { is: amount, of: "asset" },
+  },
+  check: ({ asset, from }, source, report) => {
+    requireIssuer(source, asset, report);
+    rejectItself(from, source, "from", report);
+  },
+};
+
+export const clawbackClaimableBalance: Row<Struct<"clawbackClaimableBalance">> = {
+  fields: { balanceId: { is: balance, label: "balance" } },
+};
+
+/** The flags of trust lines by their bits, lowest first. */
+const TRUST_LINE_FLAGS = ["authorized", "authorized-to-maintain-liabilities", "clawback-enabled"] as const;
+
+export const setTrustLineFlags: Row<Struct<"setTrustLineFlags">> = {
+  fields: {
+    trustor: { is: account },
+    asset: { is: issuedAsset },
+    clearFlags: { is: flags, flags: TRUST_LINE_FLAGS, default: [], label: "clear" },
+    setFlags: { is: flags, flags: TRUST_LINE_FLAGS, default: [], label: "set" },
+  },
+  check: ({ trustor, asset, clearFlags, setFlags }, source, report) => {
+    rejectItself(trustor, source, "trustor", report);
+    requireIssuer(source, asset, report);
+    rejectBoth(clearFlags, setFlags, report);
+    if ((setFlags & 3) === 3) report("setFlags", "has both authorized and authorized-to-maintain-liabilities");
+    if ((setFlags & 4) !== 0) report("setFlags", "has clawback-enabled, which can only be cleared");
+  },
+};
+
+export const liquidityPoolDeposit: Row<Struct<"liquidityPoolDeposit">> = {
+  fields: {
+    liquidityPoolId: { is: pool, label: "pool" },
+    maxAmountA: { is: amount, isLimit: true },
+    maxAmountB: { is: amount, isLimit: true },
+    minPrice: { is: price },
+    maxPrice: { is: price },
+  },
+  check: ({ minPrice, maxPrice }, _, report) => {
+    if (BigInt(minPrice.n) * BigInt(maxPrice.d) > BigInt(maxPrice.n) * BigInt(minPrice.d)) {
+      report("minPrice", `(${minPrice.n}/${minPrice.d}) exceeds maxPrice (${maxPrice.n}/${maxPrice.d})`);
+    }
+  },
+};
+
+export const liquidityPoolWithdraw: Row<Struct<"liquidityPoolWithdraw">> = {
+  fields: {
+    liquidityPoolId: { is: pool, label: "pool" },
+    amount: { is: amount },
+    minAmountA: { is: amount, least: 0n },
+    minAmountB: { is: amount, least: 0n },
+  },
+};
+
+const invokeHostFunction: Row<Struct<"invokeHostFunction">> = {
+  fields: { hostFunction: { is: contract }, auth: { is: contract } },
+};
+
+const extendFootprintTtl: Row<Struct<"extendFootprintTtl">> = {
+  fields: { ext: { is: contract }, extendTo: { is: number, most: 0xffff_ffff, label: "ledgers" } },
+};
+
+const restoreFootprint: Row<Struct<"restoreFootprint">> = {
+  fields: { ext: { is: contract } },
+};
+
+/** All operations by the names of their wire types. The compiler requires a row for each member of `OperationType`. */
+export const OPERATIONS: { readonly [T in OperationType]: Row } = {
+  createAccount,
+  payment,
+  pathPaymentStrictReceive,
+  manageSellOffer,
+  createPassiveSellOffer,
+  setOptions,
+  changeTrust,
+  allowTrust,
+  accountMerge,
+  inflation,
+  manageData,
+  bumpSequence,
+  manageBuyOffer,
+  pathPaymentStrictSend,
+  createClaimableBalance,
+  claimClaimableBalance,
+  beginSponsoringFutureReserves,
+  endSponsoringFutureReserves,
+  revokeSponsorship,
+  clawback,
+  clawbackClaimableBalance,
+  setTrustLineFlags,
+  liquidityPoolDeposit,
+  liquidityPoolWithdraw,
+  invokeHostFunction,
+  extendFootprintTtl,
+  restoreFootprint,
+};
+
+/** The strkey of an account's key. */
+function keyText(key: Uint8Array): string {
+  return encodeStrKey("ed25519PublicKey", key);
+}
+
+/** The account (`G…`) of an account or a muxed account. */
+export function baseAccount(of: PublicKey | MuxedAccount): string {
+  if (of.type === "keyTypeMuxedEd25519") return keyText(of.value.ed25519);
+  return keyText(of.value);
+}
+
+function isIssuer(account: string, asset: Asset): boolean {
+  return assetText(asset)?.split(":")[1] === account;
+}
+
+function requireIssuer(source: string | undefined, asset: Asset, report: Report): void {
+  if (source !== undefined && !isIssuer(source, asset)) {
+    report("asset", `is not issued by the account of the operation`);
+  }
+}
+
+function rejectItself(of: PublicKey | MuxedAccount, source: string | undefined, path: string, report: Report): void {
+  if (source !== undefined && baseAccount(of) === source) report(path, "is the account of the operation itself");
+}
+
+function rejectSame(selling: Asset, buying: Asset, report: Report): void {
+  if (selling.equals(buying)) report("buying", "is the asset that is sold");
+}
+
+function checkOffer(wire: { selling: Asset; buying: Asset; offerId: bigint }, amount: bigint, report: Report): void {
+  rejectSame(wire.selling, wire.buying, report);
+  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) is no offer that could be canceled");
+}
+
+function rejectBoth(clearFlags: number, setFlags: number, report: Report): void {
+  if ((clearFlags & setFlags) !== 0) report("setFlags", "has flags that clearFlags has too");
+}

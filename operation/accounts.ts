@@ -1,0 +1,174 @@
+import type { Operation2 } from "../contract/mod.ts";
+import type { IntLike } from "../internal/int_like.ts";
+import {
+  BumpSequenceOp,
+  type BumpSequenceResult,
+  ManageDataOp,
+  type ManageDataResult,
+  OperationBody,
+  SetOptionsOp,
+  type SetOptionsResult,
+  Signer,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import {
+  parseAccount,
+  parseBytes,
+  parseFlags,
+  parseInteger,
+  parseNumber,
+  parseSignerKey,
+  parseString,
+} from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { OperationSource } from "./parameters.ts";
+
+/**
+ * A flag of an account:
+ *
+ * | flag | bit | the issuer |
+ * |---|---|---|
+ * | `auth-required` | 1 | must authorize each trust line |
+ * | `auth-revocable` | 2 | can take the authorization back |
+ * | `auth-immutable` | 4 | can never change these flags again |
+ * | `auth-clawback-enabled` | 8 | can destroy what others hold |
+ */
+export type AccountFlag = "auth-required" | "auth-revocable" | "auth-immutable" | "auth-clawback-enabled";
+
+/** A signer of an account, and its weight. */
+export interface AccountSigner {
+  /** The key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
+  readonly key: string;
+  /** Its weight, from 0 to 255; 0 removes the signer. */
+  readonly weight: IntLike;
+}
+
+/** The parameters of {@linkcode setOptions}: what is absent stays as it is. */
+export interface SetOptionsParams extends OperationSource {
+  /** The destination of inflation, which no longer exists: `G…`. */
+  readonly inflationDest?: string;
+  /** Flags to clear. */
+  readonly clearFlags?: readonly AccountFlag[];
+  /** Flags to set. */
+  readonly setFlags?: readonly AccountFlag[];
+  /** The weight of the account's own key, from 0 to 255; 0 disables the key. */
+  readonly masterWeight?: IntLike;
+  /** The weight that operations of low threshold need, from 0 to 255. */
+  readonly lowThreshold?: IntLike;
+  /** The weight that operations of medium threshold need, from 0 to 255. */
+  readonly medThreshold?: IntLike;
+  /** The weight that operations of high threshold need, from 0 to 255. */
+  readonly highThreshold?: IntLike;
+  /** The domain, at most 32 characters of printable ASCII; empty to remove it. */
+  readonly homeDomain?: string;
+  /** A signer to add, change or remove. */
+  readonly signer?: AccountSigner;
+}
+
+/** The parameters of {@linkcode manageData}. */
+export interface ManageDataParams extends OperationSource {
+  /** The name of the entry: 1 to 64 characters of printable ASCII. */
+  readonly dataName: string;
+  /** Its value, at most 64 bytes (a string is written in UTF-8); `null` removes the entry. */
+  readonly dataValue: string | Uint8Array | null;
+}
+
+/** The parameters of {@linkcode bumpSequence}. */
+export interface BumpSequenceParams extends OperationSource {
+  /** The sequence number that the account gets if its own is lower, from 0 to 2^63 - 1. */
+  readonly bumpTo: IntLike;
+}
+
+/**
+ * The operation that changes the settings of an account: its signers, their weights, thresholds, flags, home domain.
+ *
+ * A wrong weight or threshold can lock an account for ever. What is absent stays as it is.
+ *
+ * @param params the new settings
+ * @returns the operation
+ * @throws {TypeError} if a parameter is misspelt or of the wrong type
+ * @throws {RangeError} if a number has more than 32 bits, or the domain more than 32 bytes
+ * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared,
+ * the signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if a key is
+ * malformed
+ *
+ * @example Two of three
+ * ```ts
+ * import { setOptions } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const key = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * const { body } = setOptions({ signer: { key, weight: 1 }, medThreshold: 2, highThreshold: 2 });
+ * assert(body.type === "setOptions" && body.value.masterWeight === null);
+ * assert.throws(() => setOptions({ signer: { key, weight: 256 } }), {
+ *   message: "Cannot build setOptions: signer.weight (256) exceeds 255",
+ * });
+ * ```
+ */
+export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResult> {
+  return buildOperation("setOptions", rows.setOptions, params, {
+    account: parseAccount,
+    flags: parseFlags,
+    number: parseNumber,
+    string: parseString,
+    signerKey: parseSignerKey,
+  }, (wire) => OperationBody.setOptions(new SetOptionsOp({ ...wire, signer: wire.signer && new Signer(wire.signer) })));
+}
+
+/**
+ * The operation that sets or removes an entry in the data of an account.
+ *
+ * @param params the name and the value
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if the name or the value has more than 64 bytes
+ * @throws {DwsaError} `operation/malformed` if the name is empty, or not printable ASCII; `address/kind` or
+ * `strkey/…` if `source` is no account
+ *
+ * @example Set and remove
+ * ```ts
+ * import { manageData } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = manageData({ dataName: "config.memo_required", dataValue: "1" });
+ * assert(body.type === "manageData" && body.value.dataValue?.length === 1);
+ * assert.ok(manageData({ dataName: "config.memo_required", dataValue: null }));
+ * ```
+ */
+export function manageData(params: ManageDataParams): Operation2<ManageDataResult> {
+  return buildOperation(
+    "manageData",
+    rows.manageData,
+    params,
+    { string: parseString, bytes: parseBytes },
+    (wire) => OperationBody.manageData(new ManageDataOp(wire)),
+  );
+}
+
+/**
+ * The operation that raises the sequence number of an account. Transactions with lower ones become invalid.
+ *
+ * @param params the new sequence number
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if the sequence number has more than 64 bits
+ * @throws {DwsaError} `operation/malformed` if it is negative; `address/kind` or `strkey/…` if `source` is no account
+ *
+ * @example Raise
+ * ```ts
+ * import { bumpSequence } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = bumpSequence({ bumpTo: "4294967296" });
+ * assert(body.type === "bumpSequence" && body.value.bumpTo === 4_294_967_296n);
+ * ```
+ */
+export function bumpSequence(params: BumpSequenceParams): Operation2<BumpSequenceResult> {
+  return buildOperation(
+    "bumpSequence",
+    rows.bumpSequence,
+    params,
+    { integer: parseInteger },
+    (wire) => OperationBody.bumpSequence(new BumpSequenceOp(wire)),
+  );
+}

@@ -1,0 +1,202 @@
+import type { Operation2 } from "../contract/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { parseIntLike } from "../internal/int_like.ts";
+import { hash } from "../keys/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import {
+  Claimant,
+  ClaimantV0,
+  ClaimClaimableBalanceOp,
+  type ClaimClaimableBalanceResult,
+  type ClaimPredicateJson,
+  ClawbackClaimableBalanceOp,
+  type ClawbackClaimableBalanceResult,
+  CreateClaimableBalanceOp,
+  type CreateClaimableBalanceResult,
+  HashIdPreimage,
+  HashIdPreimageOperationId,
+  OperationBody,
+  PublicKey,
+  TransactionEnvelope,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import { parseAccount, parseAmount, parseAsset, parseBalance, parsePredicate } from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { Amount, OperationSource } from "./parameters.ts";
+
+/** Who can claim a claimable balance, and when. */
+export interface BalanceClaimant {
+  /** Who: `G…`. */
+  readonly destination: string;
+  /**
+   * When, in the form of JSON (SEP-51), such as `{ not: { before_absolute_time: "1800000000" } }`; at most 4 levels
+   * deep. By default `"unconditional"`.
+   */
+  readonly predicate?: ClaimPredicateJson;
+}
+
+/** The parameters of {@linkcode createClaimableBalance}. */
+export interface CreateClaimableBalanceParams extends OperationSource {
+  /** What is set aside: `"native"` or `"CODE:G…"`. */
+  readonly asset: string;
+  /** How much. */
+  readonly amount: Amount;
+  /** 1 to 10 accounts, each once. */
+  readonly claimants: readonly BalanceClaimant[];
+}
+
+/** The parameters of {@linkcode claimClaimableBalance} and of {@linkcode clawbackClaimableBalance}. */
+export interface ClaimableBalanceParams extends OperationSource {
+  /** The balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
+  readonly balanceId: string;
+}
+
+/**
+ * The operation that sets an amount aside, for others to claim.
+ *
+ * @param params the asset, the amount, and who can claim it
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if the amount or a time is out of range, or there are more than 10 claimants
+ * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, an account is there
+ * twice, or a predicate is nested too deeply; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
+ * parameter is not an amount, an asset or an account
+ *
+ * @example For a week from now on, only for the first; then for both
+ * ```ts
+ * import { createClaimableBalance } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = createClaimableBalance({
+ *   asset: "native",
+ *   amount: "100",
+ *   claimants: [
+ *     { destination: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57" },
+ *     {
+ *       destination: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *       predicate: { not: { before_relative_time: "604800" } },
+ *     },
+ *   ],
+ * });
+ * assert(body.type === "createClaimableBalance" && body.value.claimants.length === 2);
+ * ```
+ */
+export function createClaimableBalance(params: CreateClaimableBalanceParams): Operation2<CreateClaimableBalanceResult> {
+  return buildOperation("createClaimableBalance", rows.createClaimableBalance, params, {
+    asset: parseAsset,
+    amount: parseAmount,
+    account: parseAccount,
+    predicate: parsePredicate,
+  }, ({ claimants, ...wire }) => {
+    const versioned = claimants.map((claimant) => Claimant.claimantTypeV0(new ClaimantV0(claimant)));
+    return OperationBody.createClaimableBalance(new CreateClaimableBalanceOp({ ...wire, claimants: versioned }));
+  });
+}
+
+/**
+ * The operation that claims a claimable balance.
+ *
+ * @param params the balance
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
+ *
+ * @example Claim
+ * ```ts
+ * import { claimClaimableBalance } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const balanceId = "BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU";
+ * assert.equal(claimClaimableBalance({ balanceId }).body.type, "claimClaimableBalance");
+ * ```
+ */
+export function claimClaimableBalance(params: ClaimableBalanceParams): Operation2<ClaimClaimableBalanceResult> {
+  return buildOperation(
+    "claimClaimableBalance",
+    rows.claimClaimableBalance,
+    params,
+    { balance: parseBalance },
+    (wire) => OperationBody.claimClaimableBalance(new ClaimClaimableBalanceOp(wire)),
+  );
+}
+
+/**
+ * The operation by which an issuer destroys a claimable balance of its asset.
+ *
+ * @param params the balance
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
+ *
+ * @example Destroy
+ * ```ts
+ * import { clawbackClaimableBalance } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const balanceId = "000000003f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
+ * assert.equal(clawbackClaimableBalance({ balanceId }).body.type, "clawbackClaimableBalance");
+ * ```
+ */
+export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operation2<ClawbackClaimableBalanceResult> {
+  return buildOperation(
+    "clawbackClaimableBalance",
+    rows.clawbackClaimableBalance,
+    params,
+    { balance: parseBalance },
+    (wire) => OperationBody.clawbackClaimableBalance(new ClawbackClaimableBalanceOp(wire)),
+  );
+}
+
+/**
+ * The id of the claimable balance that a transaction makes: the hash of its source account, its sequence number and the
+ * place of the operation. `claimableBalanceId` of `@dwsa/base/strkey` converts it to other forms.
+ *
+ * @param envelope the transaction, signed or not; of a fee bump, the inner one counts
+ * @param operation the place of the operation that makes the balance, 0 for the first
+ * @returns the id: `B…`
+ * @throws {TypeError} if an argument is of the wrong type, or the operation makes no claimable balance
+ * @throws {RangeError} if there is no operation at this place
+ *
+ * @example Set aside, and claim
+ * ```ts
+ * import { claimableBalanceId, claimClaimableBalance, createClaimableBalance } from "@dwsa/base/operation";
+ * import { buildTransaction } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const envelope = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: "4294967296",
+ *   operations: [
+ *     createClaimableBalance({
+ *       asset: "native",
+ *       amount: "100",
+ *       claimants: [{ destination: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57" }],
+ *     }),
+ *   ],
+ *   baseFee: 100,
+ *   timeBounds: { max: 1_800_000_000 },
+ * });
+ * const balanceId = claimableBalanceId(envelope, 0);
+ * assert.match(balanceId, /^B[A-Z2-7]{57}$/);
+ * assert.ok(claimClaimableBalance({ balanceId }));
+ * ```
+ */
+export function claimableBalanceId(envelope: TransactionEnvelope, operation: number): string {
+  const action = "compute the claimable balance id";
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+  const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
+  const opNum = Number(parseIntLike(action, "operation", operation, 0, tx.operations.length - 1));
+  const { type } = tx.operations[opNum]!.body;
+  if (type !== "createClaimableBalance") {
+    throw new TypeError(`Cannot ${action}: expected operations[${opNum}] to be createClaimableBalance, got ${type}`);
+  }
+  const sourceAccount = "sourceAccountEd25519" in tx
+    ? PublicKey.publicKeyTypeEd25519(tx.sourceAccountEd25519)
+    : PublicKey.publicKeyTypeEd25519(
+      tx.sourceAccount.type === "keyTypeMuxedEd25519" ? tx.sourceAccount.value.ed25519 : tx.sourceAccount.value,
+    );
+  const preimage = HashIdPreimage.envelopeTypeOpId(
+    new HashIdPreimageOperationId({ sourceAccount, seqNum: tx.seqNum, opNum }),
+  );
+  return encodeStrKey("claimableBalance", Uint8Array.of(0, ...hash(preimage.toXDR())));
+}

@@ -1,0 +1,135 @@
+import type { Operation2 } from "../contract/mod.ts";
+import { hash } from "../keys/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import {
+  LiquidityPoolDepositOp,
+  type LiquidityPoolDepositResult,
+  LiquidityPoolWithdrawOp,
+  type LiquidityPoolWithdrawResult,
+  OperationBody,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import { malformedError } from "./_check.ts";
+import { checkPool } from "./_meanings.ts";
+import { parseAmount, parsePool, parsePrice, poolParameters } from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { Amount, OfferPrice, OperationSource } from "./parameters.ts";
+
+/** The parameters of {@linkcode liquidityPoolDeposit}. */
+export interface LiquidityPoolDepositParams extends OperationSource {
+  /** The pool: `L…`, or its 64 hexadecimal digits. */
+  readonly liquidityPoolId: string;
+  /** The most of the first asset. */
+  readonly maxAmountA: Amount;
+  /** The most of the second asset. */
+  readonly maxAmountB: Amount;
+  /** The least price: of the first asset, in units of the second. */
+  readonly minPrice: OfferPrice;
+  /** The greatest price. */
+  readonly maxPrice: OfferPrice;
+}
+
+/** The parameters of {@linkcode liquidityPoolWithdraw}. */
+export interface LiquidityPoolWithdrawParams extends OperationSource {
+  /** The pool: `L…`, or its 64 hexadecimal digits. */
+  readonly liquidityPoolId: string;
+  /** How many shares. */
+  readonly amount: Amount;
+  /** The least of the first asset; otherwise, the operation fails. */
+  readonly minAmountA: Amount;
+  /** The least of the second asset; otherwise, the operation fails. */
+  readonly minAmountB: Amount;
+}
+
+/**
+ * The operation that puts two assets into a liquidity pool, for shares of it.
+ *
+ * @param params the pool, the most of each asset, and the prices between which the pool must be
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if an integer is out of range
+ * @throws {DwsaError} `operation/inexact-price` if no fraction has a price; `operation/malformed` if an amount or a
+ * price is not positive, or `minPrice` exceeds `maxPrice`; `amount/…`, `address/kind`, `strkey/…` or
+ * `encoding/invalid-hex` if a parameter is not an amount, a price or a pool
+ *
+ * @example Deposit
+ * ```ts
+ * import { liquidityPoolDeposit, liquidityPoolId } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = liquidityPoolDeposit({
+ *   liquidityPoolId: liquidityPoolId(["native", "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN"]),
+ *   maxAmountA: "100",
+ *   maxAmountB: "12",
+ *   minPrice: "0.11",
+ *   maxPrice: "0.13",
+ * });
+ * assert.equal(body.type, "liquidityPoolDeposit");
+ * ```
+ */
+export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operation2<LiquidityPoolDepositResult> {
+  const parsers = { pool: parsePool, amount: parseAmount, price: parsePrice };
+  return buildOperation(
+    "liquidityPoolDeposit",
+    rows.liquidityPoolDeposit,
+    params,
+    parsers,
+    (wire) => OperationBody.liquidityPoolDeposit(new LiquidityPoolDepositOp(wire)),
+  );
+}
+
+/**
+ * The operation that gives shares of a liquidity pool back, for both of its assets.
+ *
+ * @param params the pool, the shares, and the least of each asset
+ * @returns the operation
+ * @throws {TypeError | RangeError | DwsaError} as {@linkcode liquidityPoolDeposit}
+ *
+ * @example Withdraw
+ * ```ts
+ * import { liquidityPoolWithdraw } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const liquidityPoolId = "LDEPHNPJCCD4JWIF3VSCHS33CSNG4EX4LSXXTTVJTUJFSDXDIQVRTAN2";
+ * const { body } = liquidityPoolWithdraw({ liquidityPoolId, amount: "10", minAmountA: "99", minAmountB: "11.9" });
+ * assert.equal(body.type, "liquidityPoolWithdraw");
+ * ```
+ */
+export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Operation2<LiquidityPoolWithdrawResult> {
+  const parsers = { pool: parsePool, amount: parseAmount };
+  return buildOperation(
+    "liquidityPoolWithdraw",
+    rows.liquidityPoolWithdraw,
+    params,
+    parsers,
+    (wire) => OperationBody.liquidityPoolWithdraw(new LiquidityPoolWithdrawOp(wire)),
+  );
+}
+
+/**
+ * The id of the liquidity pool of two assets: the hash of both and of the fee, which is 30 (0.3 %) for all pools.
+ *
+ * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of 4 letters, then by code
+ * and issuer
+ * @returns the id: `L…`
+ * @throws {TypeError} if `pool` is not an array of two strings
+ * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind`
+ * or `strkey/…` if one is not an asset
+ *
+ * @example Compute
+ * ```ts
+ * import { liquidityPoolId } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const usdc = "USDC:GASB5RJBRQUCRQEKFSFEMF7XWOY7B3TMUAFEYIADJZE4FVLSJDSYBYOX";
+ * assert.equal(liquidityPoolId(["native", usdc]), "LDEPHNPJCCD4JWIF3VSCHS33CSNG4EX4LSXXTTVJTUJFSDXDIQVRTAN2");
+ * ```
+ */
+export function liquidityPoolId(pool: readonly [assetA: string, assetB: string]): string {
+  const action = "compute the liquidity pool id";
+  const parameters = poolParameters(action, "pool", pool);
+  checkPool(parameters, "pool", (path, reason) => {
+    throw malformedError(action, { path, reason });
+  });
+  return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
+}

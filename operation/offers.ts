@@ -1,0 +1,144 @@
+import type { Operation2 } from "../contract/mod.ts";
+import type { IntLike } from "../internal/int_like.ts";
+import {
+  CreatePassiveSellOfferOp,
+  ManageBuyOfferOp,
+  type ManageBuyOfferResult,
+  ManageSellOfferOp,
+  type ManageSellOfferResult,
+  OperationBody,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import { parseAmount, parseAsset, parseInteger, parsePrice } from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { Amount, OfferPrice, OperationSource } from "./parameters.ts";
+
+/** The parameters of {@linkcode manageSellOffer}. */
+export interface ManageSellOfferParams extends OperationSource {
+  /** What is sold: `"native"` or `"CODE:G…"`. */
+  readonly selling: string;
+  /** What is bought: `"native"` or `"CODE:G…"`. */
+  readonly buying: string;
+  /** How much is sold at most; 0 cancels the offer. */
+  readonly amount: Amount;
+  /** The price of one unit of `selling`, in units of `buying`. */
+  readonly price: OfferPrice;
+  /** The offer to change or cancel; 0, the default, makes a new one. */
+  readonly offerId?: IntLike;
+}
+
+/** The parameters of {@linkcode manageBuyOffer}. */
+export interface ManageBuyOfferParams extends OperationSource {
+  /** What is sold: `"native"` or `"CODE:G…"`. */
+  readonly selling: string;
+  /** What is bought: `"native"` or `"CODE:G…"`. */
+  readonly buying: string;
+  /** How much is bought at most; 0 cancels the offer. */
+  readonly buyAmount: Amount;
+  /** The price of one unit of `buying`, in units of `selling`. */
+  readonly price: OfferPrice;
+  /** The offer to change or cancel; 0, the default, makes a new one. */
+  readonly offerId?: IntLike;
+}
+
+/** The parameters of {@linkcode createPassiveSellOffer}. */
+export interface CreatePassiveSellOfferParams extends OperationSource {
+  /** What is sold: `"native"` or `"CODE:G…"`. */
+  readonly selling: string;
+  /** What is bought: `"native"` or `"CODE:G…"`. */
+  readonly buying: string;
+  /** How much is sold at most. */
+  readonly amount: Amount;
+  /** The price of one unit of `selling`, in units of `buying`. */
+  readonly price: OfferPrice;
+}
+
+/**
+ * The operation that makes, changes or cancels an offer to sell.
+ *
+ * @param params the assets, the amount that is sold, and the price
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if an integer is out of range
+ * @throws {DwsaError} `operation/inexact-price` if no fraction has the price; `operation/malformed` if the amount is
+ * negative, the price not positive, both assets are the same, or a new offer has the amount 0; `amount/…`,
+ * `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an amount, a price or an asset
+ *
+ * @example Sell 100 XLM at 0.12 USDC each, and cancel an offer
+ * ```ts
+ * import { manageSellOffer } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const assets = { selling: "native", buying: "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN" };
+ * const { body } = manageSellOffer({ ...assets, amount: "100", price: "0.12" });
+ * assert(body.type === "manageSellOffer" && body.value.price.n === 3 && body.value.price.d === 25);
+ * assert.ok(manageSellOffer({ ...assets, amount: 0n, price: "0.12", offerId: 77 }));
+ * assert.throws(() => manageSellOffer({ ...assets, amount: 0n, price: "0.12" }), { code: "operation/malformed" });
+ * ```
+ */
+export function manageSellOffer(params: ManageSellOfferParams): Operation2<ManageSellOfferResult> {
+  const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice, integer: parseInteger };
+  return buildOperation(
+    "manageSellOffer",
+    rows.manageSellOffer,
+    params,
+    parsers,
+    (wire) => OperationBody.manageSellOffer(new ManageSellOfferOp(wire)),
+  );
+}
+
+/**
+ * The operation that makes, changes or cancels an offer to buy.
+ *
+ * @param params the assets, the amount that is bought, and the price
+ * @returns the operation
+ * @throws {TypeError | RangeError | DwsaError} as {@linkcode manageSellOffer}
+ *
+ * @example Buy 12 USDC at 8 XLM each
+ * ```ts
+ * import { manageBuyOffer } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const buying = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+ * const { body } = manageBuyOffer({ selling: "native", buying, buyAmount: "12", price: "8" });
+ * assert(body.type === "manageBuyOffer" && body.value.offerId === 0n);
+ * ```
+ */
+export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageBuyOfferResult> {
+  const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice, integer: parseInteger };
+  return buildOperation(
+    "manageBuyOffer",
+    rows.manageBuyOffer,
+    params,
+    parsers,
+    (wire) => OperationBody.manageBuyOffer(new ManageBuyOfferOp(wire)),
+  );
+}
+
+/**
+ * The operation that makes an offer to sell which does not take offers at the same price.
+ *
+ * @param params the assets, the amount that is sold, and the price
+ * @returns the operation
+ * @throws {TypeError | RangeError | DwsaError} as {@linkcode manageSellOffer}
+ *
+ * @example Exchange two assets at 1
+ * ```ts
+ * import { createPassiveSellOffer } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const buying = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+ * const { body } = createPassiveSellOffer({ selling: "native", buying, amount: "12", price: { n: 1, d: 1 } });
+ * assert.equal(body.type, "createPassiveSellOffer");
+ * ```
+ */
+export function createPassiveSellOffer(params: CreatePassiveSellOfferParams): Operation2<ManageSellOfferResult> {
+  const parsers = { asset: parseAsset, amount: parseAmount, price: parsePrice };
+  return buildOperation(
+    "createPassiveSellOffer",
+    rows.createPassiveSellOffer,
+    params,
+    parsers,
+    (wire) => OperationBody.createPassiveSellOffer(new CreatePassiveSellOfferOp(wire)),
+  );
+}

@@ -1,0 +1,197 @@
+import type { Operation2 } from "../contract/mod.ts";
+import type { IntLike } from "../internal/int_like.ts";
+import {
+  BeginSponsoringFutureReservesOp,
+  type BeginSponsoringFutureReservesResult,
+  type EndSponsoringFutureReservesResult,
+  LedgerKey,
+  LedgerKeyAccount,
+  LedgerKeyClaimableBalance,
+  LedgerKeyData,
+  LedgerKeyOffer,
+  LedgerKeyTrustLine,
+  OperationBody,
+  RevokeSponsorshipOp,
+  RevokeSponsorshipOpSigner,
+  type RevokeSponsorshipResult,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import {
+  parseAccount,
+  parseBalance,
+  parseInteger,
+  parseSignerKey,
+  parseString,
+  parseTrustLineAsset,
+} from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { OperationSource } from "./parameters.ts";
+
+/** The parameters of {@linkcode beginSponsoringFutureReserves}. */
+export interface BeginSponsoringFutureReservesParams extends OperationSource {
+  /** The account whose reserves are paid: `G…`. */
+  readonly sponsoredId: string;
+}
+
+/** The parameters of {@linkcode revokeSponsorship}: `source`, and exactly one of the others. */
+export interface RevokeSponsorshipParams extends OperationSource {
+  /** The sponsorship of an account. */
+  readonly account?: {
+    /** The account: `G…`. */
+    readonly accountId: string;
+  };
+  /** The sponsorship of a trust line. */
+  readonly trustline?: {
+    /** Who holds it: `G…`. */
+    readonly accountId: string;
+    /** The asset `"CODE:G…"`, or the pool `L…`. */
+    readonly asset: string;
+  };
+  /** The sponsorship of an offer. */
+  readonly offer?: {
+    /** Who made it: `G…`. */
+    readonly sellerId: string;
+    /** Its id. */
+    readonly offerId: IntLike;
+  };
+  /** The sponsorship of an entry of {@linkcode manageData}. */
+  readonly data?: {
+    /** Whose it is: `G…`. */
+    readonly accountId: string;
+    /** Its name. */
+    readonly dataName: string;
+  };
+  /** The sponsorship of a claimable balance. */
+  readonly claimableBalance?: {
+    /** The balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
+    readonly balanceId: string;
+  };
+  /** The sponsorship of a signer. */
+  readonly signer?: {
+    /** The account that has it: `G…`. */
+    readonly accountId: string;
+    /** The key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
+    readonly signerKey: string;
+  };
+}
+
+/**
+ * The operation by which an account begins to pay for the reserves that another one needs, until that one ends it in
+ * the same transaction (CAP-33).
+ *
+ * @param params the account whose reserves are paid
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if it is
+ * malformed
+ *
+ * @example Sponsor a new account
+ * ```ts
+ * import { beginSponsoringFutureReserves, createAccount, endSponsoringFutureReserves } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const account = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * const operations = [
+ *   beginSponsoringFutureReserves({ sponsoredId: account }),
+ *   createAccount({ destination: account, startingBalance: "0" }),
+ *   endSponsoringFutureReserves({ source: account }),
+ * ];
+ * assert.equal(operations.length, 3);
+ * ```
+ */
+export function beginSponsoringFutureReserves(
+  params: BeginSponsoringFutureReservesParams,
+): Operation2<BeginSponsoringFutureReservesResult> {
+  const row = rows.beginSponsoringFutureReserves;
+  return buildOperation(
+    "beginSponsoringFutureReserves",
+    row,
+    params,
+    { account: parseAccount },
+    (wire) => OperationBody.beginSponsoringFutureReserves(new BeginSponsoringFutureReservesOp(wire)),
+  );
+}
+
+/**
+ * The operation by which the sponsored account ends {@linkcode beginSponsoringFutureReserves}.
+ *
+ * @param params the sponsored account as `source`
+ * @returns the operation
+ * @throws {TypeError} if a parameter is misspelt or of the wrong type
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `source` is not an account
+ *
+ * @example End
+ * ```ts
+ * import { endSponsoringFutureReserves } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * assert.equal(endSponsoringFutureReserves({ source }).body.type, "endSponsoringFutureReserves");
+ * ```
+ */
+export function endSponsoringFutureReserves(
+  params: OperationSource = {},
+): Operation2<EndSponsoringFutureReservesResult> {
+  return buildOperation(
+    "endSponsoringFutureReserves",
+    rows.endSponsoringFutureReserves,
+    params,
+    {},
+    () => OperationBody.endSponsoringFutureReserves(),
+  );
+}
+
+/**
+ * The operation by which a sponsor stops paying for the reserve of one entry or signer. If it acts within a sponsorship
+ * of its own account, that sponsor takes over. The entry itself stays.
+ *
+ * @param params the entry or the signer: exactly one
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type, or there is none or more than one
+ * @throws {RangeError} if an id has more than 64 bits, or a name more than 64 bytes
+ * @throws {DwsaError} `operation/malformed` if there can be no such entry; `contract/asset`, `address/kind`,
+ * `strkey/…` or `encoding/invalid-hex` if a parameter is malformed
+ *
+ * @example Stop paying for a trust line
+ * ```ts
+ * import { revokeSponsorship } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = revokeSponsorship({
+ *   trustline: {
+ *     accountId: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+ *     asset: "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN",
+ *   },
+ * });
+ * assert.equal(body.type, "revokeSponsorship");
+ * assert.throws(() => revokeSponsorship({}), TypeError);
+ * ```
+ */
+export function revokeSponsorship(params: RevokeSponsorshipParams): Operation2<RevokeSponsorshipResult> {
+  const { revokeSponsorship: row } = rows;
+  return buildOperation("revokeSponsorship", row, params as RevokeSponsorshipParams & { other?: never }, {
+    account: parseAccount,
+    trustLineAsset: parseTrustLineAsset,
+    integer: parseInteger,
+    string: parseString,
+    balance: parseBalance,
+    signerKey: parseSignerKey,
+  }, (wire) => {
+    const { account, trustline, offer, data, claimableBalance, signer } = wire;
+    if (signer) {
+      return OperationBody.revokeSponsorship(
+        RevokeSponsorshipOp.revokeSponsorshipSigner(new RevokeSponsorshipOpSigner(signer)),
+      );
+    }
+    const key = account
+      ? LedgerKey.account(new LedgerKeyAccount(account))
+      : trustline
+      ? LedgerKey.trustline(new LedgerKeyTrustLine(trustline))
+      : offer
+      ? LedgerKey.offer(new LedgerKeyOffer(offer))
+      : data
+      ? LedgerKey.data(new LedgerKeyData(data))
+      : LedgerKey.claimableBalance(new LedgerKeyClaimableBalance(claimableBalance!));
+    return OperationBody.revokeSponsorship(RevokeSponsorshipOp.revokeSponsorshipLedgerEntry(key));
+  });
+}

@@ -1,0 +1,162 @@
+import type { Operation2 } from "../contract/mod.ts";
+import {
+  ChangeTrustOp,
+  type ChangeTrustResult,
+  ClawbackOp,
+  type ClawbackResult,
+  OperationBody,
+  SetTrustLineFlagsOp,
+  type SetTrustLineFlagsResult,
+} from "../xdr/mod.ts";
+import { buildOperation } from "./_build.ts";
+import { parseAccount, parseAmount, parseAsset, parseFlags, parseMuxedAccount, parseTrustLine } from "./_parsers.ts";
+import * as rows from "./_table.ts";
+import type { Amount, OperationSource } from "./parameters.ts";
+
+/**
+ * A flag of a trust line:
+ *
+ * | flag | bit | the holder |
+ * |---|---|---|
+ * | `authorized` | 1 | can use the asset |
+ * | `authorized-to-maintain-liabilities` | 2 | can only keep its offers |
+ * | `clawback-enabled` | 4 | can lose it by {@linkcode clawback}; can only be cleared |
+ */
+export type TrustLineFlag = "authorized" | "authorized-to-maintain-liabilities" | "clawback-enabled";
+
+/** The two assets of a liquidity pool. */
+export interface PoolAssets {
+  /** Each `"native"` or `"CODE:G…"`; native comes first, then codes of 4 letters, then by code and issuer. */
+  readonly pool: readonly [assetA: string, assetB: string];
+}
+
+/** The parameters of {@linkcode changeTrust}. */
+export interface ChangeTrustParams extends OperationSource {
+  /** What is trusted: an asset `"CODE:G…"`, or the shares of a pool. */
+  readonly line: string | PoolAssets;
+  /** How much of it the account can hold; 0 removes the trust line. By default 2^63 - 1, which is no limit. */
+  readonly limit?: Amount;
+}
+
+/** The parameters of {@linkcode setTrustLineFlags}. */
+export interface SetTrustLineFlagsParams extends OperationSource {
+  /** The holder: `G…`. */
+  readonly trustor: string;
+  /** The asset, which the account of the operation issues: `"CODE:G…"`. */
+  readonly asset: string;
+  /** Flags to clear; none by default. */
+  readonly clearFlags?: readonly TrustLineFlag[];
+  /** Flags to set; none by default. */
+  readonly setFlags?: readonly Exclude<TrustLineFlag, "clawback-enabled">[];
+}
+
+/** The parameters of {@linkcode clawback}. */
+export interface ClawbackParams extends OperationSource {
+  /** The asset, which the account of the operation issues: `"CODE:G…"`. */
+  readonly asset: string;
+  /** The holder: `G…` or `M…`. */
+  readonly from: string;
+  /** How much is destroyed. */
+  readonly amount: Amount;
+}
+
+/**
+ * The operation that makes, changes or removes a trust line.
+ *
+ * @param params the asset or the pool, and the limit
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if the limit has more than 64 bits
+ * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or
+ * the assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
+ * parameter is not an amount or an asset
+ *
+ * @example Trust an asset, and a pool
+ * ```ts
+ * import { changeTrust } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const usdc = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+ * const { body } = changeTrust({ line: usdc, limit: "1000" });
+ * assert(body.type === "changeTrust" && body.value.limit === 10_000_000_000n);
+ *
+ * assert.ok(changeTrust({ line: { pool: ["native", usdc] } }));
+ * assert.throws(() => changeTrust({ line: { pool: [usdc, "native"] } }), { code: "operation/malformed" });
+ * ```
+ */
+export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustResult> {
+  return buildOperation(
+    "changeTrust",
+    rows.changeTrust,
+    params,
+    { trustLine: parseTrustLine, amount: parseAmount },
+    (wire) => OperationBody.changeTrust(new ChangeTrustOp(wire)),
+  );
+}
+
+/**
+ * The operation by which an issuer authorizes a holder, restricts it, or takes the authorization back.
+ *
+ * @param params the holder, the asset, and the flags
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared,
+ * or both kinds of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an
+ * asset or an account
+ *
+ * @example Authorize
+ * ```ts
+ * import { setTrustLineFlags } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = setTrustLineFlags({
+ *   trustor: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+ *   asset: "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN",
+ *   setFlags: ["authorized"],
+ * });
+ * assert(body.type === "setTrustLineFlags" && body.value.setFlags === 1);
+ * ```
+ */
+export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<SetTrustLineFlagsResult> {
+  const parsers = { account: parseAccount, asset: parseAsset, flags: parseFlags };
+  return buildOperation(
+    "setTrustLineFlags",
+    rows.setTrustLineFlags,
+    params,
+    parsers,
+    (wire) => OperationBody.setTrustLineFlags(new SetTrustLineFlagsOp(wire)),
+  );
+}
+
+/**
+ * The operation by which an issuer destroys an amount of an asset that somebody holds.
+ *
+ * @param params the asset, the holder and the amount
+ * @returns the operation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if the amount has more than 64 bits
+ * @throws {DwsaError} `operation/malformed` if the amount is not positive, the asset is native or not issued by
+ * `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a parameter is not
+ * an amount, an asset or an account
+ *
+ * @example Destroy
+ * ```ts
+ * import { clawback } from "@dwsa/base/operation";
+ * import assert from "node:assert/strict";
+ *
+ * const asset = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+ * const from = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * const { body } = clawback({ asset, from, amount: "5" });
+ * assert(body.type === "clawback" && body.value.amount === 50_000_000n);
+ * ```
+ */
+export function clawback(params: ClawbackParams): Operation2<ClawbackResult> {
+  const parsers = { asset: parseAsset, muxedAccount: parseMuxedAccount, amount: parseAmount };
+  return buildOperation(
+    "clawback",
+    rows.clawback,
+    params,
+    parsers,
+    (wire) => OperationBody.clawback(new ClawbackOp(wire)),
+  );
+}
