@@ -4,7 +4,7 @@
  */
 
 import { compareBytes, equalBytes } from "../internal/bytes.ts";
-import { encode } from "../strkey/codec.ts";
+import { encode } from "../strkey/_shared.ts";
 import { verify } from "../keys/mod.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { accountKey, authError } from "./_arguments.ts";

@@ -1,69 +1,12 @@
 /** Describes what a signature of an entry, of a preimage or of a whole transaction would approve. */
 
-import { scAddressToString } from "../address/mod.ts";
-import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
-import { networkIdOf } from "../internal/network_id.ts";
-import { encode } from "../strkey/codec.ts";
-import {
-  DwsaAuthorizationEntry,
-  type DwsaAuthorizedInvocation,
-  type DwsaCredentialsType,
-  HashIdPreimage,
-  type MuxedAccount,
-  TransactionEnvelope,
-} from "../xdr/mod.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { encode } from "../strkey/_shared.ts";
+import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
 import { authError, parseLedger, xdrOf } from "./_arguments.ts";
-import { openCredentials } from "./_credentials.ts";
-
-/**
- * What a signature would approve. A signing policy checks only this.
- *
- * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is good
- * in any transaction until it expires.
- */
-export interface ApprovalRequest {
-  /** Its path: `""` for a single request, else such as `operations[0].auth[1]` or `entries[1]`. */
-  readonly path: string;
-  /** The 32-byte identifier of the network: the hash of its passphrase. */
-  readonly networkId: Bytes;
-  /**
-   * The kind of credentials. The preimages of `addressV2` and `delegates` have the same form, and both are read as
-   * `addressV2`.
-   */
-  readonly credentials: ApprovalCredentials;
-  /**
-   * The address (`G…` or `C…`) that approves. `null` if it is unknown: in the preimage of `address` credentials, and in
-   * an entry of the source account without its transaction. A caller who knows it can copy the request with it: `{
-   * ...request, address }`.
-   */
-  readonly address: string | null;
-  /** The ledger at which the signature has expired; `null` for the source account of the transaction. */
-  readonly signatureExpirationLedger: number | null;
-  /** The approved call, with the calls below it. */
-  readonly invocation: DwsaAuthorizedInvocation;
-}
-
-/**
- * The kinds of credentials in an {@linkcode ApprovalRequest}.
- *
- * | kind | signed payload |
- * |---|---|
- * | `address` | does not contain the address |
- * | `addressV2` | contains the address (CAP-71) |
- * | `delegates` | contains the top-level address; delegates also sign it (CAP-71) |
- * | `sourceAccount` | no payload: the signature of the transaction approves it |
- */
-export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";
-
-const KINDS: { readonly [Type in DwsaCredentialsType]: ApprovalCredentials } = {
-  dwsaCredentialsSourceAccount: "sourceAccount",
-  dwsaCredentialsAddress: "address",
-  dwsaCredentialsAddressV2: "addressV2",
-  dwsaCredentialsAddressWithDelegates: "delegates",
-};
-
-const ACTION = "read the approval request";
-const EXPECTED = "an authorization entry, or the preimage of one";
+import type { ApprovalRequest } from "./approver.ts";
+import { ACTION, EXPECTED, requestOf, requestOfPreimage } from "./_request.ts";
 
 /**
  * Describes what a signature of an entry, or of the preimage that a wallet gets (SEP-43), would approve.
@@ -106,11 +49,9 @@ export function approvalRequest(
     ? undefined
     : parseLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   if (!HashIdPreimage.is(entry)) return requestOf(entry, networkIdOf(networkPassphrase, ACTION), expiry);
-  const { type, value } = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, "entry", EXPECTED));
-  if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
-    throw authError("auth/different-payload", ACTION, EXPECTED, type);
-  }
-  const { networkId, signatureExpirationLedger, invocation } = value;
+  const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, "entry", EXPECTED));
+  const request = requestOfPreimage(preimage, ACTION);
+  const { networkId, signatureExpirationLedger } = request;
   if (!equalBytes(networkId, networkIdOf(networkPassphrase, ACTION))) {
     throw authError("auth/different-payload", ACTION, "a preimage of that network", "one of another network");
   }
@@ -118,33 +59,7 @@ export function approvalRequest(
     const expected = `validUntilLedgerSeq ${signatureExpirationLedger}, as the preimage says`;
     throw authError("auth/different-payload", ACTION, expected, `${expiry}`);
   }
-  return {
-    path: "",
-    networkId: copyBytes(networkId),
-    credentials: "address" in value ? "addressV2" : "address",
-    address: "address" in value ? scAddressToString(value.address) : null,
-    signatureExpirationLedger,
-    invocation,
-  };
-}
-
-/** Describes what a signature of an entry would approve; the entry is copied. */
-export function requestOf(
-  entry: DwsaAuthorizationEntry,
-  networkId: Bytes,
-  expiry?: number,
-  path = "",
-): ApprovalRequest {
-  const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
-  const open = openCredentials(copy)?.credentials;
-  return {
-    path,
-    networkId: copyBytes(networkId),
-    credentials: KINDS[copy.credentials.type],
-    address: open === undefined ? null : scAddressToString(open.address),
-    signatureExpirationLedger: open === undefined ? null : expiry ?? open.signatureExpirationLedger,
-    invocation: copy.rootInvocation,
-  };
+  return request;
 }
 
 /**

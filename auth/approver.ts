@@ -1,41 +1,60 @@
 /** Asking whether something may be signed. */
 
-import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
-import { describe, wrongType } from "../internal/describe.ts";
-import { isClass } from "./_arguments.ts";
-import type { ApprovalRequest } from "./approval_request.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 
 /**
  * Says why something must not be signed: an empty list lets it be signed. {@linkcode signingPolicy} and
  * {@linkcode expectInvocation} make such functions; any other function of this form will do.
  *
- * It gets all requests that are signed together, and for a transaction the fee that it offers, in stroops.
+ * It gets all requests that are signed together. It is asked again when a callback signs with legacy credentials
+ * (`address`) and names another key than that of the address, so it should not count how often it is asked. With a fee,
+ * in stroops, `signingPolicy` also checks its `maxFee`. A `TransactionApprover` judges whole transactions.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 
-/** Throws if the approver found violations. */
-export function requireApproval(
-  action: string,
-  approve: Approver,
-  requests: readonly ApprovalRequest[],
-  fee?: bigint,
-): void {
-  if (typeof approve !== "function" || isClass(approve)) {
-    throw wrongType(action, "approve", "a function, as signingPolicy() gives", approve);
-  }
-  const violations: unknown = approve(requests, fee);
-  // A promise is refused as well, since an approver that answers later has not approved yet.
-  if (!Array.isArray(violations)) throw wrongType(action, "the answer of approve", "an array", violations);
-  if (violations.length > 0) throw refusal(action, violations);
+/**
+ * What a signature would approve. A signing policy checks only this.
+ *
+ * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is good
+ * in any transaction until it expires.
+ */
+export interface ApprovalRequest {
+  /** Its path: `""` for a single request, else such as `operations[0].auth[1]` or `entries[1]`. */
+  readonly path: string;
+  /** The 32-byte identifier of the network: the hash of its passphrase. */
+  readonly networkId: Bytes;
+  /**
+   * The kind of credentials. The preimages of `addressV2` and `delegates` have the same form, and both are read as
+   * `addressV2`.
+   */
+  readonly credentials: ApprovalCredentials;
+  /**
+   * The address (`G…` or `C…`) that approves. `null` if it is unknown: in the preimage of `address` credentials, and in
+   * an entry of the source account without its transaction. A caller who knows it can copy the request with it: `{
+   * ...request, address }`.
+   */
+  readonly address: string | null;
+  /** The ledger at which the signature has expired; `null` for the source account of the transaction. */
+  readonly signatureExpirationLedger: number | null;
+  /** The approved call, with the calls below it. */
+  readonly invocation: DwsaAuthorizedInvocation;
+  /**
+   * The account (`G…`) of the key that signs; null or absent if it is not known. A payload of `address` credentials is
+   * also valid for this account.
+   */
+  readonly signer?: string | null;
 }
 
-/** The error for violations, of which there is at least one. */
-export function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
-  const [expected, got, path] = ["expected", "got", "path"].map((name) => {
-    const text: unknown = Object(violations[0])[name];
-    return typeof text === "string" ? text : describe(text); // an approver can be anybody's
-  }) as [string, string, string];
-  const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
-  const message = `Cannot ${action}: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}${more}`;
-  return new DwsaError("auth/refused", message, { path, expected, got, violations: violations.slice() });
-}
+/**
+ * The kinds of credentials in an {@linkcode ApprovalRequest}.
+ *
+ * | kind | signed payload |
+ * |---|---|
+ * | `address` | does not contain the address |
+ * | `addressV2` | contains the address (CAP-71) |
+ * | `delegates` | contains the top-level address; delegates also sign it (CAP-71) |
+ * | `sourceAccount` | no payload: the signature of the transaction approves it |
+ */
+export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";

@@ -2,14 +2,16 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { readOptions } from "../internal/options.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { AUTHORIZE, parseEntry, parseLedger } from "./_arguments.ts";
-import { requestOf } from "./approval_request.ts";
-import { type Approver, requireApproval } from "./approver.ts";
-import { prepareEntry, requireTarget } from "./authorize_entry.ts";
-import { type PayloadSigner, requireSigner, signerKey, type SigningCallback } from "./signing_callback.ts";
+import { requestOf } from "./_request.ts";
+import type { Approver } from "./approver.ts";
+import { requireApproval } from "./_approval.ts";
+import { isMovable, prepareEntry, requireTarget, signerAddress } from "./_sign_entry.ts";
+import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+import { requireSigner } from "./_signer.ts";
 
 /** Options of {@linkcode authorizeEntries}. */
 export interface AuthorizeEntriesOptions {
@@ -38,7 +40,8 @@ export interface AuthorizeEntriesOptions {
  *
  * @example One of two entries is enough
  * ```ts
- * import { authorizeEntries, Keypair, Networks, policyFrom, signingPolicy } from "@dwsa/base";
+ * import { authorizeEntries, Keypair, Networks } from "@dwsa/base";
+ * import { policyFrom, signingPolicy } from "@dwsa/base/approve";
  * import { approvalRequest } from "@dwsa/base/auth";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
@@ -66,16 +69,29 @@ export async function authorizeEntries(
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
   const parsed = Array.from(entries, (entry: unknown, i) => naming(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
-  signerKey(signer); // an error of its key is about no entry
+  const signerAccount = signerAddress(signer); // an error of its key is about no entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
   requireTarget(target);
-  if (approve !== undefined) {
-    requireApproval(AUTHORIZE, approve, parsed.map((entry, i) => requestOf(entry, networkId, expiry, `entries[${i}]`)));
-  }
-  const signing = { signer, expiry, networkId, target, reset: false };
-  const prepared = parsed.map((entry, i) => naming(i, () => prepareEntry(entry, signing)));
+  const requests = parsed.map((entry, i) => ({
+    ...requestOf(entry, networkId, expiry, `entries[${i}]`),
+    signer: signerAccount,
+  }));
+  const check = () => {
+    if (approve !== undefined) requireApproval(AUTHORIZE, approve, requests.slice());
+  };
+  check();
+  const prepared = parsed.map((entry, i) =>
+    naming(i, () => {
+      const confirm = (key: string) => {
+        if (!isMovable(requests[i]!, key)) return;
+        requests[i] = { ...requests[i]!, signer: key };
+        check();
+      };
+      return prepareEntry(entry, { signer, expiry, networkId, target, reset: false, confirm });
+    })
+  );
   const signed: DwsaAuthorizationEntry[] = [];
   for (const [i, sign] of prepared.entries()) {
     signed.push(
@@ -100,6 +116,7 @@ function naming<T>(i: number, check: () => T): T {
 function ofEntry(i: number, cause: unknown): unknown {
   const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
   if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;
+  if (DwsaError.is(cause) && cause.code === "auth/refused") return cause; // which names entries itself
   const isOwn = cause.message.startsWith(action);
   if (!isOwn && !/^Cannot (en|de)code /.test(cause.message)) return cause;
   const message = `Cannot authorize ${name}: ${isOwn ? cause.message.slice(action.length) : cause.message}`;

@@ -15,7 +15,8 @@ import { AUTHORIZE, parseSigningAddress } from "./_arguments.ts";
 import { keyText } from "./_signatures.ts";
 import type { Approver } from "./approver.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
-import { type PayloadSigner, requireSigner, signerKey, type SigningCallback } from "./signing_callback.ts";
+import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+import { requireSigner, signerKey } from "./_signer.ts";
 
 /** The parameters of {@linkcode authorizeInvocation}. */
 export interface AuthorizeInvocationParams {

@@ -1,19 +1,10 @@
 /** The payload of an authorization entry, which its signers sign. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import type { Bytes } from "../internal/bytes.ts";
-import { networkIdOf } from "../internal/network_id.ts";
-import {
-  CreateContractArgsV2,
-  type DwsaAuthorizationEntry,
-  DwsaAuthorizedFunction,
-  DwsaAuthorizedInvocation,
-  HashIdPreimage,
-  HashIdPreimageDwsaAuthorization,
-  HashIdPreimageDwsaAuthorizationWithAddress,
-} from "../xdr/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { authError, parseEntry, parseLedger } from "./_arguments.ts";
-import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
+import { openCredentials } from "./_credentials.ts";
+import { preimageOf } from "./_preimage.ts";
 
 /**
  * The preimage of the payload of an entry: its signers sign the SHA-256 hash of its XDR.
@@ -70,47 +61,4 @@ export function buildAuthorizationEntryPreimage(
     );
   }
   return preimageOf(open, expiry, parsed.rootInvocation, networkId);
-}
-
-/**
- * The payload that all signers of an entry sign, for all nodes. All credentials but the legacy ones bind the top-level
- * address to it (CAP-71).
- */
-export function preimageOf(
-  { type, credentials: { address, nonce } }: OpenCredentials,
-  signatureExpirationLedger: number,
-  rootInvocation: DwsaAuthorizedInvocation,
-  networkId: Uint8Array,
-): HashIdPreimage {
-  const fields = { networkId, nonce, signatureExpirationLedger, invocation: signedForm(rootInvocation) };
-  return ARMS[type].addressBound
-    ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
-      new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
-    )
-    : HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields));
-}
-
-/** The 32 bytes that are signed. */
-export function payloadOf(preimage: HashIdPreimage): Bytes {
-  return sha256(preimage.toXDR()) as Bytes;
-}
-
-/**
- * An invocation tree in the form that the network hashes. The host converts each creation of a contract to its V2 form
- * (CAP-58) and hashes that form. So a creation in the V1 arm becomes a creation in the V2 arm without constructor
- * arguments.
- */
-export function signedForm(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
-  const { function: called, subInvocations } = invocation;
-  const subs = subInvocations.map(signedForm);
-  const isV1 = called.type === "dwsaAuthorizedFunctionTypeCreateContractHostFn";
-  if (!isV1 && subs.every((sub, i) => sub === subInvocations[i])) return invocation;
-  return new DwsaAuthorizedInvocation({
-    function: isV1
-      ? DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(
-        new CreateContractArgsV2({ ...called.value, constructorArgs: [] }),
-      )
-      : called,
-    subInvocations: subs,
-  });
 }

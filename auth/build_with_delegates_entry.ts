@@ -11,7 +11,7 @@ import {
   DwsaDelegateSignature,
   ScVal,
 } from "../xdr/mod.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
+import { MAX_DEPTH } from "../xdr/_shared.ts";
 import {
   authError,
   parseEntry,
@@ -70,6 +70,7 @@ const ACTION = "build the entry with delegates";
  * @example A contract account that authorizes through two keys
  * ```ts
  * import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
+ * import { expectInvocation } from "@dwsa/base/approve";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -84,8 +85,17 @@ const ACTION = "build the entry with delegates";
  *   validUntilLedgerSeq: 1_000,
  *   delegates: [{ address: alice.publicKey() }, { address: bob.publicKey() }],
  * });
+ * const approve = expectInvocation({
+ *   address: "CDVFVVF6BXC2YZ4FWKRBJPUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DM3AB",
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
  * for (const signer of [alice, bob]) {
- *   signed = await authorizeEntry(signed, signer, 1_000, Networks.TESTNET, signer.publicKey());
+ *   signed = await authorizeEntry(signed, signer, 1_000, Networks.TESTNET, {
+ *     forAddress: signer.publicKey(),
+ *     approve,
+ *   });
  * }
  * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
  * ```

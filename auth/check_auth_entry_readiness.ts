@@ -1,15 +1,18 @@
 /** Whether an authorization entry can be submitted. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { readOptions } from "../internal/options.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { parseEntry, parseLedger } from "./_arguments.ts";
-import { openCredentials, signatureNodes } from "./_credentials.ts";
-import { type AuthProblem, invocationProblems, nodeProblems } from "./auth_problem.ts";
-import { verifySignature } from "./_signatures.ts";
-import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
-import { type AuthNode, describeNode } from "./inspect_auth_entry.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { accountKey, parseEntry, parseLedger } from "./_arguments.ts";
+import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
+import type { AuthProblem } from "./auth_problem.ts";
+import { invocationProblems, nodeProblems } from "./_problems.ts";
+import { keyText, MAX_SIGNATURES, readAccountSignature, verifySignature } from "./_signatures.ts";
+import { payloadOf, preimageOf } from "./_preimage.ts";
+import { describeNode } from "./_describe_node.ts";
+import type { AuthNode } from "./auth_node.ts";
 
 /** How far a node is from being ready. */
 export interface ReadinessNode extends AuthNode {
@@ -34,6 +37,26 @@ export interface AuthEntryReadiness {
   readonly nodes: readonly ReadinessNode[];
   /** All problems, see {@linkcode AuthProblem}; empty when the entry is ready. */
   readonly problems: readonly AuthProblem[];
+  /** What only the network can decide, and the caller may know: see {@linkcode AuthNote}. An entry with notes can be ready. */
+  readonly notes: readonly AuthNote[];
+}
+
+/** Something about an entry that is not wrong by itself. */
+export interface AuthNote {
+  /**
+   * | reason | note |
+   * |---|---|
+   * | `not-own-key` | a signature of an account by another key than its own: valid if that key is a signer of the account |
+   */
+  readonly reason: "not-own-key";
+  /** The path of the node. */
+  readonly path: string;
+  /** The address of the account (`G…`). */
+  readonly address: string;
+  /** The address (`G…`) of the key that signed. */
+  readonly publicKey: string;
+  /** The note as a sentence. */
+  readonly message: string;
 }
 
 /** Options of {@linkcode checkAuthEntryReadiness}. */
@@ -48,8 +71,22 @@ export interface AuthEntryReadinessOptions {
 /**
  * Checks offline whether the network can accept an authorization entry: it is not expired, every required signature
  * exists and is valid, the delegates are sorted, and the network can read every value. A contract with delegates need
- * not sign itself; all others must. Only the network knows the weights of the signers, the used nonces, and how a
- * contract verifies its signature.
+ * not sign itself; all others must.
+ *
+ * The network can still reject an entry that is ready, since these facts are unknown offline:
+ *
+ * | unknown | because |
+ * |---|---|
+ * | whether the keys that signed are signers of the account, and whether their weights suffice | the ledger has them |
+ * | whether the nonce is used | the ledger has it |
+ * | whether the transaction asks for this approval | only the entry is given |
+ * | whether the signatures of `dwsaCredentialsAddress` were made for this address | their payload does not name it: they are valid for each account of the key |
+ * | whether the contract knows the address of a delegate | the contract decides |
+ * | whether a signature of any other form is valid (`"custom"`) | the contract verifies it |
+ *
+ * A valid signature by another key than the account's own is no problem, and is in `notes`. A
+ * key that signs for its own account alone passes that account as `forAddress` to {@linkcode authorizeEntry}: an entry of
+ * another account is an error then.
  *
  * In four cases the network can accept an entry that is not ready here: a contract does not need a delegate whose
  * signature is missing or wrong; a contract accepts without a signature; a contract accepts `{ public_key, signature }`
@@ -63,7 +100,7 @@ export interface AuthEntryReadinessOptions {
  * @param networkPassphrase the passphrase of the network; without it no signature is verified, and a signed entry is not
  *   ready
  * @param options the maximum lifetime of a ledger entry
- * @returns whether it is ready, every node, and every problem
+ * @returns whether it is ready, every node, every problem, and notes
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is, or an option is unknown
  * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
@@ -72,6 +109,7 @@ export interface AuthEntryReadinessOptions {
  * @example The missing signatures
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
+ * import { expectInvocation } from "@dwsa/base/approve";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -83,7 +121,13 @@ export interface AuthEntryReadinessOptions {
  * assert.deepEqual(problems.map(({ reason }) => reason), ["unsigned"]);
  *
  * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
- * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET);
+ * const approve = expectInvocation({
+ *   address: account.publicKey(),
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET, { approve });
  * assert(checkAuthEntryReadiness(signed, 999, Networks.TESTNET).ready);
  * assert(checkAuthEntryReadiness(signed, 1_000, Networks.TESTNET).expired);
  * ```
@@ -103,7 +147,7 @@ export function checkAuthEntryReadiness(
   const open = openCredentials(parsed);
   if (open === undefined) {
     const problems = invocationProblems(parsed);
-    return { ready: problems.length === 0, expired: false, nodes: [], problems };
+    return { ready: problems.length === 0, expired: false, nodes: [], problems, notes: [] };
   }
 
   const { address, signatureExpirationLedger: expiry } = open.credentials;
@@ -121,8 +165,10 @@ export function checkAuthEntryReadiness(
     add("too-late", `Expires at ledger ${expiry}, and the network now accepts at most ${last}: sign until that ledger`);
   }
   const signatures: AuthProblem[] = [];
+  const notes: AuthNote[] = [];
   const nodes = signatureNodes(open).map((node): ReadinessNode => {
     const described = describeNode(node);
+    notes.push(...notesOf(node, described));
     const result = payload && verifySignature(node, payload);
     signatures.push(...nodeProblems(node, described, result));
     return { ...described, verified: described.present && (result?.verified ?? "unknown") };
@@ -131,5 +177,19 @@ export function checkAuthEntryReadiness(
     add("not-verified", "Expected networkPassphrase, to verify the signatures, got none");
   }
   problems.push(...signatures, ...invocationProblems(parsed));
-  return { ready: problems.length === 0, expired, nodes, problems };
+  return { ready: problems.length === 0, expired, nodes, problems, notes };
+}
+
+/** The notes about the signatures of an account; none if there are more than the network accepts. */
+function notesOf(node: SignatureNode, { path, address }: AuthNode): AuthNote[] {
+  const own = accountKey(node.address);
+  const signatures = own === undefined ? [] : readAccountSignature(node.signature) ?? [];
+  if (own === undefined || signatures.length > MAX_SIGNATURES) return [];
+  return signatures.filter(({ publicKey }) => !equalBytes(publicKey, own)).map((one) => {
+    const publicKey = keyText(one.publicKey);
+    const message =
+      `Signed by ${publicKey}, which is not the account's own key: the network accepts it if that key is ` +
+      "a signer of the account";
+    return { reason: "not-own-key", path, address, publicKey, message };
+  });
 }

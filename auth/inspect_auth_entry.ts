@@ -2,31 +2,16 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
-import { accountKey, parseEntry } from "./_arguments.ts";
-import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
-import { type AuthProblem, invocationProblems, nodeProblems } from "./auth_problem.ts";
-import { isUnsigned, keyText, readAccountSignature, verifySignature } from "./_signatures.ts";
-import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
-
-/** A place for a signature in an entry: the credentials themselves, or one of the delegates below them. */
-export interface AuthNode {
-  /**
-   * Its path: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested more
-   * than 12 levels deep is cut in the middle.
-   */
-  readonly path: string;
-  /** The address whose signature it is for: `G…` or `C…`. */
-  readonly address: string;
-  /** Whether there is a signature, right or wrong. */
-  readonly present: boolean;
-  /**
-   * Whether it must be signed. A contract with delegates need not sign, since it can authorize through them alone. An
-   * account must: the network accepts only 1 to 20 signatures of its own signers.
-   */
-  readonly required: boolean;
-}
+import { parseEntry } from "./_arguments.ts";
+import { openCredentials, signatureNodes } from "./_credentials.ts";
+import type { AuthProblem } from "./auth_problem.ts";
+import { invocationProblems, nodeProblems } from "./_problems.ts";
+import { keyText, readAccountSignature, verifySignature } from "./_signatures.ts";
+import { payloadOf, preimageOf } from "./_preimage.ts";
+import type { AuthNode } from "./auth_node.ts";
+import { describeNode } from "./_describe_node.ts";
 
 /** The contents of a node. */
 export interface InspectedAuthNode extends AuthNode {
@@ -160,6 +145,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * @example A signature is valid on its own network only
  * ```ts
  * import { authorizeEntry, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
+ * import { expectInvocation } from "@dwsa/base/approve";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -168,7 +154,13 @@ export interface VerifiedAuthNode extends AuthNode {
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
- * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET);
+ * const approve = expectInvocation({
+ *   address: account.publicKey(),
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET, { approve });
  *
  * assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
  * assert.equal(verifyAuthEntry(signed, Networks.PUBLIC)[0]?.verified, false);
@@ -191,14 +183,4 @@ export function verifyAuthEntry(
     const problems = nodeProblems(node, described, result);
     return { ...described, ...result, problems: i === 0 ? [...problems, ...invocationProblems(parsed)] : problems };
   });
-}
-
-/** The facts about a node that need no verification. */
-export function describeNode({ path, address, signature, delegates }: SignatureNode): AuthNode {
-  return {
-    path,
-    address: scAddressToString(address),
-    present: !isUnsigned(signature),
-    required: delegates.length === 0 || accountKey(address) !== undefined,
-  };
 }

@@ -12,7 +12,7 @@ import {
   signatureNodes,
 } from "./_credentials.ts";
 import { joinSignatures } from "./_signatures.ts";
-import { signedForm } from "./build_authorization_entry_preimage.ts";
+import { signedForm } from "./_preimage.ts";
 
 const ACTION = "merge the entries";
 
@@ -35,18 +35,25 @@ const ACTION = "merge the entries";
  * @example Two signers who sign in parallel
  * ```ts
  * import { authorizeEntry, Keypair, mergeAuthEntries, Networks } from "@dwsa/base";
+ * import { expectInvocation } from "@dwsa/base/approve";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const [alice, bob] = [Keypair.random(), Keypair.random()];
- * const byAlice = await authorizeEntry(entry, alice, 1_000, Networks.TESTNET);
- * const byBob = await authorizeEntry(entry, bob, 1_000, Networks.TESTNET);
+ * const approve = expectInvocation({
+ *   address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const byAlice = await authorizeEntry(entry, alice, 1_000, Networks.TESTNET, { approve });
+ * const byBob = await authorizeEntry(entry, bob, 1_000, Networks.TESTNET, { approve });
  *
- * const byBoth = await authorizeEntry(byAlice, bob, 1_000, Networks.TESTNET);
+ * const byBoth = await authorizeEntry(byAlice, bob, 1_000, Networks.TESTNET, { approve });
  * assert(mergeAuthEntries(byAlice, byBob).equals(byBoth));
  * ```
  */

@@ -4,7 +4,9 @@
  *
  * @example Sign an entry of a simulation, and check it
  * ```ts
- * import { authorizeEntry, checkAuthEntryReadiness, expectInvocation, Networks } from "@dwsa/base/auth";
+ * import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
+ * import { expectInvocation } from "@dwsa/base/approve";
+ * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
@@ -31,12 +33,8 @@
  */
 
 export type { Bytes } from "../internal/bytes.ts";
-export {
-  type ApprovalCredentials,
-  type ApprovalRequest,
-  approvalRequest,
-  approvalRequests,
-} from "./approval_request.ts";
+export { approvalRequest, approvalRequests } from "./approval_request.ts";
+export type { ApprovalCredentials, ApprovalRequest } from "./approver.ts";
 export type { AuthProblem } from "./auth_problem.ts";
 export type { PolicyViolation, PolicyViolationCode } from "../errors/mod.ts";
 export type { Approver } from "./approver.ts";
@@ -52,25 +50,22 @@ export {
 export {
   type AuthEntryReadiness,
   type AuthEntryReadinessOptions,
+  type AuthNote,
   checkAuthEntryReadiness,
   type ReadinessNode,
 } from "./check_auth_entry_readiness.ts";
-export { type ExpectedInvocation, expectInvocation } from "./expected_invocation.ts";
 export {
   type AuthEntrySummary,
-  type AuthNode,
   inspectAuthEntry,
   type InspectedAuthNode,
   type VerifiedAuthNode,
   verifyAuthEntry,
 } from "./inspect_auth_entry.ts";
+export type { AuthNode } from "./auth_node.ts";
 export { mergeAuthEntries } from "./merge_auth_entries.ts";
-export { Networks } from "./networks.ts";
+export { type SignedPreimage, signPreimage, type SignPreimageOptions } from "./sign_preimage.ts";
 export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
 export { parseP256Signature, parsePasskeyPublicKey, type PasskeyAssertion, passkeySignature } from "./passkeys.ts";
-export { policyFrom } from "./policy_from.ts";
-export { type ArgumentRule, type CallRule, type SigningPolicy, signingPolicy } from "./signing_policy.ts";
-export { spendsOf, type TokenSpend } from "./spends_of.ts";
 export type {
   PayloadSigner,
   PublicKeySignature,

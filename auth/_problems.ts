@@ -1,0 +1,144 @@
+/** Finds the problems of an authorization entry. */
+
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { symbolError } from "../internal/texts.ts";
+import { validateScVal } from "../scval/mod.ts";
+import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { accountKey, canSign } from "./_arguments.ts";
+import { pathText, type SignatureNode } from "./_credentials.ts";
+import { formProblem, type VerifiedSignature } from "./_signatures.ts";
+import type { AuthProblem } from "./auth_problem.ts";
+
+/** The deepest nesting of delegates: the host's recursion limit of 100, minus two levels that are already used. */
+const MAX_DELEGATE_DEPTH = 98;
+
+/** The levels of nesting that a delegate of depth d and the value of its signature have together. */
+const MAX_DEPTH_WITH_VALUE = 99;
+
+/** All problems of a node. Problems of its signatures need the result of the verification. */
+export function nodeProblems(
+  node: SignatureNode,
+  { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
+  verified?: VerifiedSignature,
+): AuthProblem[] {
+  const problems: AuthProblem[] = [];
+  const add = (reason: AuthProblem["reason"], message: string) => problems.push({ reason, path, address, message });
+  if (!canSign(node.address)) {
+    add("address", "Expected an account (G...) or a contract (C...): no other address can sign");
+  }
+  if (node.depth === MAX_DELEGATE_DEPTH + 1) {
+    add("delegate-depth", `Expected delegates nested at most ${MAX_DELEGATE_DEPTH} levels deep, got more`);
+  }
+  addDelegateProblem(node, add);
+  if (required && !present) {
+    const why = node.delegates.length > 0 ? ": an account must sign itself, even if its delegates sign" : "";
+    add("unsigned", `Expected a signature, got none${why}`);
+  }
+  if (present) addSignatureProblem(node, verified, add);
+  return problems;
+}
+
+/** Adds the problem of the first two delegates that are out of order. */
+function addDelegateProblem(
+  { delegates }: SignatureNode,
+  add: (reason: AuthProblem["reason"], message: string) => void,
+): void {
+  for (let i = 1; i < delegates.length; i++) {
+    const [before, after] = [delegates[i - 1]!.address, delegates[i]!.address];
+    const order = compareScAddress(before, after);
+    if (order < 0) continue;
+    const text = scAddressToString(after);
+    return order === 0
+      ? add("delegate-duplicate", `Expected each delegate once, got ${text} twice: remove one of the two`)
+      : add("delegate-order", `Expected the delegates sorted by address, got ${text} after a greater one: sort them`);
+  }
+}
+
+/** Adds the first problem of an existing signature. */
+function addSignatureProblem(
+  { address, depth, signature }: SignatureNode,
+  verified: VerifiedSignature | undefined,
+  add: (reason: AuthProblem["reason"], message: string) => void,
+): void {
+  const form = accountKey(address) === undefined ? undefined : formProblem(signature);
+  if (form !== undefined) return void add(form.reason, `Expected ${form.expected}, got ${form.got}`);
+  const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
+  const reason = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
+  if (reason !== undefined) return void add("value", `Expected a signature that the network can read: ${reason}`);
+  const invalid = verified?.signatures.filter((one) => one.verified === false) ?? [];
+  if (invalid.length === 0) return;
+  const [first, ...more] = invalid.map(({ publicKey }) => publicKey);
+  const others = more.length === 0 ? "" : ` and ${more.length} more`;
+  const cure = "let that key sign this entry again";
+  add(
+    "invalid",
+    `Expected valid signatures for this entry, expiry and network, got an invalid one by ${first}${others}: ${cure}`,
+  );
+}
+
+/** The problems of the invocation tree of an entry, whoever approves it. */
+export function invocationProblems({ credentials, rootInvocation }: DwsaAuthorizationEntry): AuthProblem[] {
+  const problems: AuthProblem[] = [];
+  const steps: string[] = [];
+  const add = (reason: AuthProblem["reason"], step: string, message: string) => {
+    steps.push(step);
+    problems.push({ reason, path: pathText("rootInvocation", steps), address: null, message });
+    steps.pop();
+  };
+  const addValues = (values: readonly ScVal[], name: string) => {
+    for (const [i, value] of values.entries()) {
+      const reason = valueProblem(value);
+      if (reason !== undefined) {
+        add("value", `.${name}[${i}]`, `Expected an argument that the network can read: ${reason}`);
+      }
+    }
+  };
+  const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
+    if (type === "dwsaAuthorizedFunctionTypeContractFn") {
+      if (!canSign(value.contractAddress)) {
+        const message = "Expected an account or a contract, since the network accepts no other address here";
+        add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
+      }
+      const reason = symbolError(value.functionName);
+      if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
+      addValues(value.args, "args");
+    } else {
+      // The network cannot pass such a creation to an account. It does not ask the source account.
+      const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
+        value.contractIdPreimage.type === "contractIdPreimageFromAsset";
+      if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {
+        const message =
+          "Expected no creation of an asset's contract: anyone may create it, and no address can authorize it";
+        add("asset-creation", ".function", message);
+      }
+      if ("constructorArgs" in value) addValues(value.constructorArgs, "constructorArgs");
+    }
+    for (const [i, sub] of subInvocations.entries()) {
+      steps.push(`.subInvocations[${i}]`);
+      visit(sub);
+      steps.pop();
+    }
+  };
+  visit(rootInvocation);
+  return problems;
+}
+
+/** The first reason for which the host cannot read a value, with its path. */
+function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
+  const problem = validateScVal(value);
+  if (problem !== undefined) return `${problem.reason}${problem.path === "" ? "" : ` at ${problem.path}`}`;
+  if (maxDepth === undefined || depthOf(value) <= maxDepth) return undefined;
+  return `expected at most ${maxDepth} levels of nesting at this delegate, got more`;
+}
+
+/** The levels of a value; a scalar has one. */
+function depthOf(value: ScVal): number {
+  const parts = value.type === "scvVec"
+    ? value.value ?? []
+    : value.type === "scvMap"
+    ? (value.value ?? []).flatMap(({ key, val }) => [key, val])
+    : [];
+  let deepest = 0;
+  for (const part of parts) deepest = Math.max(deepest, depthOf(part));
+  return deepest + 1;
+}

@@ -1,0 +1,117 @@
+/** The wallet's side of SEP-43: signing the preimage that a program passes to a wallet. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { toBase64 } from "../encoding/mod.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { readOptions } from "../internal/options.ts";
+import { verify } from "../keys/mod.ts";
+import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
+import { authError, AUTHORIZE, xdrOf } from "./_arguments.ts";
+import { keyText } from "./_signatures.ts";
+import { requireApproval } from "./_approval.ts";
+import { requestOfPreimage } from "./_request.ts";
+import { askSigner, requireSigner, signerKey } from "./_signer.ts";
+import type { Approver } from "./approver.ts";
+import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+
+/** Options of {@linkcode signPreimage}. */
+export interface SignPreimageOptions {
+  /**
+   * Says whether the preimage may be signed, before the signer is asked: see `signingPolicy` and `expectInvocation`. Required, since the preimage is from another program. A wallet that asks its user shows
+   * the description of the {@linkcode approvalRequest} first, and passes a function that approves that request alone.
+   */
+  readonly approve: Approver;
+  /** The passphrase of the network that the wallet uses. A preimage of another network is rejected. */
+  readonly networkPassphrase?: string | undefined;
+}
+
+/** The response of a wallet's `signAuthEntry` (SEP-43), which {@linkcode parseWalletSignature} reads. */
+export interface SignedPreimage {
+  /** The base64 of the 64-byte Ed25519 signature. It is not a signed entry, despite its name. */
+  readonly signedAuthEntry: string;
+  /** The address (`G…`) of the key that signed. */
+  readonly signerAddress: string;
+}
+
+/**
+ * Signs the preimage of an authorization entry, as a wallet does for `signAuthEntry` (SEP-43): judges what the signature would
+ * approve, signs the SHA-256 hash of the preimage, and verifies the signature.
+ *
+ * The preimage of legacy credentials does not contain the address of the account: the signature is valid for every
+ * account that the key signs for. The `address` of its request is `null`, and `signer` has the account of the key.
+ *
+ * @param preimage the preimage that the wallet got: base64 of its XDR, or the value
+ * @param signer a `Keypair`, another object with `sign` and `publicKey`, or a callback that returns `{ publicKey, signature }`
+ * @param options how the request is judged, and the network
+ * @returns the response of the wallet
+ * @throws {TypeError} if an argument, or the result of the signer, is of the wrong type, `approve` is missing, or an option is
+ *   unknown
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the preimage is
+ *   not that of an entry, or is of another network, `auth/unknown-signer` if the signer does not name its key,
+ *   `auth/invalid-signature` if the signature is not valid, `auth/invalid-address`, `network/passphrase`, `keys/no-secret` if
+ *   the key pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the preimage cannot be decoded
+ *
+ * @example The wallet and the program that calls it
+ * ```ts
+ * import { expectInvocation } from "@dwsa/base/approve";
+ * import { authorizeEntry, parseWalletSignature, signPreimage, verifyAuthEntry } from "@dwsa/base/auth";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const approve = expectInvocation({
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const wallet = {
+ *   signAuthEntry: (preimage: string) =>
+ *     signPreimage(preimage, account, { approve, networkPassphrase: Networks.TESTNET }),
+ * };
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const signer = async (preimage: { toXDR(format: "base64"): string }) =>
+ *   parseWalletSignature(await wallet.signAuthEntry(preimage.toXDR("base64")));
+ * const signed = await authorizeEntry(entry, signer, 1_000, Networks.TESTNET, { approve });
+ * assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
+ * ```
+ */
+export async function signPreimage(
+  preimage: HashIdPreimage | string,
+  signer: PayloadSigner | SigningCallback,
+  options: SignPreimageOptions,
+): Promise<SignedPreimage> {
+  const bytes = typeof preimage === "string"
+    ? HashIdPreimage.fromXDR(preimage).toXDR()
+    : xdrOf(HashIdPreimage, preimage, AUTHORIZE, "preimage", "a HashIdPreimage, or its base64");
+  requireSigner(signer);
+  const key = signerKey(signer);
+  const request = {
+    ...requestOfPreimage(HashIdPreimage.fromXDR(bytes), AUTHORIZE),
+    signer: key === undefined ? null : keyText(key),
+  };
+  const { approve, networkPassphrase } = readOptions(AUTHORIZE, options, ["approve", "networkPassphrase"]);
+  if (networkPassphrase !== undefined && !equalBytes(request.networkId, networkIdOf(networkPassphrase, AUTHORIZE))) {
+    throw authError("auth/different-payload", AUTHORIZE, "a preimage of that network", "one of another network");
+  }
+  requireApproval(AUTHORIZE, approve as Approver, [request]); // which rejects a missing one
+
+  const payload = sha256(bytes);
+  const { signature, publicKey } = await askSigner(signer, key, payload, () => HashIdPreimage.fromXDR(bytes));
+  if (publicKey === undefined || ScVal.is(signature)) {
+    const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
+    const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";
+    throw authError("auth/unknown-signer", AUTHORIZE, expected, got);
+  }
+  if (!verify(payload, signature, publicKey)) {
+    const expected = `a signature by ${keyText(publicKey)} of the payload, the hash of the preimage`;
+    throw authError("auth/invalid-signature", AUTHORIZE, expected, "one by another key or of other bytes");
+  }
+  return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
+}

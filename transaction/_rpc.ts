@@ -1,0 +1,209 @@
+/**
+ * Reads the JSON of an RPC response. Known fields are read strictly, and unknown fields are ignored, since newer servers
+ * add fields. XDR is base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
+ */
+
+import { DwsaError } from "../errors/mod.ts";
+import { brandOf } from "../internal/brand.ts";
+import { describe, locate, quoteServerText } from "../internal/describe.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
+import type { XdrReadable } from "../xdr/mod.ts";
+import { decodeXdr } from "../xdr/_shared.ts";
+
+/** Reads a wire value from SEP-51 JSON. */
+type JsonReader<T> = (json: unknown) => T;
+
+/** An object of a response and its path. */
+export class RpcObject {
+  readonly #action: string;
+  readonly #path: string;
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(action: string, path: string, value: unknown) {
+    this.#action = action;
+    this.#path = path;
+    const advice = path === "" ? adviceFor(value) : undefined;
+    if (typeof value !== "object" || value === null || Array.isArray(value) || advice !== undefined) {
+      const expected = path === "" ? "the parsed JSON of a response" : `${path} to be an object`;
+      const message = `Cannot ${action}: expected ${expected}, got ${describe(value)}${advice ?? ""}`;
+      throw locate(new TypeError(message), path);
+    }
+    this.#fields = value as Readonly<Record<string, unknown>>;
+  }
+
+  /** The value of a field of its own; `undefined` when it is absent or null. */
+  get(name: string): unknown {
+    const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+    return value === null ? undefined : value;
+  }
+
+  /** The error for a field that is not as expected. */
+  unexpected(name: string, expected: string, got: unknown): Error {
+    const path = this.pathOf(name);
+    const found = typeof got === "string" ? quoteServerText(got) : describe(got);
+    return new DwsaError("builder/rpc", `Cannot ${this.#action}: expected ${path} to be ${expected}, got ${found}`, {
+      path,
+      expected,
+      got: found,
+    });
+  }
+
+  /** The path of a field. */
+  pathOf(name: string): string {
+    return this.#path === "" ? name : `${this.#path}.${name}`;
+  }
+
+  /** A string. */
+  text(name: string): string {
+    const value = this.get(name);
+    if (typeof value === "string") return value;
+    throw this.unexpected(name, "a string", value);
+  }
+
+  /** The hash of a transaction. */
+  hash(name: string): string {
+    const value = this.get(name);
+    if (typeof value === "string" && /^[0-9a-f]{64}$/.test(value)) return value;
+    throw this.unexpected(name, "64 hexadecimal digits", value);
+  }
+
+  /** A ledger or a count: a number from 0 to 2^32 - 1. */
+  uint32(name: string): number {
+    const value = this.get(name);
+    if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 0xffff_ffff) return value;
+    throw this.unexpected(name, "an integer from 0 to 4294967295", value);
+  }
+
+  /** An unsigned integer of 64 bits, as decimal digits or as a safe number. */
+  uint64(name: string): bigint {
+    const value = this.get(name);
+    const isNumber = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+    const isText = typeof value === "string" && /^(0|[1-9]\d{0,19})$/.test(value);
+    const integer = isNumber || isText ? BigInt(value) : -1n;
+    if (integer >= 0n && integer <= 0xffff_ffff_ffff_ffffn) return integer;
+    throw this.unexpected(name, "an unsigned 64-bit integer as decimal digits", value);
+  }
+
+  /** An object inside this one, `undefined` when it is absent. */
+  object(name: string): RpcObject | undefined {
+    const value = this.get(name);
+    return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value);
+  }
+
+  /** A string that is not empty; `null` when it is absent or empty. */
+  textOrNull(name: string): string | null {
+    const value = this.get(name);
+    return value === undefined || value === "" ? null : this.text(name);
+  }
+
+  /** The strkey of a contract; `null` when it is absent or empty. */
+  contractOrNull(name: string): string | null {
+    const text = this.textOrNull(name);
+    if (text === null || isValidStrKey("contract", text)) return text;
+    throw this.unexpected(name, "a contract (C...)", text);
+  }
+
+  /** A number from 0 to 2^32 - 1; `null` when it is absent. */
+  uint32OrNull(name: string): number | null {
+    return this.get(name) === undefined ? null : this.uint32(name);
+  }
+
+  /** A boolean. */
+  boolean(name: string): boolean {
+    const value = this.get(name);
+    if (typeof value === "boolean") return value;
+    throw this.unexpected(name, "a boolean", value);
+  }
+
+  /** The objects of a list that must be there. `null` is a list without items, as servers write it. */
+  requiredObjects(name: string): RpcObject[] {
+    if (Object.hasOwn(this.#fields, name) && this.#fields[name] !== undefined) return this.objects(name);
+    throw this.unexpected(name, "an array", undefined);
+  }
+
+  /** The objects of a list; no objects if the list is absent. */
+  objects(name: string): RpcObject[] {
+    return this.#list(name).map((item, i) => new RpcObject(this.#action, `${this.pathOf(name)}[${i}]`, item));
+  }
+
+  /** A wire value, as base64 under one name or as JSON under another; `undefined` when both are absent. */
+  xdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
+    const text = this.get(name);
+    if (text !== undefined) return this.#decode(name, text, type);
+    const json = this.get(jsonName);
+    return json === undefined ? undefined : this.#at(jsonName, () => fromJson(json));
+  }
+
+  /** A wire value that must be there. */
+  requiredXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T {
+    const value = this.xdr(name, jsonName, type, fromJson);
+    if (value !== undefined) return value;
+    throw this.unexpected(name, `base64, or ${jsonName} to be JSON`, undefined);
+  }
+
+  /** A list of wire values, `undefined` when both fields are absent. */
+  xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] | undefined {
+    if (this.get(name) !== undefined) {
+      return this.#list(name).map((text, i) => this.#decode(`${name}[${i}]`, text, type));
+    }
+    if (this.get(jsonName) === undefined) return undefined;
+    return this.#list(jsonName).map((json, i) => this.#at(`${jsonName}[${i}]`, () => fromJson(json)));
+  }
+
+  #list(name: string): readonly unknown[] {
+    const value = this.get(name) ?? [];
+    if (Array.isArray(value)) return Array.from(value);
+    throw this.unexpected(name, "an array", value);
+  }
+
+  #decode<T>(name: string, text: unknown, type: XdrReadable<T>): T {
+    if (typeof text !== "string") throw this.unexpected(name, "base64", text);
+    return this.#at(name, () => decodeXdr(type, text, "base64"));
+  }
+
+  /** Adds the path in the response to the error of a wire value. */
+  #at<T>(name: string, read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      const path = this.pathOf(name);
+      const reason = cause instanceof Error ? cause.message : describe(cause);
+      throw new DwsaError("builder/rpc", `Cannot ${this.#action}: ${path}: ${reason}`, { path, cause });
+    }
+  }
+}
+
+/** What to do with a value that is not the parsed JSON of a response: a promise of it, its body, or the text of the body. */
+function adviceFor(value: unknown): string | undefined {
+  if (typeof value === "string") return "; JSON.parse() parses it";
+  const brand = brandOf(value);
+  return brand === "Promise" ? "; await it" : brand === "Response" ? "; await its json()" : undefined;
+}
+
+/**
+ * The result of a response: the object itself, or its `result`.
+ *
+ * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server, with its code and message
+ */
+export function resultOf(action: string, response: unknown): RpcObject {
+  const object = new RpcObject(action, "", response);
+  const error = object.get("error");
+  const result = object.get("result");
+  // The result of a simulation has an error as a string, too, and always a ledger.
+  const isText = typeof error === "string" && result === undefined && object.get("latestLedger") === undefined;
+  if (isText || (typeof error === "object" && error !== null)) {
+    const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
+    const text = isText ? error : message;
+    const parts = [code === undefined ? "" : typeof code === "number" ? `${code}` : describe(code)];
+    if (typeof text === "string") parts.push(quoteServerText(text));
+    const got = parts.join(" ").trim();
+    throw new DwsaError("builder/rpc", `Cannot ${action}: expected a result, got the error ${got}`, {
+      expected: "a result",
+      got,
+      cause: error,
+    });
+  }
+  if (result !== undefined) return new RpcObject(action, "result", result);
+  if (object.get("jsonrpc") === undefined) return object;
+  throw object.unexpected("result", "an object", undefined);
+}

@@ -1,0 +1,30 @@
+/** The payload that the signers of a transaction sign. */
+
+import { networkIdOf } from "../network/_shared.ts";
+import {
+  TransactionEnvelope,
+  TransactionSignaturePayload,
+  TransactionSignaturePayloadTaggedTransaction,
+} from "../xdr/mod.ts";
+import { fromTransactionV0 } from "./_transaction.ts";
+
+/** The payload whose hash is signed: the network and the transaction, without signatures. */
+export function signaturePayload(
+  action: string,
+  envelope: TransactionEnvelope,
+  networkPassphrase: string,
+): TransactionSignaturePayload {
+  const networkId = networkIdOf(networkPassphrase, action);
+  return new TransactionSignaturePayload({ networkId, taggedTransaction: taggedTransaction(envelope) });
+}
+
+function taggedTransaction(envelope: TransactionEnvelope): TransactionSignaturePayloadTaggedTransaction {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(fromTransactionV0(envelope.value.tx));
+    case "envelopeTypeTx":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(envelope.value.tx);
+    case "envelopeTypeTxFeeBump":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTxFeeBump(envelope.value.tx);
+  }
+}

@@ -1,0 +1,214 @@
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
+import {
+  DwsaAuthorizationEntry,
+  DwsaTransactionData,
+  InvokeHostFunctionOp,
+  Operation,
+  OperationBody,
+  ScVal,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { MAX_UINT32, parseEnvelope, unexpected } from "./_parameters.ts";
+import { contractOperation, resourceFeeOf } from "./_transaction.ts";
+import type { ReadySimulation, Simulation } from "./read_simulation.ts";
+
+/** The options of {@linkcode assembleTransaction}. */
+export interface AssembleOptions {
+  /**
+   * Whether the call keeps its authorization entries (`"keep"`, the default), or gets the entries that the simulation
+   * recorded (`"replace"`). A call without entries gets the recorded ones.
+   */
+  readonly auth?: "keep" | "replace";
+  /** The resource fee in stroops, at least that of the simulation. The default is that of the simulation. */
+  readonly resourceFee?: IntLike;
+}
+
+const ACTION = "assemble the transaction";
+
+/**
+ * The transaction with the result of its simulation: resource data, resource fee and authorization entries.
+ *
+ * | part | value |
+ * |---|---|
+ * | fee | the present inclusion fee + the new resource fee |
+ * | resource data | those of the simulation |
+ * | entries of a call | see {@linkcode AssembleOptions.auth} |
+ * | signatures | none: the hash changes, so sign afterwards |
+ *
+ * The inclusion fee is the fee less the resource fee of the resource data that the transaction carries already, if it
+ * carries any.
+ *
+ * Sign entries between two simulations. The first records the entries. The second gets the signed entries, and finds
+ * the resources to verify them.
+ *
+ * @param envelope the transaction that was simulated; its one operation is a call, or extends or restores a footprint
+ * @param simulation the result of {@linkcode readSimulation}, of type `ready`
+ * @param options which entries and which resource fee
+ * @returns the envelope, without signatures
+ * @throws {TypeError} if an argument is of the wrong type, or an option is misspelt
+ * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
+ * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
+ * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (the
+ * simulation with its diagnostic events is the `cause`), has a minimum fee above the fee of its data, or has no result
+ * for a call; `builder/auth` if kept entries are not those that the simulation recorded
+ *
+ * @example From a simulation to a transaction that can be signed
+ * ```ts
+ * import { DwsaDataBuilder } from "@dwsa/base/builder";
+ * import { assembleTransaction, buildTransaction, readFees, readSimulation } from "@dwsa/base/transaction";
+ * import { Contract } from "@dwsa/base/contract";
+ * import { nativeToScVal } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * const envelope = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ * const simulation = readSimulation({
+ *   latestLedger: 1_234,
+ *   transactionData: new DwsaDataBuilder().setResourceFee(60_000).build().toXDR("base64"),
+ *   minResourceFee: "60000",
+ *   results: [{ auth: [], xdr: nativeToScVal(5, { type: "u32" }).toXDR("base64") }],
+ * });
+ * assert.equal(readFees(assembleTransaction(envelope, simulation)).fee, 60_100n);
+ * ```
+ */
+export function assembleTransaction(
+  envelope: TransactionEnvelope,
+  simulation: Simulation,
+  options?: AssembleOptions,
+): TransactionEnvelope {
+  const copy = parseEnvelope(ACTION, envelope);
+  if (copy.type !== "envelopeTypeTx") {
+    const got = copy.type === "envelopeTypeTxFeeBump"
+      ? "a fee bump: assemble the inner one"
+      : "a transaction of the first version";
+    throw unexpected("builder/envelope", ACTION, "a transaction of type envelopeTypeTx", got);
+  }
+  const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
+  const mode = readChoice(ACTION, "options.auth", given.auth, ["keep", "replace"]) ?? "keep";
+  const ready = requireReady(simulation);
+  const { tx } = copy.value;
+  const [operation] = tx.operations;
+  if (operation === undefined || tx.operations.length > 1 || contractOperation(operation.body) === undefined) {
+    const expected = "one operation that calls a contract, or extends or restores a footprint";
+    const got = tx.operations.length === 1
+      ? `one of type ${operation!.body.type}`
+      : `${tx.operations.length} operations`;
+    throw unexpected("builder/operation", ACTION, expected, got);
+  }
+  const data = resourceData(ready, given.resourceFee);
+  const fee = BigInt(tx.fee) - resourceFeeOf(tx) + data.resourceFee;
+  if (fee < 0n || fee > MAX_UINT32) {
+    throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${fee}`);
+  }
+  const assembled = new Transaction({
+    ...tx,
+    fee: Number(fee),
+    operations: [withEntries(operation, ready, mode)],
+    ext: TransactionExt.dwsaData(data),
+  });
+  return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: assembled, signatures: [] }));
+}
+
+function requireReady(simulation: Simulation): ReadySimulation {
+  switch (simulation?.type) {
+    case "ready":
+      return checkedParts(simulation);
+    case "restore":
+      throw unexpected(
+        "builder/simulation",
+        ACTION,
+        "a simulation that is ready",
+        "one that asks to restore archived entries first: submit restoreFootprint with its transactionData",
+        simulation,
+      );
+    case "failed":
+      throw unexpected(
+        "builder/simulation",
+        ACTION,
+        "a simulation that is ready",
+        "one that failed: see its error",
+        simulation,
+      );
+    default:
+      throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);
+  }
+}
+
+/** The simulation, whose parts may have been made by hand. */
+function checkedParts(simulation: ReadySimulation): ReadySimulation {
+  const { transactionData, minResourceFee, auth, result } = simulation;
+  const unfit = (name: string, expected: string, value: unknown) =>
+    wrongType(ACTION, `simulation.${name}`, expected, value);
+  if (!DwsaTransactionData.is(transactionData)) {
+    throw unfit("transactionData", "a DwsaTransactionData", transactionData);
+  }
+  if (typeof minResourceFee !== "bigint") throw unfit("minResourceFee", "a bigint", minResourceFee);
+  if (!Array.isArray(auth)) throw unfit("auth", "an array", auth);
+  for (const [i, entry] of auth.entries()) {
+    if (!DwsaAuthorizationEntry.is(entry)) throw unfit(`auth[${i}]`, "a DwsaAuthorizationEntry", entry);
+  }
+  if (result !== null && !ScVal.is(result)) throw unfit("result", "an ScVal or null", result);
+  return simulation;
+}
+
+/** A copy of the simulation's resource data with the fee that is asked for. */
+function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransactionData {
+  const { ext, resources, resourceFee } = copyXdr(DwsaTransactionData, simulation.transactionData);
+  if (simulation.minResourceFee > resourceFee) {
+    const expected = `transactionData with a resource fee of at least minResourceFee (${simulation.minResourceFee})`;
+    throw unexpected("builder/simulation", ACTION, expected, `${resourceFee}`);
+  }
+  if (asked === undefined) return new DwsaTransactionData({ ext, resources, resourceFee });
+  const fee = parseIntLike(ACTION, "options.resourceFee", asked, 0, MAX_INT64);
+  if (fee >= simulation.minResourceFee) return new DwsaTransactionData({ ext, resources, resourceFee: fee });
+  const expected = `options.resourceFee to be at least minResourceFee (${simulation.minResourceFee})`;
+  throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
+}
+
+/** The operation with the entries of the mode; only calls have entries. */
+function withEntries(operation: Operation, simulation: ReadySimulation, mode: "keep" | "replace"): Operation {
+  const { sourceAccount, body } = operation;
+  if (body.type !== "invokeHostFunction") return operation;
+  if (simulation.result === null) {
+    throw unexpected("builder/simulation", ACTION, "a result for the call", "none");
+  }
+  const { hostFunction, auth } = body.value;
+  if (mode === "keep" && auth.length > 0) {
+    requireSameTrees(auth, simulation.auth);
+    return operation;
+  }
+  const call = new InvokeHostFunctionOp({ hostFunction, auth: simulation.auth });
+  return Operation.fromXDR(
+    new Operation({ sourceAccount, body: OperationBody.invokeHostFunction(call) }).toXDR(),
+  );
+}
+
+/** Refuses entries that approve other calls than the simulation recorded. */
+function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
+  const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
+    entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();
+  const [ours, theirs] = [trees(kept), trees(recorded)];
+  const expected = 'authorization entries with the calls that the simulation recorded, or { auth: "replace" }';
+  if (ours.length !== theirs.length) {
+    throw unexpected(
+      "builder/auth",
+      ACTION,
+      expected,
+      `${ours.length} in the operation and ${theirs.length} in the simulation`,
+    );
+  }
+  if (ours.some((tree, i) => tree !== theirs[i])) {
+    throw unexpected("builder/auth", ACTION, expected, "entries that approve other calls");
+  }
+}

@@ -1,0 +1,335 @@
+import { naming, parseBytes } from "../internal/arguments.ts";
+import { isBytes } from "../internal/bytes.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { decodeSignerKey } from "../keys/mod.ts";
+import { malformedError, malformedTransaction } from "../operation/_shared.ts";
+import {
+  DwsaTransactionData,
+  LedgerBounds,
+  Memo,
+  Operation,
+  Preconditions,
+  PreconditionsV2,
+  type SignerKey,
+  TimeBounds,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { MAX_UINT32, MAX_UINT64, parseSource, requireOneFee, unexpected } from "./_parameters.ts";
+import { contractOperation } from "./_transaction.ts";
+
+/** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */
+export interface TimeRange {
+  /** The first second; 0, the default, means no limit. */
+  readonly min?: IntLike;
+  /** The last second; 0 means no limit. */
+  readonly max: IntLike;
+}
+
+/** In which ledgers a transaction is valid. */
+export interface LedgerRange {
+  /** The first ledger; 0, the default, means no limit. */
+  readonly min?: IntLike;
+  /** The first ledger in which it is no longer valid; 0, the default, means no limit. */
+  readonly max?: IntLike;
+}
+
+/** A note attached to a transaction. */
+export type TransactionMemo =
+  | {
+    /** A string. */
+    readonly type: "text";
+    /** At most 28 bytes: of UTF-8 when it is a text. */
+    readonly value: string | Uint8Array;
+  }
+  | {
+    /** A number. */
+    readonly type: "id";
+    /** From 0 to 2^64 - 1. */
+    readonly value: IntLike;
+  }
+  | {
+    /** A hash, or the hash of the transaction that is refunded. */
+    readonly type: "hash" | "return";
+    /** 32 bytes. */
+    readonly value: Uint8Array;
+  };
+
+/** The parameters of {@linkcode buildTransaction}. */
+export interface BuildTransactionParams {
+  /** The account that pays the fee and whose sequence number is used: `G…` or `M…`. */
+  readonly source: string;
+  /** The current sequence number of the account, from 0 to 2^63 - 2. The transaction gets the next one. */
+  readonly accountSequence: IntLike;
+  /** 1 to 100 operations; an operation of a contract must be the only one. */
+  readonly operations: readonly Operation[];
+  /** The inclusion fee for each operation in stroops, without the resource fee. */
+  readonly baseFee?: IntLike;
+  /** In place of `baseFee`, the whole fee in stroops, with the resource fee. */
+  readonly fee?: IntLike;
+  /**
+   * When the transaction is valid. There is no default, since this library has no clock. `"unbounded"` writes bounds
+   * of 0, as other libraries do; `"none"` writes no bounds. Both mean no limit, but have different hashes.
+   */
+  readonly timeBounds: TimeRange | "unbounded" | "none";
+  /** In which ledgers it is valid (CAP-21). */
+  readonly ledgerBounds?: LedgerRange;
+  /**
+   * The smallest sequence number of the account. By default it must be exactly one less than the transaction's
+   * (CAP-21).
+   */
+  readonly minSequence?: IntLike;
+  /** How many seconds ago the account's sequence number must have changed last; 0 by default (CAP-21). */
+  readonly minSequenceAge?: IntLike;
+  /** How many ledgers ago the account's sequence number must have changed last; 0 by default (CAP-21). */
+  readonly minSequenceLedgerGap?: IntLike;
+  /** At most two keys that must sign in addition to the account's: `G…`, `T…`, `H…` or `P…` (CAP-21). */
+  readonly extraSigners?: readonly string[];
+  /** A note. Contract calls cannot have one. */
+  readonly memo?: TransactionMemo;
+  /** The resources of a contract operation. Their resource fee is added to the fee. */
+  readonly resourceData?: DwsaTransactionData;
+}
+
+/** The action of {@linkcode buildTransaction}, for messages. */
+const ACTION = "build the transaction";
+
+/**
+ * A transaction in an envelope without signatures. It does not change its arguments, nor the sequence number of the
+ * account.
+ *
+ * | part | value |
+ * |---|---|
+ * | fee | `fee`, or `baseFee` × number of operations + resource fee |
+ * | sequence number | `accountSequence` + 1 |
+ * | preconditions | none or only time bounds, or all of CAP-21 if there are others than time bounds |
+ *
+ * A condition that is written out with its default (an age or a gap of 0, no extra signer, ledgers from 0 to 0) is the
+ * same as one that is left out.
+ *
+ * Limits are checked when a transaction is built, not when one is read. There is no minimum for the fee: the inclusion
+ * fee may be 0 if another account pays with {@linkcode feeBumpTransaction}.
+ *
+ * @param params the parts of the transaction
+ * @returns the envelope, of type `envelopeTypeTx`
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type, or not one of `baseFee` and `fee` is given
+ * @throws {RangeError} if a number or a count is out of range, the fee beyond 32 bits, or a range ends before it begins
+ * @throws {DwsaError} `operation/malformed` with the path of what nodes reject whatever the ledger holds, such as
+ * `operations[0].amount`: also an operation of a contract that is not the only one, and a memo or a muxed source of a
+ * contract call; `builder/operation` if there are resource data without an operation of a contract; `address/kind` or
+ * `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be encoded
+ *
+ * @example From a call to an envelope
+ * ```ts
+ * import { buildTransaction, readFees } from "@dwsa/base/transaction";
+ * import { Contract } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const envelope = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: "4294967296",
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 100,
+ *   timeBounds: { max: 1_800_000_000 },
+ * });
+ * assert.deepEqual(readFees(envelope), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
+ * ```
+ *
+ * @example A payment, as any other operation that is not of a contract
+ * ```ts
+ * import { addressToMuxedAccount } from "@dwsa/base/address";
+ * import { buildTransaction } from "@dwsa/base/transaction";
+ * import { parseAsset } from "@dwsa/base/contract";
+ * import { Operation, OperationBody, PaymentOp } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const payment = new PaymentOp({
+ *   destination: addressToMuxedAccount("GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"),
+ *   asset: parseAsset("native"),
+ *   amount: 125_000_000n,
+ * });
+ * const envelope = buildTransaction({
+ *   source,
+ *   accountSequence: 4_294_967_296n,
+ *   operations: [new Operation({ sourceAccount: null, body: OperationBody.payment(payment) })],
+ *   baseFee: 100,
+ *   timeBounds: { max: 1_800_000_000 },
+ *   memo: { type: "text", value: "for lunch" },
+ * });
+ * assert.equal(envelope.type, "envelopeTypeTx");
+ * ```
+ */
+export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
+  if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
+  const given = readOptions<BuildTransactionParams>(ACTION, params, NAMES, "params");
+  const sourceAccount = parseSource(ACTION, "source", given.source);
+  const seqNum = parseIntLike(ACTION, "accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
+  const operations = parseOperations(given.operations);
+  const data = parseResourceData(given.resourceData);
+  const memo = parseMemo(given.memo);
+  if (data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined)) {
+    throw unexpected("builder/operation", ACTION, "an operation of a contract for resourceData", "none");
+  }
+  requireOneFee(ACTION, given);
+  const tx = new Transaction({
+    sourceAccount,
+    fee: totalFee(given, operations.length, data),
+    seqNum: seqNum + 1n,
+    cond: preconditions(given),
+    memo,
+    operations,
+    ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
+  });
+  const copy = copyXdr(Transaction, tx); // shares nothing with the operations of the caller
+  const [problem] = malformedTransaction(copy);
+  if (problem !== undefined) throw malformedError(ACTION, problem);
+  return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
+}
+
+const NAMES = [
+  "source",
+  "accountSequence",
+  "operations",
+  "baseFee",
+  "fee",
+  "timeBounds",
+  "ledgerBounds",
+  "minSequence",
+  "minSequenceAge",
+  "minSequenceLedgerGap",
+  "extraSigners",
+  "memo",
+  "resourceData",
+] as const;
+
+function parseOperations(value: unknown): readonly Operation[] {
+  if (!Array.isArray(value)) throw wrongType(ACTION, "operations", "an array", value);
+  if (value.length < 1 || value.length > 100) {
+    throw new RangeError(`Cannot ${ACTION}: expected 1 to 100 operations, got ${value.length}`);
+  }
+  return Array.from(value, (operation, i) => {
+    if (!Operation.is(operation)) throw wrongType(ACTION, `operations[${i}]`, "an Operation", operation);
+    return operation;
+  });
+}
+
+function parseResourceData(value: unknown): DwsaTransactionData | undefined {
+  if (value === undefined) return undefined;
+  if (!DwsaTransactionData.is(value)) throw wrongType(ACTION, "resourceData", "a DwsaTransactionData", value);
+  return value;
+}
+
+/** The whole fee: given, or the rate for each operation and the resource fee. */
+function totalFee(
+  { baseFee, fee: whole }: Partial<BuildTransactionParams>,
+  operations: number,
+  data: DwsaTransactionData | undefined,
+): number {
+  const resourceFee = data?.resourceFee ?? 0n;
+  const inclusionFee = whole === undefined
+    ? parseIntLike(ACTION, "baseFee", baseFee, 0, MAX_UINT32) * BigInt(operations)
+    : parseIntLike(ACTION, "fee", whole, 0, MAX_UINT32) - resourceFee;
+  const fee = inclusionFee + resourceFee;
+  if (fee < 0n || fee > MAX_UINT32 || inclusionFee < 0n || inclusionFee > MAX_UINT32) {
+    const parts = `${inclusionFee} for inclusion and ${resourceFee} for resources`;
+    throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${parts}`);
+  }
+  return Number(fee);
+}
+
+function parseMemo(value: unknown): Memo {
+  if (value === undefined) return Memo.memoNone();
+  const memo = readOptions<{ type: unknown; value: unknown }>(ACTION, value as never, ["type", "value"], "memo");
+  switch (memo.type) {
+    case "text": {
+      const bytes = typeof memo.value === "string" ? encodeUtf8(memo.value) : memo.value;
+      if (!isBytes(bytes)) throw wrongType(ACTION, "memo.value", "well-formed text or a Uint8Array", memo.value);
+      if (bytes.length > 28) {
+        throw new RangeError(`Cannot ${ACTION}: expected memo.value to have at most 28 bytes, got ${bytes.length}`);
+      }
+      return Memo.memoText(bytes);
+    }
+    case "id":
+      return Memo.memoId(parseIntLike(ACTION, "memo.value", memo.value, 0, MAX_UINT64));
+    case "hash":
+      return Memo.memoHash(parseBytes(ACTION, "memo.value", memo.value, 32));
+    case "return":
+      return Memo.memoReturn(parseBytes(ACTION, "memo.value", memo.value, 32));
+    default: {
+      const got = typeof memo.type === "string" ? quote(memo.type) : describe(memo.type);
+      throw new TypeError(`Cannot ${ACTION}: expected memo.type to be "text", "id", "hash" or "return", got ${got}`);
+    }
+  }
+}
+
+/** None or only time bounds, or all of CAP-21 if there are other conditions than the defaults. */
+function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
+  const { minSequence, minSequenceAge = 0n, minSequenceLedgerGap = 0n } = given;
+  const timeBounds = parseTimeBounds(given.timeBounds);
+  const ledgerBounds = parseLedgerBounds(given.ledgerBounds);
+  const minSeqNum = minSequence === undefined ? null : parseIntLike(ACTION, "minSequence", minSequence, 0, MAX_INT64);
+  const minSeqAge = parseIntLike(ACTION, "minSequenceAge", minSequenceAge, 0, MAX_UINT64);
+  const gap = parseIntLike(ACTION, "minSequenceLedgerGap", minSequenceLedgerGap, 0, MAX_UINT32);
+  const extraSigners = parseSigners(given.extraSigners);
+  const isTimeAlone = ledgerBounds === null && minSeqNum === null && minSeqAge === 0n && gap === 0n;
+  if (isTimeAlone && extraSigners.length === 0) {
+    return timeBounds === null ? Preconditions.precondNone() : Preconditions.precondTime(timeBounds);
+  }
+  return Preconditions.precondV2(
+    new PreconditionsV2({ timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap: Number(gap), extraSigners }),
+  );
+}
+
+function parseTimeBounds(value: unknown): TimeBounds | null {
+  if (value === "none") return null;
+  if (value === "unbounded") return new TimeBounds({ minTime: 0n, maxTime: 0n });
+  if (typeof value !== "object" || value === null) {
+    throw wrongType(ACTION, "timeBounds", '{ min?, max } in seconds, "unbounded" or "none"', value);
+  }
+  const { min = 0n, max } = readOptions<TimeRange>(ACTION, value as TimeRange, ["min", "max"], "timeBounds");
+  const minTime = parseIntLike(ACTION, "timeBounds.min", min, 0, MAX_UINT64);
+  const maxTime = parseIntLike(ACTION, "timeBounds.max", max, 0, MAX_UINT64);
+  requireOrder("timeBounds", minTime, maxTime);
+  return new TimeBounds({ minTime, maxTime });
+}
+
+function parseLedgerBounds(value: unknown): LedgerBounds | null {
+  if (value === undefined) return null;
+  const names = ["min", "max"] as const;
+  const { min = 0, max = 0 } = readOptions<LedgerRange>(ACTION, value as LedgerRange, names, "ledgerBounds");
+  const minLedger = parseIntLike(ACTION, "ledgerBounds.min", min, 0, MAX_UINT32);
+  const maxLedger = parseIntLike(ACTION, "ledgerBounds.max", max, 0, MAX_UINT32);
+  requireOrder("ledgerBounds", minLedger, maxLedger);
+  if (minLedger === 0n && maxLedger === 0n) return null;
+  return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
+}
+
+/** Refuses a range that ends before it begins; an end of 0 means no end. */
+function requireOrder(name: string, min: bigint, max: bigint): void {
+  if (max === 0n || min <= max) return;
+  throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);
+}
+
+function parseSigners(value: unknown): readonly SignerKey[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw wrongType(ACTION, "extraSigners", "an array", value);
+  if (value.length > 2) {
+    throw new RangeError(`Cannot ${ACTION}: expected at most 2 extraSigners, got ${value.length}`);
+  }
+  return Array.from(value, (signer, i) => {
+    if (typeof signer !== "string") throw wrongType(ACTION, `extraSigners[${i}]`, "a string", signer);
+    return naming(
+      ACTION,
+      `extraSigners[${i}]`,
+      "a signer key (G..., T..., H..., X... or P...)",
+      () => decodeSignerKey(signer),
+    );
+  });
+}

@@ -1,0 +1,201 @@
+/** The operations for contracts other than calls: code, creation, and the lifetime of ledger entries. */
+
+import { addressToScAddress } from "../address/mod.ts";
+import { type Operation2, parseAsset } from "../contract/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { parseBytes } from "../internal/arguments.ts";
+import { wrongType } from "../internal/describe.ts";
+import { type IntLike, parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
+import { validateScVal } from "../scval/mod.ts";
+import {
+  ContractExecutable,
+  ContractIdPreimage,
+  ContractIdPreimageFromAddress,
+  CreateContractArgs,
+  CreateContractArgsV2,
+  ExtendFootprintTtlOp,
+  type ExtendFootprintTtlResult,
+  ExtensionPoint,
+  HostFunction,
+  InvokeHostFunctionOp,
+  type InvokeHostFunctionResult,
+  Operation,
+  OperationBody,
+  RestoreFootprintOp,
+  type RestoreFootprintResult,
+  ScVal,
+} from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { MAX_UINT32, unexpected } from "./_parameters.ts";
+
+/** A contract to create. */
+export type CreateContractParams = WasmContractParams | AssetContractParams;
+
+/** A contract whose code has been uploaded. */
+export interface WasmContractParams {
+  /** The address that creates it, whose authorization it needs: `G…` or `C…`. */
+  readonly deployer: string;
+  /** 32 bytes, by which the contracts of one deployer differ. */
+  readonly salt: Uint8Array;
+  /** The SHA-256 hash of its code, 32 bytes. */
+  readonly wasmHash: Uint8Array;
+  /** The arguments of its constructor. By default, there are none. */
+  readonly args?: readonly ScVal[];
+}
+
+/** The contract that the network has built in for an asset. */
+export interface AssetContractParams {
+  /** The canonical text of the asset: `native`, or `CODE:G…`. */
+  readonly asset: string;
+}
+
+/**
+ * The operation that restores the archived entries in the read-write footprint of its transaction. Its resource data
+ * come from simulation.
+ *
+ * @returns the operation
+ *
+ * @example Restore the archived entries of a simulation
+ * ```ts
+ * import { restoreFootprint } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(restoreFootprint().body.type, "restoreFootprint");
+ * ```
+ */
+export function restoreFootprint(): Operation2<RestoreFootprintResult> {
+  return operationOf(OperationBody.restoreFootprint(new RestoreFootprintOp({ ext: ExtensionPoint.v0() })));
+}
+
+/**
+ * The operation that prolongs the life of the entries in the read-only footprint of its transaction.
+ *
+ * @param ledgers for how many ledgers from now they shall live, at least
+ * @returns the operation
+ * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
+ * @throws {RangeError} if it is not an integer from 0 to 2^32 - 1
+ *
+ * @example Some 30 days of ledgers of 5 seconds
+ * ```ts
+ * import { extendFootprint } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = extendFootprint(518_400);
+ * assert(body.type === "extendFootprintTtl" && body.value.extendTo === 518_400);
+ * ```
+ */
+export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtlResult> {
+  const extendTo = Number(parseIntLike("extend the footprint", "ledgers", ledgers, 0, MAX_UINT32));
+  return operationOf(
+    OperationBody.extendFootprintTtl(new ExtendFootprintTtlOp({ ext: ExtensionPoint.v0(), extendTo })),
+  );
+}
+
+/**
+ * The operation that uploads the code of a contract. Its result is the hash that {@linkcode createContract} takes.
+ *
+ * @param wasm the code, which must begin as WebAssembly of version 1 does
+ * @returns the operation
+ * @throws {TypeError} if `wasm` is not a `Uint8Array`
+ * @throws {DwsaError} `builder/wasm` if it is not WebAssembly
+ *
+ * @example Upload
+ * ```ts
+ * import { uploadWasm } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const wasm = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+ * assert.equal(uploadWasm(wasm).body.type, "invokeHostFunction");
+ * assert.throws(() => uploadWasm(new Uint8Array(8)), { code: "builder/wasm" });
+ * ```
+ */
+export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResult> {
+  const action = "upload code";
+  const code = parseBytes(action, "wasm", wasm);
+  if (![0, 97, 115, 109, 1, 0, 0, 0].every((byte, i) => code[i] === byte)) {
+    throw unexpected("builder/wasm", action, "wasm to begin with \\0asm and version 1", "other bytes");
+  }
+  return invoke(HostFunction.hostFunctionTypeUploadContractWasm(code));
+}
+
+/**
+ * The operation that creates a contract, of uploaded code or of an asset.
+ *
+ * @param params what to create
+ * @returns the operation; the authorization of the deployer comes from simulation
+ * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if it is
+ * neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset; `contract/argument` if
+ * the network would refuse an argument
+ *
+ * @example The contract of an asset
+ * ```ts
+ * import { createContract } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const { body } = createContract({ asset: "native" });
+ * assert(body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeCreateContract");
+ * ```
+ */
+export function createContract(params: CreateContractParams): Operation2<InvokeHostFunctionResult> {
+  if (params === undefined) throw wrongType(CREATE, "params", "an object", params);
+  const names = ["deployer", "salt", "wasmHash", "args", "asset"] as const;
+  const given = readOptions<WasmContractParams & AssetContractParams>(CREATE, params as never, names, "params");
+  if (given.asset === undefined) return createFromWasm(given);
+  const others = Object.keys(given).filter((name) => name !== "asset");
+  if (others.length > 0) {
+    throw new TypeError(
+      `Cannot ${CREATE}: expected either asset or deployer, salt and wasmHash, got asset and ${others}`,
+    );
+  }
+  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(parseAsset(given.asset));
+  const executable = ContractExecutable.contractExecutableStellarAsset();
+  return invoke(
+    HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs({ contractIdPreimage, executable })),
+  );
+}
+
+const CREATE = "create a contract";
+
+function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHostFunctionResult> {
+  if (typeof given.deployer !== "string") throw wrongType(CREATE, "deployer", "a string", given.deployer);
+  const address = addressToScAddress(given.deployer);
+  if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
+    const expected = "an account (G...) or a contract (C...) as deployer";
+    throw unexpected("contract/deployer", CREATE, expected, `a ${given.deployer[0]}... address`);
+  }
+  const salt = parseBytes(CREATE, "salt", given.salt, 32);
+  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(
+    new ContractIdPreimageFromAddress({ address, salt }),
+  );
+  const executable = ContractExecutable.contractExecutableWasm(parseBytes(CREATE, "wasmHash", given.wasmHash, 32));
+  const constructorArgs = parseArguments(given.args);
+  return invoke(
+    HostFunction.hostFunctionTypeCreateContractV2(
+      new CreateContractArgsV2({ contractIdPreimage, executable, constructorArgs }),
+    ),
+  );
+}
+
+function parseArguments(args: unknown): readonly ScVal[] {
+  if (args === undefined) return [];
+  if (!Array.isArray(args)) throw wrongType(CREATE, "args", "an array", args);
+  return Array.from(args, (value, i) => {
+    if (!ScVal.is(value)) throw wrongType(CREATE, `args[${i}]`, "an ScVal", value);
+    const problem = validateScVal(value);
+    if (problem === undefined) return copyXdr(ScVal, value);
+    const path = `args[${i}]${problem.path}`;
+    throw new DwsaError("contract/argument", `Cannot ${CREATE}: ${path}: ${problem.reason}`, { path });
+  });
+}
+
+function invoke(hostFunction: HostFunction): Operation2<InvokeHostFunctionResult> {
+  return operationOf(OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })));
+}
+
+/** An operation without its own source account. */
+function operationOf(body: OperationBody): Operation {
+  return new Operation({ sourceAccount: null, body });
+}

@@ -1,0 +1,110 @@
+import { wrongType } from "../internal/describe.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
+import {
+  FeeBumpTransaction,
+  FeeBumpTransactionEnvelope,
+  FeeBumpTransactionExt,
+  FeeBumpTransactionInnerTx,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { parseEnvelope, parseSource, requireOneFee, unexpected } from "./_parameters.ts";
+import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
+
+/** The parameters of {@linkcode feeBumpTransaction}. */
+export interface FeeBumpParams {
+  /** The account that pays: `G…` or `M…`. */
+  readonly feeSource: string;
+  /** The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the inner one. */
+  readonly baseFee?: IntLike;
+  /** In place of `baseFee`, the whole fee in stroops, with the resource fee. */
+  readonly fee?: IntLike;
+}
+
+const ACTION = "build the fee bump";
+
+/**
+ * An envelope in which another account pays the fee of a transaction (CAP-15). It has no signatures for the fee bump.
+ * The inner transaction keeps its own signatures.
+ *
+ * The fee is `baseFee` × (number of operations + 1) + resource fee: a fee bump counts as one more operation, and the
+ * resource fee, which a fee bump cannot raise, is counted once. Pass either `baseFee` or the whole `fee`.
+ *
+ * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
+ * @param params the paying account, and the fee
+ * @returns the envelope, of type `envelopeTypeTxFeeBump`
+ * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelt, or not one of `baseFee` and `fee` is
+ *   given
+ * @throws {RangeError} if the fee for each operation is below 100, below the inner transaction's own rate, or the whole
+ *   fee too large for 64 bits
+ * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource`
+ *   is not an account
+ *
+ * @example Another account pays the fee
+ * ```ts
+ * import { buildTransaction, feeBumpTransaction, readFees } from "@dwsa/base/transaction";
+ * import { Contract } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const inner = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 0,
+ *   timeBounds: "unbounded",
+ * });
+ * const feeSource = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * assert.equal(readFees(feeBumpTransaction(inner, { feeSource, baseFee: 200 })).fee, 400n);
+ * ```
+ */
+export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
+  const envelope = parseEnvelope(ACTION, inner);
+  if (envelope.type === "envelopeTypeTxFeeBump") {
+    throw unexpected("builder/envelope", ACTION, "a transaction that is not a fee bump", "a fee bump");
+  }
+  if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
+  const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");
+  const feeSource = parseSource(ACTION, "feeSource", given.feeSource);
+  const { signatures } = envelope.value;
+  const tx = envelope.type === "envelopeTypeTxV0" ? fromTransactionV0(envelope.value.tx) : envelope.value.tx;
+  const operations = BigInt(tx.operations.length);
+  const resourceFee = resourceFeeOf(tx);
+  const innerFee = BigInt(tx.fee) - resourceFee;
+  requireOneFee(ACTION, given);
+  const fee = given.fee === undefined
+    ? rateTimes(given.baseFee, operations, innerFee) + resourceFee
+    : exactFee(given.fee, operations, innerFee, resourceFee);
+  if (fee > MAX_INT64) throw new RangeError(`Cannot ${ACTION}: expected a fee of at most ${MAX_INT64}, got ${fee}`);
+  const bump = new FeeBumpTransaction({
+    feeSource,
+    fee,
+    innerTx: FeeBumpTransactionInnerTx.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures })),
+    ext: FeeBumpTransactionExt.v0(),
+  });
+  return TransactionEnvelope.envelopeTypeTxFeeBump(new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }));
+}
+
+/** The inclusion fee of a rate, which must be that of the network and of the inner transaction at least. */
+function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
+  const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
+  if (baseFee < 100n || baseFee * operations < innerFee) {
+    const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
+    throw new RangeError(`Cannot ${ACTION}: expected baseFee to be at least ${least}, got ${baseFee}`);
+  }
+  return baseFee * (operations + 1n);
+}
+
+/** A whole fee, whose rate must be that of the network and of the inner transaction at least. */
+function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
+  const fee = parseIntLike(ACTION, "fee", value, 0, MAX_INT64);
+  const count = operations + 1n;
+  const innerRate = operations === 0n ? 0n : (innerFee * count + operations - 1n) / operations;
+  const least = max(100n * count, innerRate) + resourceFee;
+  if (fee < least) throw new RangeError(`Cannot ${ACTION}: expected fee to be at least ${least}, got ${fee}`);
+  return fee;
+}
+
+function max(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}

@@ -1,0 +1,46 @@
+import type { Bytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { hash } from "../keys/mod.ts";
+import { TransactionEnvelope } from "../xdr/mod.ts";
+import { signaturePayload } from "./_signature_payload.ts";
+
+/**
+ * The hash of a transaction on a network: its signers sign it, and it identifies the transaction. It does not cover the
+ * signatures in the envelope.
+ *
+ * @param envelope the transaction in its envelope, of any of the three kinds
+ * @param networkPassphrase the passphrase of the network
+ * @returns the 32-byte hash
+ * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` not a string
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty; `xdr/…` if a part of the transaction is malformed
+ *
+ * @example Sign a transaction
+ * ```ts
+ * import { Contract, hashTransaction, Keypair } from "@dwsa/base";
+ * import * as xdr from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const passphrase = "Test SDF Network ; September 2015";
+ * const keypair = Keypair.master(passphrase);
+ * const tx = new xdr.Transaction({
+ *   sourceAccount: keypair.xdrMuxedAccount(),
+ *   fee: 100,
+ *   seqNum: 1n,
+ *   cond: xdr.Preconditions.precondNone(),
+ *   memo: xdr.Memo.memoNone(),
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   ext: xdr.TransactionExt.v0(),
+ * });
+ * const envelope = (signatures: xdr.DecoratedSignature[]) =>
+ *   xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx, signatures }));
+ *
+ * const hash = hashTransaction(envelope([]), passphrase);
+ * const signed = envelope([keypair.signDecorated(hash)]);
+ * assert.deepEqual(hashTransaction(signed, passphrase), hash);
+ * ```
+ */
+export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
+  const action = "hash transaction";
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+  return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
+}

@@ -1,0 +1,123 @@
+import { DwsaError } from "../errors/mod.ts";
+import { naming } from "../internal/arguments.ts";
+import { wrongType } from "../internal/describe.ts";
+import { unlessIndex } from "../internal/options.ts";
+import { encodeSignerKey } from "../keys/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
+import { LedgerEntryData } from "../xdr/mod.ts";
+import { resultOf } from "./_rpc.ts";
+import { unexpected } from "./_parameters.ts";
+
+/** The state of an account in a ledger, see {@linkcode readAccount}. */
+export interface AccountState {
+  /** Its address, `G…`. */
+  readonly address: string;
+  /** Its sequence number, for `accountSequence` of `buildTransaction`. */
+  readonly sequence: bigint;
+  /** Its balance of the native asset in stroops. */
+  readonly balance: bigint;
+  /** The other keys that may sign, and their weights. */
+  readonly signers: readonly {
+    /** The strkey: `G…`, `T…`, `H…` or `P…`. */
+    readonly key: string;
+    /** From 0 to 255. */
+    readonly weight: number;
+  }[];
+  /**
+   * The weight of the account's key, and the sums of weights that operations need. Contract calls need the medium one.
+   */
+  readonly thresholds: {
+    /** The weight of the account's key. */
+    readonly master: number;
+    /** For operations such as bumping the sequence number. */
+    readonly low: number;
+    /** For all others, contract calls included. */
+    readonly medium: number;
+    /** To change signers and thresholds, and to merge the account. */
+    readonly high: number;
+  };
+}
+
+const ACTION = "read the account";
+
+/**
+ * Reads an account from the response of an RPC server to `getLedgerEntries`, with XDR as base64 or as JSON
+ * (`xdrFormat: "json"`).
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @param address the account (`G…`) that was asked for: another one is rejected, and errors name it
+ * @returns the account
+ * @throws {TypeError} if `response` is not an object, or `address` is not a string
+ * @throws {DwsaError} `builder/account` if the account is not in the ledger, or the response has several accounts or another
+ * one; `strkey/…` if `address` is not an account; `builder/rpc` if it is an error of the server, or a field is missing or malformed; `path` says which
+ *
+ * @example The next sequence number
+ * ```ts
+ * import { readAccount } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const address = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * const xdr =
+ *   "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
+ * const account = readAccount({ latestLedger: 7, entries: [{ key: "", xdr }] }, address);
+ * assert.equal(account.sequence, 4_294_967_338n);
+ * assert.deepEqual(account.thresholds, { master: 1, low: 0, medium: 0, high: 0 });
+ *
+ * assert.throws(() => readAccount({ latestLedger: 7, entries: [] }, address), {
+ *   code: "builder/account",
+ *   message: `Cannot read the account: ${address} is not in the ledger; it has to be created first`,
+ * });
+ * ```
+ */
+export function readAccount(response: unknown, address: string | undefined): AccountState;
+/**
+ * Reads an account from the response of an RPC server to `getLedgerEntries`: the form for `responses.map(readAccount)`, where
+ * the index in the place of the address is ignored.
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @returns the account
+ * @throws {TypeError} if `response` is not an object
+ * @throws {DwsaError} as with an address
+ *
+ * @example Several accounts
+ * ```ts
+ * import { readAccount } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const xdr =
+ *   "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
+ * const [account] = [{ latestLedger: 7, entries: [{ key: "", xdr }] }].map(readAccount);
+ * assert.equal(account?.balance, 1_000_000_000n);
+ * ```
+ */
+export function readAccount(response: unknown): AccountState;
+export function readAccount(response: unknown, address?: string): AccountState {
+  const expected = unlessIndex(address);
+  if (expected !== undefined && typeof expected !== "string") throw wrongType(ACTION, "address", "a string", expected);
+  if (expected !== undefined) {
+    naming(ACTION, "address", "an account (G...)", () => decodeStrKey("ed25519PublicKey", expected));
+  }
+  const entries = resultOf(ACTION, response).requiredObjects("entries");
+  const accounts = entries
+    .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))
+    .flatMap((data) => data.type === "account" ? [data.value] : []);
+  const [account] = accounts;
+  if (entries.length === 0) {
+    const message = `${expected ?? "the account"} is not in the ledger; it has to be created first`;
+    throw new DwsaError("builder/account", `Cannot ${ACTION}: ${message}`);
+  }
+  if (account === undefined || accounts.length > 1) {
+    throw unexpected("builder/account", ACTION, "one account among the entries", `${accounts.length}`);
+  }
+  const found = encodeStrKey("ed25519PublicKey", account.accountId.value);
+  if (expected !== undefined && found !== expected) throw unexpected("builder/account", ACTION, expected, found);
+  const [master, low, medium, high] = account.thresholds;
+  return {
+    address: found,
+    sequence: account.seqNum,
+    balance: account.balance,
+    signers: account.signers.map(({ key, weight }) => ({ key: encodeSignerKey(key), weight })),
+    thresholds: { master: master!, low: low!, medium: medium!, high: high! },
+  };
+}

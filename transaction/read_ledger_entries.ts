@@ -1,0 +1,61 @@
+import { ledgerEntryDataFromJson, ledgerKeyFromJson } from "../xdr/json/mod.ts";
+import { LedgerEntryData, LedgerKey } from "../xdr/mod.ts";
+import { resultOf } from "./_rpc.ts";
+
+/** Entries of the ledger, see {@linkcode readLedgerEntries}. */
+export interface LedgerEntries {
+  /** The last ledger that the server knows. */
+  readonly latestLedger: number;
+  /** The entries that were found, in the order of the response. Keys without an entry are left out. */
+  readonly entries: readonly FoundLedgerEntry[];
+}
+
+/** An entry of the ledger. */
+export interface FoundLedgerEntry {
+  /** Its key. Compare it with the keys that were asked for: the order can be another one. */
+  readonly key: LedgerKey;
+  /** Its contents. */
+  readonly data: LedgerEntryData;
+  /** The ledger that changed it last. */
+  readonly lastModifiedLedger: number;
+  /** The last ledger in which it is live, for the data and the code of contracts; `null` for all other entries. */
+  readonly liveUntilLedger: number | null;
+}
+
+/**
+ * Reads the response of an RPC server to `getLedgerEntries`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @returns the entries that were found
+ * @throws {TypeError} if `response` is not an object
+ * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
+ * which
+ *
+ * @example The balance of an account
+ * ```ts
+ * import { readLedgerEntries } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const key = "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLA==";
+ * const xdr =
+ *   "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
+ * const response = { latestLedger: 7, entries: [{ key, xdr, lastModifiedLedgerSeq: 5 }] };
+ *
+ * const { entries: [entry] } = readLedgerEntries({ jsonrpc: "2.0", id: 1, result: response });
+ * assert(entry?.data.type === "account");
+ * assert.equal(entry.data.value.balance, 1_000_000_000n);
+ * assert.equal(entry.liveUntilLedger, null);
+ * ```
+ */
+export function readLedgerEntries(response: unknown): LedgerEntries {
+  const result = resultOf("read the ledger entries", response);
+  return {
+    latestLedger: result.uint32("latestLedger"),
+    entries: result.requiredObjects("entries").map((entry) => ({
+      key: entry.requiredXdr("key", "keyJson", LedgerKey, ledgerKeyFromJson),
+      data: entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson),
+      lastModifiedLedger: entry.uint32("lastModifiedLedgerSeq"),
+      liveUntilLedger: entry.uint32OrNull("liveUntilLedgerSeq"),
+    })),
+  };
+}

@@ -1,0 +1,148 @@
+import {
+  DiagnosticEvent,
+  DwsaAuthorizationEntry,
+  DwsaTransactionData,
+  LedgerEntry,
+  LedgerKey,
+  ScVal,
+} from "../xdr/mod.ts";
+import {
+  diagnosticEventFromJson,
+  dwsaAuthorizationEntryFromJson,
+  dwsaTransactionDataFromJson,
+  ledgerEntryFromJson,
+  ledgerKeyFromJson,
+  scValFromJson,
+} from "../xdr/json/mod.ts";
+import { resultOf, type RpcObject } from "./_rpc.ts";
+
+/** The result of a simulation, see {@linkcode readSimulation}. */
+export type Simulation = ReadySimulation | RestoreSimulation | FailedSimulation;
+
+/** A simulation whose transaction can be assembled. */
+export interface ReadySimulation {
+  /** It succeeded. */
+  readonly type: "ready";
+  /** The ledger on which it ran. */
+  readonly latestLedger: number;
+  /** The resources that the transaction needs. */
+  readonly transactionData: DwsaTransactionData;
+  /** The least resource fee in stroops. */
+  readonly minResourceFee: bigint;
+  /** The authorization entries that the simulation recorded, or those of the request. */
+  readonly auth: readonly DwsaAuthorizationEntry[];
+  /** The value that the call returned; `null` for operations that extend or restore a footprint. */
+  readonly result: ScVal | null;
+  /** The diagnostic events. */
+  readonly events: readonly DiagnosticEvent[];
+  /** The ledger entries that would change. */
+  readonly stateChanges: readonly StateChange[];
+}
+
+/** A simulation that needs archived entries to be restored first. Then simulate again. */
+export interface RestoreSimulation {
+  /** Archived entries are in its way. */
+  readonly type: "restore";
+  /** The ledger on which it ran. */
+  readonly latestLedger: number;
+  /** The resource data for a transaction with the one operation `restoreFootprint()`. */
+  readonly transactionData: DwsaTransactionData;
+  /** The least resource fee of that transaction in stroops. */
+  readonly minResourceFee: bigint;
+  /** The diagnostic events. */
+  readonly events: readonly DiagnosticEvent[];
+}
+
+/** A simulation of a call that fails. */
+export interface FailedSimulation {
+  /** The call fails. */
+  readonly type: "failed";
+  /** The ledger on which it ran. */
+  readonly latestLedger: number;
+  /** The server's message, which contains a log. Programs should read the events. */
+  readonly error: string;
+  /** The diagnostic events. */
+  readonly events: readonly DiagnosticEvent[];
+}
+
+/** A ledger entry before and after a call. */
+export interface StateChange {
+  /** The type of the change. */
+  readonly type: "created" | "updated" | "deleted";
+  /** Its key. */
+  readonly key: LedgerKey;
+  /** The entry before; `null` if it is created. */
+  readonly before: LedgerEntry | null;
+  /** The entry after; `null` if it is deleted. */
+  readonly after: LedgerEntry | null;
+}
+
+const ACTION = "read the simulation";
+
+/**
+ * Reads the response of an RPC server to `simulateTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @returns the result of the simulation
+ * @throws {TypeError} if `response` is not an object
+ * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
+ * which
+ *
+ * @example A call that fails
+ * ```ts
+ * import { readSimulation } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const simulation = readSimulation({ latestLedger: 7, error: "HostError: Error(Contract, #5)", events: [] });
+ * assert(simulation.type === "failed" && simulation.error.endsWith("#5)"));
+ * ```
+ */
+export function readSimulation(response: unknown): Simulation {
+  const result = resultOf(ACTION, response);
+  const latestLedger = result.uint32("latestLedger");
+  const events = result.xdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson) ?? [];
+  if (result.get("error") !== undefined) return { type: "failed", latestLedger, error: result.text("error"), events };
+  const preamble = result.object("restorePreamble");
+  // Older servers write a preamble without data when there is nothing to restore.
+  if (preamble !== undefined && preamble.get("transactionData") !== "") {
+    return { type: "restore", latestLedger, ...resourcesIn(preamble), events };
+  }
+  const calls = result.objects("results");
+  if (calls.length > 1) throw result.unexpected("results", "an array of at most 1", calls);
+  return {
+    type: "ready",
+    latestLedger,
+    ...resourcesIn(result),
+    auth: calls[0]?.xdrList("auth", "authJson", DwsaAuthorizationEntry, dwsaAuthorizationEntryFromJson) ?? [],
+    result: calls[0]?.requiredXdr("xdr", "returnValueJson", ScVal, scValFromJson) ?? null,
+    events,
+    stateChanges: result.objects("stateChanges").map(stateChange),
+  };
+}
+
+function resourcesIn(
+  object: RpcObject,
+): { readonly transactionData: DwsaTransactionData; readonly minResourceFee: bigint } {
+  return {
+    transactionData: object.requiredXdr(
+      "transactionData",
+      "transactionDataJson",
+      DwsaTransactionData,
+      dwsaTransactionDataFromJson,
+    ),
+    minResourceFee: object.uint64("minResourceFee"),
+  };
+}
+
+function stateChange(change: RpcObject): StateChange {
+  const type = change.text("type");
+  if (type !== "created" && type !== "updated" && type !== "deleted") {
+    throw change.unexpected("type", '"created", "updated" or "deleted"', type);
+  }
+  return {
+    type,
+    key: change.requiredXdr("key", "keyJson", LedgerKey, ledgerKeyFromJson),
+    before: change.xdr("before", "beforeJson", LedgerEntry, ledgerEntryFromJson) ?? null,
+    after: change.xdr("after", "afterJson", LedgerEntry, ledgerEntryFromJson) ?? null,
+  };
+}

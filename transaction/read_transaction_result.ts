@@ -1,0 +1,60 @@
+import { ledgerTransaction } from "./_ledger_transaction.ts";
+import { resultOf } from "./_rpc.ts";
+import type { LedgerTransaction } from "./ledger_transaction.ts";
+
+/** The state of a transaction on the network, see {@linkcode readTransactionResult}. */
+export type TransactionStatus = FoundTransaction | MissingTransaction;
+
+/** A transaction that is in a ledger. */
+export interface FoundTransaction extends LedgerTransaction {
+  /** The last ledger that the server knows. */
+  readonly latestLedger: number;
+}
+
+/** A transaction that the server does not know yet, or no longer knows. */
+export interface MissingTransaction {
+  /** No ledger that the server keeps contains it. */
+  readonly status: "NOT_FOUND";
+  /** The last ledger that the server knows. */
+  readonly latestLedger: number;
+  /** The first ledger that the server keeps. */
+  readonly oldestLedger: number;
+}
+
+const ACTION = "read the transaction";
+
+/**
+ * Reads the response of an RPC server to `getTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @returns the result of the transaction, or `NOT_FOUND`
+ * @throws {TypeError} if `response` is not an object
+ * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
+ * which
+ *
+ * @example A transaction that is not in a ledger yet
+ * ```ts
+ * import { readTransactionResult } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(readTransactionResult({ status: "NOT_FOUND", latestLedger: 9, oldestLedger: 2 }), {
+ *   status: "NOT_FOUND",
+ *   latestLedger: 9,
+ *   oldestLedger: 2,
+ * });
+ * ```
+ */
+export function readTransactionResult(response: unknown): TransactionStatus {
+  const result = resultOf(ACTION, response);
+  const status = result.text("status");
+  const latestLedger = result.uint32("latestLedger");
+  switch (status) {
+    case "NOT_FOUND":
+      return { status, latestLedger, oldestLedger: result.uint32("oldestLedger") };
+    case "SUCCESS":
+    case "FAILED":
+      return { ...ledgerTransaction(result, status), latestLedger };
+    default:
+      throw result.unexpected("status", "SUCCESS, FAILED or NOT_FOUND", status);
+  }
+}

@@ -1,0 +1,66 @@
+import { ledgerTransaction } from "./_ledger_transaction.ts";
+import { resultOf, type RpcObject } from "./_rpc.ts";
+import type { LedgerTransaction } from "./ledger_transaction.ts";
+
+/** A page of transactions, see {@linkcode readTransactions}. */
+export interface TransactionPage {
+  /** The transactions in the order of the ledger. */
+  readonly transactions: readonly ListedTransaction[];
+  /** The last ledger that the server knows. */
+  readonly latestLedger: number;
+  /** The first ledger that the server keeps. */
+  readonly oldestLedger: number;
+  /** Where the next page begins: `pagination.cursor` of the next request. `null` if the server does not say. */
+  readonly cursor: string | null;
+}
+
+/** A transaction in a page. */
+export interface ListedTransaction extends LedgerTransaction {
+  /** Its hash, 64 hexadecimal digits, as the server says; `null` if an older server does not. */
+  readonly hash: string | null;
+  /** Its place among the transactions of the ledger, from 1. */
+  readonly applicationOrder: number;
+  /** Whether it is a fee bump. */
+  readonly feeBump: boolean;
+}
+
+/**
+ * Reads the response of an RPC server to `getTransactions`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ *
+ * @param response the parsed JSON: the whole response, or its `result`
+ * @returns the transactions and the cursor of the next page
+ * @throws {TypeError} if `response` is not an object
+ * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
+ * which
+ *
+ * @example A page without transactions
+ * ```ts
+ * import { readTransactions } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const page = readTransactions({ transactions: [], latestLedger: 9, oldestLedger: 2, cursor: "38654709760" });
+ * assert.deepEqual(page, { transactions: [], latestLedger: 9, oldestLedger: 2, cursor: "38654709760" });
+ * ```
+ */
+export function readTransactions(response: unknown): TransactionPage {
+  const result = resultOf("read the transactions", response);
+  return {
+    transactions: result.requiredObjects("transactions").map(readTransaction),
+    latestLedger: result.uint32("latestLedger"),
+    oldestLedger: result.uint32("oldestLedger"),
+    cursor: result.textOrNull("cursor"),
+  };
+}
+
+function readTransaction(transaction: RpcObject): ListedTransaction {
+  const status = transaction.text("status");
+  if (status !== "SUCCESS" && status !== "FAILED") {
+    throw transaction.unexpected("status", "SUCCESS or FAILED", status);
+  }
+  return {
+    ...ledgerTransaction(transaction, status),
+    hash: transaction.get("txHash") === undefined ? null : transaction.hash("txHash"),
+    applicationOrder: transaction.uint32("applicationOrder"),
+    feeBump: transaction.boolean("feeBump"),
+  };
+}

@@ -1,0 +1,398 @@
+import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
+import { toHex } from "../encoding/mod.ts";
+import { naming } from "../internal/arguments.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { encodeSignerKey, hash, verify } from "../keys/mod.ts";
+import { Networks } from "../network/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
+import {
+  type DecoratedSignature,
+  DwsaAuthorizationEntry,
+  type MuxedAccount,
+  type OperationBody,
+  SignerKey,
+  TransactionEnvelope,
+} from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { parseEnvelope } from "./_parameters.ts";
+import { accountKey, transactionOf } from "./_transaction.ts";
+import { hashTransaction } from "./hash_transaction.ts";
+
+/** Who must sign, and who has: the result of {@linkcode requiredSigners}. `JSON.stringify` keeps all of it. */
+export interface SignerReport {
+  /**
+   * Whether every row is `"signed"` and no signature is unmatched. `false` does not mean that the network rejects it,
+   * since signers can have been added to an account; `true` does not mean that it accepts it, since weights and
+   * thresholds are the network's.
+   */
+  readonly complete: boolean;
+  /** A row for each address and each payload that it must sign, in the order of the transaction. */
+  readonly signers: readonly RequiredSigner[];
+  /**
+   * Signatures that belong to no row and no known key, and second signatures of the same key. The network rejects a
+   * transaction with a signature that it does not need (`txBAD_AUTH_EXTRA`).
+   */
+  readonly unmatched: readonly {
+    /** What is signed, as in {@linkcode RequiredSigner.path}. */
+    readonly path: string;
+    /** The last 4 bytes of the key, in hexadecimal. */
+    readonly hint: string;
+  }[];
+}
+
+/** An address whose signature is needed. */
+export interface RequiredSigner {
+  /** What is signed: `""` (the subject itself), `"innerTx"`, or an entry such as `"operations[0].auth[1]"`. */
+  readonly path: string;
+  /**
+   * The account (`G…`) or contract (`C…`); of an extra signer also a hash (`X…`), the hash of a transaction (`T…`) or a
+   * signed payload (`P…`).
+   */
+  readonly address: string;
+  /** Why it must sign. */
+  readonly roles: readonly SignerRole[];
+  /** The highest threshold of the account that its signatures must reach; null for contracts and extra signers. */
+  readonly threshold: "low" | "medium" | "high" | null;
+  /** Whether it has signed. */
+  readonly state: SignerState;
+  /** With the state `"other-key"`: the keys (`G…`) that have signed. */
+  readonly by?: readonly string[];
+  /** With the state `"other-network"`: the passphrase of the network for which it has signed. */
+  readonly network?: string;
+}
+
+/**
+ * | role | signs for |
+ * |---|---|
+ * | `source` | the transaction: its fee and sequence number, and operations without an account of their own |
+ * | `operation-source` | an operation of its account |
+ * | `fee-source` | the fee of a fee bump |
+ * | `extra-signer` | a condition of the transaction (CAP-21) |
+ * | `entry` | an authorization entry |
+ * | `delegate` | an authorization entry, for another address (CAP-71) |
+ */
+export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-signer" | "entry" | "delegate";
+
+/**
+ * | state | meaning |
+ * |---|---|
+ * | `signed` | there is a valid signature by the address's own key; for a hash (`X…`) its preimage |
+ * | `other-network` | there is a signature with its hint, valid for another network of `Networks` |
+ * | `invalid` | there is a signature with its hint, which is not valid |
+ * | `other-key` | another key has signed: valid only if that key is a signer of the account |
+ * | `unknown-key` | there is a signature by a key that nobody has named |
+ * | `custom` | there is a signature that only the contract can verify |
+ * | `not-signed` | none of these |
+ */
+export type SignerState =
+  | "signed"
+  | "other-key"
+  | "unknown-key"
+  | "custom"
+  | "not-signed"
+  | "invalid"
+  | "other-network";
+
+/** Options of {@linkcode requiredSigners}. */
+export interface RequiredSignersOptions {
+  /** Further keys (`G…`) whose signatures are looked for, such as the signers of an account with several. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+const ACTION = "list the required signers";
+
+/**
+ * The addresses that must sign a transaction or an authorization entry, and whether they have. Signatures are verified
+ * offline, by the rule of the network's validators. Nothing is said about weights: only the network knows the signers
+ * of an account.
+ *
+ * A row of a transaction is its source account, the account of an operation, or an extra signer. A fee bump has first
+ * the row of its fee source, then those of the inner transaction. Then come the rows of the authorization entries. An
+ * entry with source-account credentials has no row: the signature of the transaction approves it.
+ *
+ * The key of an account that must sign does not count for another account, and a signature counts only with the hint of
+ * its key, as for the network.
+ *
+ * @param subject the transaction, of any kind, or a single authorization entry
+ * @param networkPassphrase the passphrase of the network, see `Networks`
+ * @param options further keys whose signatures are looked for
+ * @returns the rows and the signatures that belong to none
+ * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if one of
+ * `keys` is no account; `xdr/…` if the subject cannot be encoded
+ *
+ * @example The account of an operation has not signed
+ * ```ts
+ * import { Networks } from "@dwsa/base/network";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { buildTransaction, requiredSigners, signTransaction } from "@dwsa/base/transaction";
+ * import { Operation, OperationBody } from "@dwsa/base/xdr";
+ * import { addressToMuxedAccount } from "@dwsa/base/address";
+ * import assert from "node:assert/strict";
+ *
+ * const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
+ * const bob = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2)).publicKey();
+ * const merge = new Operation({
+ *   sourceAccount: addressToMuxedAccount(bob),
+ *   body: OperationBody.accountMerge(addressToMuxedAccount(alice.publicKey())),
+ * });
+ * const envelope = buildTransaction({
+ *   source: alice.publicKey(),
+ *   accountSequence: 1n,
+ *   operations: [merge],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ * const signed = await signTransaction(envelope, alice, Networks.TESTNET);
+ *
+ * const { complete, signers } = requiredSigners(signed, Networks.TESTNET);
+ * assert.equal(complete, false);
+ * assert.deepEqual(signers, [
+ *   { path: "", address: alice.publicKey(), roles: ["source"], threshold: "low", state: "signed" },
+ *   { path: "", address: bob, roles: ["operation-source"], threshold: "high", state: "not-signed" },
+ * ]);
+ * ```
+ */
+export function requiredSigners(
+  subject: TransactionEnvelope | DwsaAuthorizationEntry,
+  networkPassphrase: string,
+  options?: RequiredSignersOptions,
+): SignerReport {
+  const keys = readKeys(options);
+  networkIdOf(networkPassphrase, ACTION);
+  if (DwsaAuthorizationEntry.is(subject)) {
+    const signers = entrySigners("", copyXdr(DwsaAuthorizationEntry, subject), networkPassphrase);
+    return { complete: signers.every(isSigned), signers, unmatched: [] };
+  }
+  if (!TransactionEnvelope.is(subject)) {
+    throw wrongType(ACTION, "subject", "a TransactionEnvelope or a DwsaAuthorizationEntry", subject);
+  }
+  const envelope = parseEnvelope(ACTION, subject);
+  const reports = payloadsOf(envelope).map((payload) => reportOf(payload, networkPassphrase, keys));
+  const entries = transactionOf(envelope).operations.flatMap(({ body }, i) =>
+    body.type !== "invokeHostFunction"
+      ? []
+      : body.value.auth.flatMap((entry, j) => entrySigners(`operations[${i}].auth[${j}]`, entry, networkPassphrase))
+  );
+  const signers = [...reports.flatMap((report) => report.signers), ...entries];
+  const unmatched = reports.flatMap((report) => report.unmatched);
+  return { complete: signers.every(isSigned) && unmatched.length === 0, signers, unmatched };
+}
+
+/** The raw key of each known address. */
+function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<string, Uint8Array> {
+  const { keys = [] } = readOptions(ACTION, options, ["keys"]);
+  if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
+  return new Map(Array.from(keys as readonly unknown[], (key, i) => {
+    const name = `keys[${i}]`;
+    if (typeof key !== "string") throw wrongType(ACTION, name, "an account (G...)", key);
+    return [key, naming(ACTION, name, "an account (G...)", () => decodeStrKey("ed25519PublicKey", key))];
+  }));
+}
+
+function isSigned({ state }: RequiredSigner): boolean {
+  return state === "signed";
+}
+
+/** The thresholds of accounts, lowest first. */
+const THRESHOLDS = ["low", "medium", "high"] as const;
+
+/** The operations with another threshold than the medium one, by `getThresholdLevel` of stellar-core. */
+const LOW: readonly OperationBody["type"][] = [
+  "allowTrust",
+  "inflation",
+  "bumpSequence",
+  "claimClaimableBalance",
+  "setTrustLineFlags",
+  "extendFootprintTtl",
+  "restoreFootprint",
+];
+
+/** The threshold of an operation as its number in {@linkcode THRESHOLDS}. */
+function thresholdOf(body: OperationBody): number {
+  if (body.type === "accountMerge") return 2;
+  if (body.type === "setOptions") {
+    const { masterWeight, lowThreshold, medThreshold, highThreshold, signer } = body.value;
+    return [masterWeight, lowThreshold, medThreshold, highThreshold, signer].some((part) => part !== null) ? 2 : 1;
+  }
+  return LOW.includes(body.type) ? 0 : 1;
+}
+
+/** Something that is signed as a whole, with the addresses that must sign it. */
+interface Payload {
+  readonly path: string;
+  readonly envelope: TransactionEnvelope;
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+interface Row {
+  readonly key: SignerKey;
+  readonly roles: Set<SignerRole>;
+  /** As its number in {@linkcode THRESHOLDS}. */
+  threshold: number | undefined;
+}
+
+/** The payloads of an envelope: of a fee bump first the outer one. */
+function payloadsOf(envelope: TransactionEnvelope): Payload[] {
+  if (envelope.type !== "envelopeTypeTxFeeBump") return [{ path: "", envelope, rows: transactionRows(envelope) }];
+  const { feeSource, innerTx } = envelope.value.tx;
+  const inner = TransactionEnvelope.envelopeTypeTx(innerTx.value);
+  const rows = new Map<string, Row>();
+  addRow(rows, accountSigner(feeSource), "fee-source", 0);
+  return [{ path: "", envelope, rows }, { path: "innerTx", envelope: inner, rows: transactionRows(inner) }];
+}
+
+function transactionRows(envelope: TransactionEnvelope): ReadonlyMap<string, Row> {
+  const { sourceAccount, operations, cond } = transactionOf(envelope);
+  const rows = new Map<string, Row>();
+  const source = addRow(rows, accountSigner(sourceAccount), "source", 0);
+  for (const { sourceAccount: account, body } of operations) {
+    const threshold = thresholdOf(body);
+    const key = accountSigner(account ?? sourceAccount);
+    if (key.equals(source.key)) source.threshold = Math.max(source.threshold!, threshold);
+    else addRow(rows, key, "operation-source", threshold);
+  }
+  for (const key of cond.type === "precondV2" ? cond.value.extraSigners : []) addRow(rows, key, "extra-signer");
+  return rows;
+}
+
+function accountSigner(account: MuxedAccount): SignerKey {
+  return SignerKey.signerKeyTypeEd25519(accountKey(account));
+}
+
+function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, threshold?: number): Row {
+  const address = encodeSignerKey(key, { prefix: "X" });
+  const row = rows.get(address) ?? { key, roles: new Set(), threshold };
+  rows.set(address, row);
+  row.roles.add(role);
+  if (threshold !== undefined) row.threshold = Math.max(row.threshold ?? 0, threshold);
+  return row;
+}
+
+/** The states of the rows of a payload, and its signatures that belong to none. */
+function reportOf(
+  { path, envelope, rows }: Payload,
+  networkPassphrase: string,
+  keys: ReadonlyMap<string, Uint8Array>,
+): { readonly signers: readonly RequiredSigner[]; readonly unmatched: SignerReport["unmatched"] } {
+  const signatures: readonly DecoratedSignature[] = envelope.value.signatures;
+  const hashes = new Map<string, Uint8Array>();
+  const hashOn = (network: string) => {
+    const known = hashes.get(network) ?? hashTransaction(envelope, network);
+    hashes.set(network, known);
+    return known;
+  };
+  const used = new Set<DecoratedSignature>();
+  /** The first signature of a key on a network; marks it as used. */
+  const findBy = (key: SignerKey, network = networkPassphrase) => {
+    const found = signatures.find((one) => isBy(one, key, hashOn(network)));
+    if (found !== undefined) used.add(found);
+    return found;
+  };
+  const others = [...keys].filter(([address]) => !rows.has(address))
+    .filter(([, raw]) => findBy(SignerKey.signerKeyTypeEd25519(raw)) !== undefined)
+    .map(([address]) => address);
+  const drafts = [...rows].map(([address, { key, roles, threshold }]) => {
+    const isSigned = findBy(key) !== undefined || (key.type === "signerKeyTypePreAuthTx" &&
+      equalBytes(key.value, hashOn(networkPassphrase)));
+    const level = threshold === undefined ? null : THRESHOLDS[threshold]!;
+    return { address, key, isSigned, row: { path, address, roles: [...roles], threshold: level } };
+  });
+  const signed = new Set(used);
+  const hinted = new Map<string, DecoratedSignature[]>();
+  for (const { address, key, isSigned } of drafts) {
+    if (isSigned) continue;
+    const found = signatures.filter((one) => !signed.has(one) && equalBytes(one.hint, hintOf(key)));
+    for (const one of found) used.add(one);
+    hinted.set(address, found);
+  }
+  const hasStranger = signatures.some((one) =>
+    !used.has(one) && !drafts.some(({ key }) => equalBytes(one.hint, hintOf(key)))
+  );
+  const signers = drafts.map(({ address, key, isSigned, row }): RequiredSigner => {
+    if (isSigned) return { ...row, state: "signed" };
+    if (hinted.get(address)!.length > 0) {
+      const network = row.threshold === null ? undefined : otherNetworks(networkPassphrase)
+        .find((passphrase) => hinted.get(address)!.some((one) => isBy(one, key, hashOn(passphrase))));
+      return network === undefined ? { ...row, state: "invalid" } : { ...row, state: "other-network", network };
+    }
+    if (row.threshold === null) return { ...row, state: "not-signed" };
+    if (others.length > 0) return { ...row, state: "other-key", by: others };
+    return { ...row, state: hasStranger ? "unknown-key" : "not-signed" };
+  });
+  const unmatched = signatures.filter((one) => !used.has(one)).map(({ hint }) => ({ path, hint: toHex(hint) }));
+  return { signers, unmatched };
+}
+
+function otherNetworks(networkPassphrase: string): string[] {
+  return Object.values(Networks).filter((passphrase) => passphrase !== networkPassphrase);
+}
+
+/** Whether a signature is that of a signer key, as the network looks for it. */
+function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
+  if (!equalBytes(hint, hintOf(key))) return false;
+  switch (key.type) {
+    case "signerKeyTypeEd25519":
+      return verify(payload, signature, key.value);
+    case "signerKeyTypeHashX":
+      return equalBytes(hash(signature), key.value);
+    case "signerKeyTypeEd25519SignedPayload":
+      return verify(key.value.payload, signature, key.value.ed25519);
+    default:
+      return false; // the hash of a transaction needs no signature
+  }
+}
+
+/** The hint of the signatures of a key; of a signed payload as CAP-40 says. */
+function hintOf(key: SignerKey): Uint8Array {
+  if (key.type !== "signerKeyTypeEd25519SignedPayload") return key.value.slice(-4);
+  const { ed25519, payload } = key.value;
+  const hint = ed25519.slice(-4);
+  for (const [i, byte] of payload.subarray(-4).entries()) hint[i]! ^= byte;
+  return hint;
+}
+
+/** The rows of an authorization entry, which is a payload of its own. */
+function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassphrase: string): RequiredSigner[] {
+  const verified = verifyAuthEntry(entry, networkPassphrase);
+  const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();
+  const networkOf = (i: number) =>
+    otherNetworks(networkPassphrase).find((passphrase) => {
+      const nodes = elsewhere.get(passphrase) ?? verifyAuthEntry(entry, passphrase);
+      elsewhere.set(passphrase, nodes);
+      return nodes[i]!.verified === true;
+    });
+  const rows = new Map<string, RequiredSigner>();
+  for (const [i, node] of verified.entries()) {
+    if (!node.required) continue;
+    const { address } = node;
+    const row = {
+      path,
+      address,
+      roles: [i === 0 ? "entry" as const : "delegate" as const],
+      threshold: address.startsWith("G") ? "medium" as const : null,
+      ...stateOf(node, () => networkOf(i)),
+    };
+    const known = rows.get(address);
+    if (known === undefined) rows.set(address, row);
+    else rows.set(address, { ...isSigned(known) ? row : known, roles: [...new Set([...known.roles, ...row.roles])] });
+  }
+  return [...rows.values()];
+}
+
+function stateOf(
+  { address, present, verified, signatures }: VerifiedAuthNode,
+  networkOf: () => string | undefined,
+): Pick<RequiredSigner, "state" | "by" | "network"> {
+  if (!present) return { state: "not-signed" };
+  if (verified === false) {
+    const network = networkOf();
+    return network === undefined ? { state: "invalid" } : { state: "other-network", network };
+  }
+  if (verified === "custom" || !address.startsWith("G")) return { state: "custom" };
+  const by = signatures.map(({ publicKey }) => publicKey);
+  return by.includes(address) ? { state: "signed" } : { state: "other-key", by };
+}

@@ -1,0 +1,244 @@
+import type { PayloadSigner } from "../auth/mod.ts";
+import { requireApproval } from "../auth/_shared.ts";
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { hash, verify } from "../keys/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import {
+  DecoratedSignature,
+  FeeBumpTransactionEnvelope,
+  type MuxedAccount,
+  TransactionEnvelope,
+  type TransactionSignaturePayload,
+  TransactionV0Envelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { parseEnvelope, unexpected } from "./_parameters.ts";
+import { signaturePayload } from "./_signature_payload.ts";
+import { type TransactionApprover, transactionRequest } from "./transaction_request.ts";
+
+/** A signature of a transaction and the key that made it. */
+export interface TransactionSignature {
+  /** The address (`G…`) of the key that signed. */
+  readonly publicKey: string;
+  /** The 64-byte Ed25519 signature of the hash. */
+  readonly signature: Uint8Array;
+}
+
+/** The answer of a wallet's `signTransaction` (SEP-43). */
+export interface WalletTransaction {
+  /** The envelope with the wallet's signature, as base64. It is accepted only if it contains the same transaction. */
+  readonly signedTxXdr?: string;
+  /** The address that has signed. */
+  readonly signerAddress?: string;
+  /** Why the wallet has not signed. */
+  readonly error?: unknown;
+}
+
+/**
+ * Signs a transaction, at once or later. It gets the payload and the 32-byte hash of the payload, which is to be
+ * signed. A signature without a public key is assumed to be by the source account of the transaction, or by the fee
+ * source of a fee bump.
+ */
+export type TransactionCallback = (
+  payload: TransactionSignaturePayload,
+  hash: Bytes,
+) => TransactionAnswer | Promise<TransactionAnswer>;
+
+/** The answers of a {@linkcode TransactionCallback}. */
+export type TransactionAnswer = TransactionSignature | WalletTransaction | Uint8Array;
+
+/** Options of {@linkcode signTransaction}. */
+export interface SignTransactionOptions {
+  /**
+   * Says whether the transaction may be signed, before the signer is asked: see `transactionPolicy` and
+   * `expectTransaction`. An approver of entries, such as that of `signingPolicy`, throws.
+   */
+  readonly approve?: TransactionApprover | undefined;
+}
+
+const ACTION = "sign the transaction";
+
+/** How many signatures an envelope may have. */
+const MAX_SIGNATURES = 20;
+
+/**
+ * A copy of an envelope with one signature more. The signature is verified before it is added.
+ *
+ * | signer | whose signature it is |
+ * |---|---|
+ * | a `Keypair`, or an object with `sign` and `publicKey` | the signature of its key |
+ * | a callback that returns `{ publicKey, signature }` | the signature of `publicKey` |
+ * | a callback that returns only a signature | the signature of the source account, or of the fee source of a fee bump
+ * |
+ * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it; they are not verified, since their keys are not known |
+ *
+ * If the key has already signed, no signature is added, since the network refuses duplicate signatures.
+ *
+ * `approve` gets the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the `Keypair`
+ * or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if it names
+ * another key, `approve` is asked again before the result is returned.
+ *
+ * @param envelope the transaction, of any kind
+ * @param signer the signer
+ * @param networkPassphrase the passphrase of the network
+ * @param options the `approve` function
+ * @returns a promise of the envelope with the new signature after the others
+ * @throws {TypeError} if an argument or the signer's answer is of the wrong type, or an option is unknown
+ * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if
+ * the signature is not valid, is of an unknown key, or there are too many; `builder/envelope` if a wallet returns
+ * another transaction; `builder/declined` if it returns an error; `network/passphrase` if the passphrase is empty;
+ * `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet returns no envelope
+ *
+ * @example Sign and verify
+ * ```ts
+ * import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
+ * import { Contract } from "@dwsa/base/contract";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const network = "Test SDF Network ; September 2015";
+ * const signer = Keypair.random();
+ * const envelope = buildTransaction({
+ *   source: signer.publicKey(),
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ * const signed = await signTransaction(envelope, signer, network);
+ * const [signature] = signed.value.signatures;
+ * assert(signer.verify(hashTransaction(envelope, network), signature!.signature));
+ * ```
+ */
+export async function signTransaction(
+  envelope: TransactionEnvelope,
+  signer: PayloadSigner | TransactionCallback,
+  networkPassphrase: string,
+  options?: SignTransactionOptions,
+): Promise<TransactionEnvelope> {
+  const copy = parseEnvelope(ACTION, envelope);
+  const payload = signaturePayload(ACTION, copy, networkPassphrase);
+  const payloadHash = hash(payload.toXDR());
+  const { approve } = readOptions(ACTION, options, ["approve"]);
+  const key = typeof signer === "function" ? undefined : signerKey(signer);
+  const check = (signing: Bytes) => {
+    if (approve === undefined) return;
+    const request = transactionRequest(copy, networkPassphrase, encodeStrKey("ed25519PublicKey", signing));
+    requireApproval(ACTION, approve, request, "transactionPolicy");
+  };
+  check(key ?? sourceKey(copy));
+  if (typeof signer !== "function") {
+    const signature: unknown = await signer.sign(copyBytes(payloadHash));
+    if (!isBytes(signature)) throw wrongType(ACTION, "the signer's answer", "a Uint8Array", signature);
+    return addSignature(copy, key!, copyBytes(signature), payloadHash);
+  }
+  const answer: unknown = await signer(payload, copyBytes(payloadHash));
+  if (isBytes(answer)) return addSignature(copy, sourceKey(copy), copyBytes(answer), payloadHash);
+  if (typeof answer !== "object" || answer === null) throw wrongAnswer(answer);
+  const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
+  if (error !== undefined && error !== null) {
+    const expected = "the wallet to sign";
+    throw unexpected("builder/declined", ACTION, expected, "an error, see the cause", error);
+  }
+  if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
+  if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);
+  const named = decodeStrKey("ed25519PublicKey", publicKey);
+  if (!equalBytes(named, sourceKey(copy))) check(named);
+  return addSignature(copy, named, copyBytes(signature), payloadHash);
+}
+
+function wrongAnswer(answer: unknown): TypeError {
+  return wrongType(ACTION, "the signer's answer", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
+}
+
+/** The key of an object with `sign` and `publicKey`. */
+function signerKey(signer: unknown): Bytes {
+  const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
+  if (typeof sign !== "function") {
+    throw wrongType(ACTION, "signer", "a Keypair, an object with sign and publicKey, or a callback", signer);
+  }
+  const key: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
+  if (typeof key !== "string" && !isBytes(key)) {
+    throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", key);
+  }
+  return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
+}
+
+/** The key of the source account of a transaction. */
+function sourceKey(envelope: TransactionEnvelope): Bytes {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return copyBytes(envelope.value.tx.sourceAccountEd25519);
+    case "envelopeTypeTx":
+      return accountKey(envelope.value.tx.sourceAccount);
+    case "envelopeTypeTxFeeBump":
+      return accountKey(envelope.value.tx.feeSource);
+  }
+}
+
+function accountKey(account: MuxedAccount): Bytes {
+  return copyBytes(account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
+}
+
+/** The envelope with a signature that is verified first, or as it is when the key has signed already. */
+function addSignature(
+  envelope: TransactionEnvelope,
+  publicKey: Bytes,
+  signature: Bytes,
+  payloadHash: Bytes,
+): TransactionEnvelope {
+  if (publicKey.length !== 32 || signature.length !== 64 || !verify(payloadHash, signature, publicKey)) {
+    const by = publicKey.length === 32 ? encodeStrKey("ed25519PublicKey", publicKey) : describe(publicKey);
+    throw unexpected("builder/signature", ACTION, `a valid signature by ${by}`, "one that does not match the hash");
+  }
+  const hint = publicKey.slice(-4);
+  const hasSigned = envelope.value.signatures.some((one) =>
+    equalBytes(one.hint, hint) && one.signature.length === 64 && verify(payloadHash, one.signature, publicKey)
+  );
+  return hasSigned ? envelope : withMore(envelope, [new DecoratedSignature({ hint, signature })]);
+}
+
+/** The envelope with the signatures that a wallet has added to the same transaction. */
+function addFromWallet(
+  envelope: TransactionEnvelope,
+  signedTxXdr: unknown,
+  payloadHash: Bytes,
+  networkPassphrase: string,
+): TransactionEnvelope {
+  if (typeof signedTxXdr !== "string") throw wrongType(ACTION, "signedTxXdr", "a string", signedTxXdr);
+  const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
+  if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
+    throw unexpected("builder/envelope", ACTION, "the transaction that was given to the wallet", "another one");
+  }
+  const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
+  const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
+  if (added.length > 0) return withMore(envelope, added);
+  throw unexpected("builder/signature", ACTION, "a new signature in the wallet's envelope", "none");
+}
+
+function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {
+  const signatures = [...envelope.value.signatures, ...added];
+  if (signatures.length > MAX_SIGNATURES) {
+    throw unexpected("builder/signature", ACTION, `at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`);
+  }
+  return withSignatures(envelope, signatures);
+}
+
+/** The same transaction with these signatures. */
+function withSignatures(
+  envelope: TransactionEnvelope,
+  signatures: readonly DecoratedSignature[],
+): TransactionEnvelope {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return TransactionEnvelope.envelopeTypeTxV0(new TransactionV0Envelope({ tx: envelope.value.tx, signatures }));
+    case "envelopeTypeTx":
+      return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: envelope.value.tx, signatures }));
+    case "envelopeTypeTxFeeBump":
+      return TransactionEnvelope.envelopeTypeTxFeeBump(
+        new FeeBumpTransactionEnvelope({ tx: envelope.value.tx, signatures }),
+      );
+  }
+}
