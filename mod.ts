@@ -1,11 +1,12 @@
 /**
  * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks with Stellar's
- * wire format (XDR, protocol 28), and functions that show values, calls and events to people. The library uses no
+ * wire format (XDR, protocols 28 to 30), and functions that show values, calls and events to people. The library uses no
  * network, no clock and no global state.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
  * import { authorizeEntry, buildInvocationTree, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
+ * import { expectInvocation } from "@dwsa/base/approve";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
@@ -16,7 +17,13 @@
  * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  *
  * assert.equal(JSON.stringify(buildInvocationTree(entry.rootInvocation).args).includes('"ping"'), true);
- * const signed = await authorizeEntry(entry, signer, 1_000_000, Networks.TESTNET);
+ * const approve = expectInvocation({
+ *   address: signer.publicKey(),
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const signed = await authorizeEntry(entry, signer, 1_000_000, Networks.TESTNET, { approve });
  * const [node] = verifyAuthEntry(signed, Networks.TESTNET);
  * assert.deepEqual(node?.signatures, [{ publicKey: signer.publicKey(), verified: true }]);
  * console.log(signed.toXDR("base64"));
@@ -25,6 +32,7 @@
  * | entrypoint | what it does |
  * |---|---|
  * | `@dwsa/base/errors` | `DwsaError` and its codes |
+ * | `@dwsa/base/network` | passphrases of the known networks |
  * | `@dwsa/base/encoding` | strict hexadecimal text and base64 |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
  * | `@dwsa/base/strkey` | strkeys of every kind (SEP-23) |
@@ -33,328 +41,31 @@
  * | `@dwsa/base/scval` | contract values from and to JavaScript values |
  * | `@dwsa/base/contract` | contract calls, ledger keys and contract ids |
  * | `@dwsa/base/spec` | typed calls, results and events from a contract's interface (SEP-48) |
- * | `@dwsa/base/builder` | transactions, fee bumps, resource data, readers of RPC answers |
+ * | `@dwsa/base/builder` | resource data of contract transactions |
  * | `@dwsa/base/auth` | authorization entries: sign, delegate, merge, verify (CAP-71) |
- * | `@dwsa/base/humanize` | approvals, invocation trees, events, call traces and errors in a readable form |
+ * | `@dwsa/base/transaction` | transactions, contract operations, fee bumps, readers of RPC responses |
+ * | `@dwsa/base/humanize` | invocation trees, events, call traces and errors in a readable form |
  * | `@dwsa/base/xdr` | the wire types (RFC 4506) |
  *
- * The root exports everything of these entrypoints. The wire types are in its namespace `xdr`. In a program that is
+ * The root exports everything of these entrypoints. Signing policies and descriptions of approvals are in
+ * `@dwsa/base/approve`, wire types as JSON in `@dwsa/base/json`, and all of them by name in `@dwsa/base/catalogue`. The wire types are in its namespace `xdr`. In a program that is
  * bundled, import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace.
  *
  * @module
  */
 
-export {
-  DwsaError,
-  type DwsaErrorCode,
-  type DwsaErrorDetails,
-  type PolicyViolation,
-  type PolicyViolationCode,
-} from "./errors/mod.ts";
-export { type Bytes, equalBytes, fromBase64, fromHex, toBase64, toHex } from "./encoding/mod.ts";
-export {
-  type ClaimableBalanceId,
-  claimableBalanceId,
-  decodeStrKey,
-  encodeStrKey,
-  type EncodeStrKeyOptions,
-  getVersionByteForPrefix,
-  isValidStrKey,
-  type MuxedStrKey,
-  type ParsedStrKey,
-  parseStrKey,
-  type PlainStrKey,
-  type SignedPayloadStrKey,
-  StrKey,
-  tryParseStrKey,
-  type VersionByteName,
-} from "./strkey/mod.ts";
+export * from "./errors/mod.ts";
+export * from "./network/mod.ts";
+export * from "./encoding/mod.ts";
+export * from "./strkey/mod.ts";
 export * as xdr from "./xdr/mod.ts";
-export {
-  decodeSignerKey,
-  encodeSignerKey,
-  hash,
-  Keypair,
-  type KeypairKeys,
-  type PublicKeys,
-  type SecretKeys,
-  sign,
-  type Signer,
-  SignerKey,
-  signMessage,
-  type SignPayloadOptions,
-  verify,
-  verifyMessage,
-} from "./keys/mod.ts";
-export {
-  Address,
-  addressToMuxedAccount,
-  addressToScAddress,
-  type AddressType,
-  compareScAddress,
-  isAddress,
-  muxedAccountToString,
-  scAddressToString,
-} from "./address/mod.ts";
-export { Dwsa, formatTokenAmount, parseTokenAmount } from "./amount/mod.ts";
-export {
-  compareScVal,
-  type IntLike,
-  nativeToScVal,
-  type NativeToScValOpts,
-  type ScContractErrorNative,
-  type ScContractInstanceNative,
-  type ScErrorNative,
-  type ScExecutableNative,
-  type ScExecutableTagNative,
-  ScInt,
-  type ScIntOpts,
-  type ScIntType,
-  type ScLedgerKeyContractInstanceNative,
-  type ScLedgerKeyNonceNative,
-  type ScSystemErrorNative,
-  type ScSystemErrorType,
-  type ScTextNative,
-  type ScValEntryTypeSpec,
-  type ScValListTypeSpec,
-  type ScValMapTypeSpec,
-  type ScValNative,
-  type ScValNativeMap,
-  type ScValNativeObject,
-  type ScValNatives,
-  type ScValProblem,
-  scValToBigInt,
-  scValToNative,
-  type ScValToNativeOpts,
-  type ScValType,
-  type ScValTypeSpec,
-  scvSortedMap,
-  validateScVal,
-  type ValidateScValOpts,
-} from "./scval/mod.ts";
-export {
-  Contract,
-  contractCodeKey,
-  contractDataKey,
-  contractFootprint,
-  contractIdFromAsset,
-  contractIdFromDeployer,
-  contractIdFromPreimage,
-  contractInstanceKey,
-  contractInvocation,
-  type ContractInvocationParams,
-  invokeContractFunction,
-  type Operation2,
-  parseAsset,
-  readTokenCall,
-  TOKEN_FUNCTIONS,
-  type TokenArguments,
-  type TokenCall,
-  type TokenFunction,
-  withAuth,
-} from "./contract/mod.ts";
-export {
-  callFunction,
-  type ContractEnum,
-  type ContractErrorCase,
-  contractErrors,
-  type ContractEventDefinition,
-  type ContractField,
-  type ContractFunction,
-  type ContractSpec,
-  contractSpec,
-  contractSpecFromWasm,
-  contractSpecFromXdr,
-  contractSpecToJson,
-  type ContractStruct,
-  type ContractType,
-  type ContractTypes,
-  type ContractUnion,
-  decodeArguments,
-  decodeEvent,
-  type DecodeOptions,
-  decodeResult,
-  decodeValue,
-  encodeArguments,
-  encodeValue,
-  type EventParts,
-  type FunctionArguments,
-  type FunctionResult,
-  isContractSpec,
-  type SpecBytesNType,
-  type SpecDefinition,
-  type SpecEntry,
-  type SpecEnumCase,
-  type SpecEnumEntry,
-  type SpecErrorEnumEntry,
-  type SpecEventEntry,
-  type SpecEventParam,
-  type SpecField,
-  type SpecFunctionEntry,
-  type SpecMapType,
-  type SpecNamed,
-  type SpecNamedType,
-  type SpecOptionType,
-  type SpecResultType,
-  type SpecScalars,
-  type SpecStructEntry,
-  type SpecTupleType,
-  type SpecType,
-  type SpecTyped,
-  type SpecUnionCase,
-  type SpecUnionEntry,
-  type SpecVecType,
-  type TypesOf,
-  type TypeValue,
-  type UnknownEvent,
-  type UnknownTypes,
-} from "./spec/mod.ts";
-export {
-  type AcceptedSendResult,
-  type AccountState,
-  type AssembleOptions,
-  assembleTransaction,
-  type AssetContractParams,
-  buildTransaction,
-  type BuildTransactionParams,
-  createContract,
-  type CreateContractParams,
-  DwsaDataBuilder,
-  extendFootprint,
-  type FailedSimulation,
-  type FeeBumpParams,
-  feeBumpTransaction,
-  type FoundTransaction,
-  hashTransaction,
-  type LedgerRange,
-  type MissingTransaction,
-  readAccount,
-  readFees,
-  readSendResult,
-  readSimulation,
-  readTransactionResult,
-  type ReadySimulation,
-  type RefusedSendResult,
-  restoreFootprint,
-  type RestoreSimulation,
-  type SendResult,
-  signTransaction,
-  type SignTransactionOptions,
-  type Simulation,
-  type StateChange,
-  type TimeRange,
-  type TransactionAnswer,
-  type TransactionCallback,
-  type TransactionFees,
-  type TransactionMemo,
-  type TransactionSignature,
-  type TransactionStatus,
-  uploadWasm,
-  type WalletTransaction,
-  type WasmContractParams,
-} from "./builder/mod.ts";
-export {
-  type ApprovalCredentials,
-  type ApprovalRequest,
-  approvalRequest,
-  approvalRequests,
-  type Approver,
-  type ArgumentRule,
-  type AuthEntryReadiness,
-  type AuthEntryReadinessOptions,
-  type AuthEntrySummary,
-  type AuthNode,
-  authorizeEntries,
-  type AuthorizeEntriesOptions,
-  authorizeEntry,
-  type AuthorizeEntryOptions,
-  authorizeInvocation,
-  type AuthorizeInvocationParams,
-  type AuthProblem,
-  buildAuthorizationEntryPreimage,
-  buildWithDelegatesEntry,
-  type BuildWithDelegatesParams,
-  type CallRule,
-  checkAuthEntryReadiness,
-  type DelegateSignature,
-  type ExpectedInvocation,
-  expectInvocation,
-  inspectAuthEntry,
-  type InspectedAuthNode,
-  mergeAuthEntries,
-  Networks,
-  parseP256Signature,
-  parsePasskeyPublicKey,
-  parseWalletSignature,
-  type PasskeyAssertion,
-  passkeySignature,
-  type PayloadSigner,
-  policyFrom,
-  type PublicKeySignature,
-  type ReadinessNode,
-  type ScValSignature,
-  type SigningCallback,
-  type SigningPolicy,
-  signingPolicy,
-  type SigningResult,
-  spendsOf,
-  type TokenSpend,
-  type VerifiedAuthNode,
-  verifyAuthEntry,
-  type WalletSignature,
-} from "./auth/mod.ts";
-export {
-  type AnyEvent,
-  APPROVAL_MARKS,
-  type ApprovalDescription,
-  buildInvocationTree,
-  type CallFrame,
-  type CallTrace,
-  type CreateInvocation,
-  type CreateInvocationNode,
-  describeApproval,
-  type DwsaEvent,
-  type DwsaEventFields,
-  type DwsaEventJSON,
-  eventsFromMeta,
-  type ExecuteInvocation,
-  type ExecuteInvocationNode,
-  explainError,
-  type ExplainErrorOptions,
-  type ExternalCreateDetails,
-  type ExternalCreateInvocation,
-  type Failure,
-  formatApproval,
-  formatCallTrace,
-  formatInvocationTree,
-  formatScVal,
-  type HostNote,
-  humanizeEvents,
-  type HumanizeEventsOptions,
-  type InvocationTree,
-  type InvocationTreeJSON,
-  type InvocationWalker,
-  type Knowledge,
-  type KnownToken,
-  type MalformedCreateDetails,
-  type MalformedCreateInvocation,
-  type Mark,
-  type MuxedId,
-  type Part,
-  type SacCreateInvocation,
-  type Statement,
-  type StatementKind,
-  type TokenMovement,
-  tokenMovement,
-  type TokenMovementKind,
-  type TokenMovementOptions,
-  type TokenMovementOrigin,
-  type TokenMovements,
-  tokenMovements,
-  traceCalls,
-  type TraceCallsOptions,
-  type TransactionEvents,
-  walkInvocationTree,
-  type WasmCreateDetails,
-  type WasmCreateInvocation,
-} from "./humanize/mod.ts";
+export * from "./keys/mod.ts";
+export * from "./address/mod.ts";
+export * from "./amount/mod.ts";
+export * from "./scval/mod.ts";
+export * from "./contract/mod.ts";
+export * from "./spec/mod.ts";
+export * from "./builder/mod.ts";
+export * from "./transaction/mod.ts";
+export * from "./auth/mod.ts";
+export * from "./humanize/mod.ts";

@@ -1,4 +1,4 @@
-/** Explanations of the errors of the host: `SCErrorType` and `SCErrorCode` of the protocol. */
+/** Explanations of the errors of the host (`SCErrorType` and `SCErrorCode` of the protocol) and of its built-in contracts. */
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
 
@@ -116,4 +116,39 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
     scecMissingValue: "the contract has no function of that name",
     scecUnexpectedSize: "the function expects another number of arguments",
   },
+};
+
+/** An error of the built-in contracts. */
+interface BuiltInError {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/**
+ * The errors of the contract of an asset and of the other contracts that are part of the host, by code: `ContractError` in
+ * `builtin_contracts/contract_error.rs` of soroban-env-host. Code 1 was `InternalError`, and is not used any more.
+ */
+export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = {
+  1: { name: "InternalError", meaning: "the host failed" },
+  2: { name: "OperationNotSupportedError", meaning: "the asset or its issuer does not permit the operation" },
+  3: { name: "AlreadyInitializedError", meaning: "the contract of the asset exists already" },
+  4: { name: "UnauthorizedError", meaning: "the caller may not do this" },
+  5: {
+    name: "AuthenticationError",
+    meaning:
+      "signatures of an account are missing, not ordered, of keys that do not sign for it, or of too little weight",
+  },
+  6: { name: "AccountMissingError", meaning: "an account does not exist on this network" },
+  7: { name: "AccountIsNotClassic", meaning: "an address is not an account" },
+  8: { name: "NegativeAmountError", meaning: "an amount is negative" },
+  9: { name: "AllowanceError", meaning: "the allowance is too small, or its expiry is out of range" },
+  10: {
+    name: "BalanceError",
+    meaning: "the balance is too small, outside of the limit of the trustline, or cannot be clawed back",
+  },
+  11: { name: "BalanceDeauthorizedError", meaning: "the issuer has not authorized the balance" },
+  12: { name: "OverflowError", meaning: "an amount, a balance or an allowance is too large" },
+  13: { name: "TrustlineMissingError", meaning: "an account has no trustline to the asset" },
+  14: { name: "InsufficientAccountReserve", meaning: "an account has too little XLM for its minimum balance" },
+  15: { name: "TooManyAccountSubentries", meaning: "an account has the largest number of subentries" },
 };

@@ -1,7 +1,7 @@
 /** Reads invocations: the function, its arguments and the invocations below it. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { assetText } from "../contract/asset.ts";
+import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -10,10 +10,10 @@ import {
   type ContractIdPreimage,
   type DwsaAuthorizedFunction,
   type DwsaAuthorizedInvocation,
+  isXdr,
   type ScString,
   ScVal,
 } from "../xdr/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
 import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } from "./invocation_tree.ts";
 
 /** How to convert the parts of a node. */

@@ -1,10 +1,11 @@
-import { encodeXdr } from "../xdr/value.ts";
+import { encodeXdr } from "../xdr/_shared.ts";
 import type { ScTextNative, ScValNative } from "../scval/mod.ts";
-import { nativeOf } from "../scval/sc_val_to_native.ts";
+import { nativeOf } from "../scval/_shared.ts";
 import { DwsaAuthorizedFunction, type DwsaAuthorizedInvocation, ScVal, type ScValJson } from "../xdr/mod.ts";
-import { type Conversion, type Invocation, mapInvocations, requireInvocation } from "./_invocations.ts";
+import { type Conversion, mapInvocations, requireInvocation } from "./_invocations.ts";
 import { freeze } from "./_freeze.ts";
 import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
+import { FUNCTION, invocationOf } from "./_invocation_node.ts";
 
 /**
  * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
@@ -63,28 +64,6 @@ export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationT
   });
   lists.forEach(Object.freeze);
   return tree;
-}
-
-/**
- * The invocation that a tree shows, as it was when the tree was made; `undefined` if {@linkcode buildInvocationTree}
- * did not make it. Also works for trees of another copy of this library.
- */
-export function invocationOf(tree: InvocationTree): Invocation | undefined {
-  const functionOf = (tree as WithFunction)[FUNCTION];
-  if (functionOf === undefined) return undefined;
-  return {
-    function: functionOf(),
-    get subInvocations(): Invocation[] {
-      return tree.invocations.map((node) => invocationOf(node)!);
-    },
-  };
-}
-
-/** The key of the method of a node that gives a new copy of its function. */
-const FUNCTION: unique symbol = /* @__PURE__ */ Symbol.for("dwsa.InvocationTree.function");
-
-interface WithFunction {
-  readonly [FUNCTION]?: () => DwsaAuthorizedFunction;
 }
 
 const TO_NATIVE: Conversion<ScValNative, ScTextNative> = {

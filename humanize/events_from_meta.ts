@@ -1,7 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
+import { isXdr } from "../xdr/mod.ts";
 
 /** The events of a transaction, by kind, each list in the order of the meta. */
 export interface TransactionEvents {

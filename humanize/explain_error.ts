@@ -1,11 +1,9 @@
-import { wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
-import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
+import { describe, quoteServerText } from "../internal/describe.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
-import { nameText, printable } from "../internal/printable.ts";
-import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec } from "../spec/mod.ts";
-import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+import { isXdr, type ScError, type ScErrorCode, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
+import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
+import { ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+import { EXPLAIN, explainParsed, type ParsedError, parseSpec } from "./_explain.ts";
 
 /** Options of {@linkcode explainError}. */
 export interface ExplainErrorOptions {
@@ -15,17 +13,25 @@ export interface ExplainErrorOptions {
 
 /**
  * Explains an error of a contract or of the host in one sentence: its type, its code, the meaning and the most frequent
- * cause. The meanings of a contract's own codes are in the specification of the contract.
+ * cause. A function for error paths: every value has a result.
  *
- * @param error an `scvError` value or an `ScError`, or text of the host with an error in it, such as
- * `HostError: Error(Contract, #5)`, of which the first error is explained
- * @param options the specification of the contract
- * @returns the sentence, without a capital letter and a period, for use inside of another text
- * @throws {TypeError} if `error` is something else, or `options.spec` is neither a
- * `ContractSpec` nor a list of `ScSpecEntry`
- * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
+ * | error | result |
+ * | --- | --- |
+ * | an `scvError` value, an `ScError` | the explanation |
+ * | a string, such as `HostError: Error(Contract, #5)` | that of the first error of the protocol in it |
+ * | an `Error`, a response of an RPC server, or another object with such a string as `message` or `error` | the same |
+ * | everything else | `not a host error: ` and the string: its first 300 characters, escaped |
  *
- * @example An error of the host and one of a contract
+ * A contract's own codes are named by its interface (`options.spec`). A code without a name can be one of the contract of an
+ * asset, which the protocol fixes: the result says what the code means there. From the code alone nobody can tell which
+ * contract failed.
+ *
+ * @param error the error, or any other value
+ * @param options the interface of the contract
+ * @returns the sentence, without a capital letter and a period, for use inside of another string
+ * @throws {TypeError} if `options.spec` is neither a `ContractSpec` nor an array of `ScSpecEntry`
+ *
+ * @example An error of the host, one of a contract, and one that is neither
  * ```ts
  * import { explainError } from "@dwsa/base/humanize";
  * import { contractSpec } from "@dwsa/base/spec";
@@ -42,19 +48,31 @@ export interface ExplainErrorOptions {
  * ]);
  * assert.equal(
  *   explainError("Error(Contract, #5)", { spec: orders }),
- *   "contract error 5 NotFound: the contract refused the call: No such order",
+ *   "contract error 5 NotFound: the contract rejected the call: No such order",
+ * );
+ *
+ * assert.equal(explainError(new Error("fetch failed")), 'not a host error: "fetch failed"');
+ * ```
+ *
+ * @example A code of the contract of an asset
+ * ```ts
+ * import { explainError } from "@dwsa/base/humanize";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(
+ *   explainError("HostError: Error(Contract, #13)"),
+ *   "contract error 13: the contract rejected the call with a code of its own, which its interface names; from the " +
+ *     "contract of an asset it is TrustlineMissingError: an account has no trustline to the asset",
  * );
  * ```
  */
-export function explainError(error: ScVal | ScError | string, options: ExplainErrorOptions | undefined): string;
+export function explainError(error: unknown, options: ExplainErrorOptions | undefined): string;
 /**
  * Explains an error of a contract or of the host: the form for `errors.map(explainError)`, where the index in the place
  * of the options is ignored.
  *
- * @param error an `scvError` value or an `ScError`, or text of the host with an error in it
- * @returns the sentence, without a capital letter and a period, for use inside of another text
- * @throws {TypeError} if `error` is something else
- * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
+ * @param error the error, or any other value
+ * @returns the sentence, without a capital letter and a period, for use inside of another string
  *
  * @example Several errors
  * ```ts
@@ -65,91 +83,52 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
  * assert(first?.startsWith("auth error 4 ExistingValue: something exists already"));
  * ```
  */
-export function explainError(error: ScVal | ScError | string): string;
-export function explainError(error: ScVal | ScError | string, options?: ExplainErrorOptions): string {
-  const parsed = typeof error === "string" ? findError(error) : parseError(error);
+export function explainError(error: unknown): string;
+export function explainError(error: unknown, options?: ExplainErrorOptions): string {
   const casesOf = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]).spec);
-  return parsed.type === "sceContract"
-    ? explainContractError(parsed.value, casesOf(parsed.value))
-    : explainHostError(parsed.type, parsed.value);
+  const text = textOf(error);
+  const parsed = text === undefined ? parseError(error) : findError(text);
+  if (parsed === undefined) return `not a host error: ${text === undefined ? describe(error) : quoteServerText(text)}`;
+  return explainParsed(parsed, casesOf, true);
 }
 
-/** A case of an error enum. */
-interface ErrorCase {
-  /** Absent if it is not UTF-8. */
-  readonly name: string | undefined;
-  readonly doc: string;
-}
-
-/** How to find the cases of a code in the interface that the options have. Its base64 text is refused: it has no cases. */
-function parseSpec(spec: ExplainErrorOptions["spec"] = []): (code: number) => readonly ErrorCase[] {
-  if (!Array.isArray(spec)) {
-    if (isContractSpec(spec)) return (code) => contractErrors(spec, code);
-    throw wrongType(EXPLAIN, "options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
+/** The string of an error: itself, or that of an `Error`, of a response or of another object. */
+function textOf(error: unknown): string | undefined {
+  if (typeof error === "string") return error;
+  try {
+    for (const part of [error, (error as { error?: unknown }).error]) {
+      if (typeof part === "string") return part;
+      const { message } = part as { message?: unknown };
+      if (typeof message === "string") return message;
+    }
+  } catch {
+    // null, undefined, or an object whose properties throw
   }
-  const entries: readonly ScSpecEntry[] = spec;
-  for (const [i, entry] of entries.entries()) {
-    if (!isXdr(entry, "ScSpecEntry")) throw wrongType(EXPLAIN, `options.spec[${i}]`, "an ScSpecEntry", entry);
-  }
-  return (code) =>
-    entries
-      .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
-      .filter(({ value }) => value === code)
-      .map(({ name, doc }) => ({
-        name: typeof name === "string" ? name : undefined,
-        doc: typeof doc === "string" ? doc : "",
-      }));
+  return undefined;
 }
 
-const EXPLAIN = "explain an error";
-
-/** An error as `ScError` has it. */
-type ParsedError =
-  | { readonly type: "sceContract"; readonly value: number }
-  | { readonly type: HostErrorType; readonly value: ScErrorCode };
-
-function explainContractError(code: number, cases: readonly ErrorCase[]): string {
-  if (cases.length === 0) {
-    return `contract error ${code}: the contract refused the call with its own error code; its specification names ` +
-      "the code";
+/** The first error of the protocol in a string of the host: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+function findError(text: string): ParsedError | undefined {
+  for (const [, type, number, name] of text.matchAll(/\bError\((\w{1,16}), (?:#(\d{1,10})|(\w{1,32}))\)/g)) {
+    const code = Number(number);
+    const parsed = number === undefined
+      ? knownError(`sce${type}`, `scec${name}`)
+      : type === "Contract" && code < 2 ** 32
+      ? { type: "sceContract", value: code } as const
+      : undefined;
+    if (parsed !== undefined) return parsed;
   }
-  const names = cases.map(({ name }) => name === undefined ? "(a name that is not UTF-8)" : nameText(name));
-  const docs = cases.map(({ doc }) => doc.trim()).filter((doc) => doc !== "");
-  return [`contract error ${code} ${names.join(" or ")}`, "the contract refused the call", ...docs.map(printable)]
-    .join(": ");
+  return undefined;
 }
 
-function explainHostError(type: HostErrorType, code: ScErrorCode): string {
-  const { number, meaning, cause } = ERROR_CODES[code];
-  const likely = ERROR_CAUSES[type]?.[code] ?? cause;
-  const name = `${type.charAt(3).toLowerCase()}${type.slice(4)} error ${number} ${code.slice(4)}`;
-  return `${name}: ${meaning} ${ERROR_TYPES[type]}; likely cause: ${likely}`;
-}
-
-/** The first error in a text of the host: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
-function findError(text: string): ParsedError {
-  const [, type, number, name] = /\bError\((\w+), (?:#(\d+)|(\w+))\)/.exec(text) ?? [];
-  if (type === "Contract" && number !== undefined && Number(number) < 2 ** 32) {
-    return { type: "sceContract", value: Number(number) };
-  }
-  return knownError(`sce${type}`, `scec${name}`);
-}
-
-function parseError(error: ScVal | ScError): ParsedError {
-  const inner: unknown = isXdr(error, "ScVal") && error.type === "scvError" ? error.value : error;
-  if (!isXdr(inner, "ScError")) {
-    throw wrongType(EXPLAIN, "error", "an scvError, an ScError or a text", error);
-  }
+function parseError(error: unknown): ParsedError | undefined {
+  const inner: unknown = isXdr(error, "ScVal") && (error as ScVal).type === "scvError" ? (error as ScVal).value : error;
+  if (!isXdr(inner, "ScError")) return undefined;
   const { type, value } = inner as ScError;
   return type === "sceContract" ? { type, value } : knownError(type, value);
 }
 
-function knownError(type: string, code: string): ParsedError {
-  if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) {
-    throw new DwsaError(
-      "humanize/unknown-error",
-      `Cannot ${EXPLAIN}: expected an error of the protocol, such as Error(Auth, InvalidAction)`,
-    );
-  }
+function knownError(type: string, code: string): ParsedError | undefined {
+  if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) return undefined;
   return { type: type as HostErrorType, value: code as ScErrorCode };
 }

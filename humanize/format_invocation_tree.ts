@@ -1,10 +1,10 @@
 import { wrongType } from "../internal/describe.ts";
 import { nameText, printable, quoted } from "../internal/printable.ts";
-import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
+import { type DwsaAuthorizedInvocation, isXdr } from "../xdr/mod.ts";
 import { type Conversion, type Invocation, mapInvocations } from "./_invocations.ts";
-import { invocationOf } from "./build_invocation_tree.ts";
-import { formatScVal, textOf } from "./format_sc_val.ts";
+import { invocationOf } from "./_invocation_node.ts";
+import { formatScVal } from "./format_sc_val.ts";
+import { textOf } from "./_sc_val_text.ts";
 import type {
   CreateInvocation,
   CreateInvocationNode,

@@ -2,11 +2,10 @@ import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/printable.ts";
-import { decodeUtf8 } from "../internal/utf8.ts";
 import { scValToNative } from "../scval/mod.ts";
-import { type ContractExecutable, type ScMap, type ScString, ScVal } from "../xdr/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
-import { copyXdr } from "../xdr/value.ts";
+import { type ContractExecutable, isXdr, type ScMap, ScVal } from "../xdr/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import { textOf } from "./_sc_val_text.ts";
 
 /**
  * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
@@ -83,12 +82,6 @@ function textOfExecutable(executable: ContractExecutable): string {
       return `{"type":"externalRef","owner":"${scAddressToString(executableOwner)}","tag":${text}}`;
     }
   }
-}
-
-/** A text by `write`, or the hexadecimal digits of its bytes where they are not UTF-8. */
-export function textOf(text: ScString, write: (text: string) => string): string {
-  const decoded = typeof text === "string" ? text : decodeUtf8(text);
-  return decoded === undefined ? `0x${toHex(text as Uint8Array)}` : write(decoded);
 }
 
 /** The name of an arm without its prefix: `u32` of `scvU32`. */

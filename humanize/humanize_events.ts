@@ -1,12 +1,13 @@
 import { wrongType } from "../internal/describe.ts";
 import type { ScValNative } from "../scval/mod.ts";
-import { nativeOf } from "../scval/sc_val_to_native.ts";
-import { encode } from "../strkey/codec.ts";
+import { nativeOf } from "../scval/_shared.ts";
+import { encode } from "../strkey/_shared.ts";
 import {
   ContractEvent,
   type ContractEventType,
   ContractEventV0,
   DiagnosticEvent,
+  isXdr,
   type ScValJson,
   TransactionEvent,
   type TransactionEventStage,
@@ -14,8 +15,7 @@ import {
 } from "../xdr/mod.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
-import { encodeXdr } from "../xdr/value.ts";
+import { encodeXdr } from "../xdr/_shared.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { freeze } from "./_freeze.ts";
 

@@ -1,10 +1,8 @@
 /**
- * Approvals, invocation trees, contract events, call traces and errors in a form that people can read.
+ * Invocation trees, contract events, call traces and errors in a form that people can read.
  *
  * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls that an
  *   authorization entry allows, as data, as text, and node by node
- * - {@linkcode describeApproval} and {@linkcode formatApproval}: what a signature would approve, in sentences with
- *   marks for risks
  * - {@linkcode formatScVal}: a contract value as text, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
  * - {@linkcode tokenMovements}: the payments in token events
@@ -31,21 +29,9 @@
  *
  * @module humanize
  */
-export {
-  APPROVAL_MARKS,
-  type ApprovalDescription,
-  type Knowledge,
-  type KnownToken,
-  type Mark,
-  type Part,
-  type Statement,
-  type StatementKind,
-} from "./approval_description.ts";
 export { buildInvocationTree } from "./build_invocation_tree.ts";
-export { describeApproval } from "./describe_approval.ts";
 export { eventsFromMeta, type TransactionEvents } from "./events_from_meta.ts";
 export { explainError, type ExplainErrorOptions } from "./explain_error.ts";
-export { formatApproval } from "./format_approval.ts";
 export { formatInvocationTree } from "./format_invocation_tree.ts";
 export { formatScVal } from "./format_sc_val.ts";
 export {

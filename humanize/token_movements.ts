@@ -3,14 +3,15 @@ import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { networkIdOf } from "../internal/network_id.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
+import { isXdr } from "../xdr/mod.ts";
 import type {
   ContractEvent,
   DiagnosticEvent,
+  ScAddressArms,
   ScMapEntry,
   ScVal,
   TransactionEvent,
@@ -120,10 +121,13 @@ export type TokenMovementKind =
     readonly stage?: TransactionEventStage;
   };
 
-/** The id of a customer behind an address (CAP-67). */
+/**
+ * The id of a customer behind an address (CAP-67). If `to` is a contract (`C…`) and the event is of an asset's own contract,
+ * the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the id can also be the memo of the transaction.
+ */
 export type MuxedId =
   | {
-    /** The id of a muxed account, or a memo. */
+    /** The id of a muxed account or of a muxed contract, or a memo. */
     readonly type: "u64";
     /** From 0 to 2^64 - 1. */
     readonly value: bigint;
@@ -431,12 +435,21 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** An account, a contract, a claimable balance or a pool: events contain no muxed accounts. */
+/** The muxed kinds of addresses, which events do not contain: the id is in their data. */
+const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
+  scAddressTypeAccount: undefined,
+  scAddressTypeContract: undefined,
+  scAddressTypeMuxedAccount: "a muxed account",
+  scAddressTypeMuxedContract: "a muxed contract",
+  scAddressTypeClaimableBalance: undefined,
+  scAddressTypeLiquidityPool: undefined,
+};
+
+/** An account, a contract, a claimable balance or a pool. */
 function readAddress(value: ScVal, path: string): string {
   if (value.type !== "scvAddress") throw tokenError(path, "an address", value.type);
-  if (value.value.type === "scAddressTypeMuxedAccount") {
-    throw tokenError(path, "an address that is not muxed", "a muxed account");
-  }
+  const muxed = MUXED[value.value.type];
+  if (muxed) throw tokenError(path, "an address that is not muxed", muxed);
   return scAddressToString(value.value);
 }
 

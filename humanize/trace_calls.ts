@@ -4,9 +4,10 @@ import { readOptions, unlessIndex } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { isContractSpec } from "../spec/mod.ts";
-import { isXdr } from "../xdr/is_xdr.ts";
-import { type ContractEvent, DiagnosticEvent, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
-import { explainError, type ExplainErrorOptions } from "./explain_error.ts";
+import { type ContractEvent, DiagnosticEvent, isXdr, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
+import { TOKEN_FUNCTIONS } from "../contract/mod.ts";
+import { explainParsed, parseSpec } from "./_explain.ts";
+import type { ExplainErrorOptions } from "./explain_error.ts";
 import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction from its diagnostic events, see {@linkcode traceCalls}. */
@@ -376,6 +377,7 @@ class Tracer {
         final,
         errors,
         origin === undefined ? undefined : ownSpec(this.#specs, origin.contract),
+        origin === undefined || ASSET_FUNCTIONS.includes(origin.function),
       ),
     };
   }
@@ -444,8 +446,17 @@ const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["exceeds amount specified", "the call needs more than its resource data declare; simulate again"],
 ];
 
+/** The functions of the contract of an asset that can fail. */
+const ASSET_FUNCTIONS: readonly string[] =
+  /* @__PURE__ */ (() => [...Object.keys(TOKEN_FUNCTIONS), "authorized", "balance"])();
+
 /** The error in a sentence. The host's message has priority over the usual meaning of its code. */
-function explainFailure(error: ScError, notes: readonly HostNote[], spec: Specs[string] | undefined): string {
+function explainFailure(
+  error: ScError,
+  notes: readonly HostNote[],
+  spec: Specs[string] | undefined,
+  mayBeAsset: boolean,
+): string {
   const same = notes.filter((note) => note.error?.equals(error) === true);
   for (const [part, meaning] of TEXTS) {
     const note = same.find(({ message }) => message?.includes(part));
@@ -453,5 +464,5 @@ function explainFailure(error: ScError, notes: readonly HostNote[], spec: Specs[
     const values = note.values.filter(({ type }) => type !== "scvVec" && type !== "scvMap").map(formatScVal);
     return values.length === 0 ? meaning : `${meaning} (${values.join(", ")})`;
   }
-  return explainError(error, spec === undefined ? undefined : { spec });
+  return explainParsed(error, parseSpec(spec), mayBeAsset);
 }

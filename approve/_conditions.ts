@@ -1,0 +1,106 @@
+/** The statements of what a transaction needs beside its operations: fee, sequence number, memo, bounds, extra signers. */
+
+import { encodeSignerKey } from "../keys/mod.ts";
+import type { TransactionFees } from "../transaction/mod.ts";
+import type { Memo, Transaction } from "../xdr/mod.ts";
+import { type Draft, type Findings, warn } from "./_findings.ts";
+import type { Facts } from "./_knowledge.ts";
+import { sentence, TRANSACTION_TEMPLATES, type TransactionKind } from "./_templates.ts";
+import { addressValue, bytesValue, nativeAmount, numberValue, textValue } from "./_values.ts";
+import type { Value } from "./description.ts";
+
+/** The most that is not a high fee, in stroops: to be included, and in all. */
+const MOST_INCLUSION = 10_000_000n;
+const MOST_IN_ALL = 100_000_000n;
+
+/** Who pays a fee. */
+export interface FeePayer {
+  /** The account that pays, `G…` or `M…`. */
+  readonly feeSource: string;
+  /** Whether it is another account than that of the transaction. */
+  readonly isOther: boolean;
+  readonly fees: TransactionFees;
+}
+
+/** The conditions of a transaction, in the order of the wire. */
+export function conditionStatements(
+  { cond, memo, seqNum }: Transaction,
+  { feeSource, isOther, fees: { fee, inclusionFee, resourceFee } }: FeePayer,
+  facts: Facts,
+  findings: Findings,
+): Draft[] {
+  const conditions: Draft[] = [];
+  const add = (path: string, kind: TransactionKind, fields: { readonly [name: string]: Value }): Draft => {
+    const draft = { path, kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, fields), warnings: [], below: [] };
+    conditions.push(draft);
+    findings.drafts.push(draft);
+    return draft;
+  };
+  const paid = add("fee", "fee", {
+    feeSource: addressValue(feeSource, facts),
+    fee: nativeAmount(fee),
+    ...resourceFee === 0n ? {} : { resourceFee: nativeAmount(resourceFee) },
+  });
+  if (inclusionFee > MOST_INCLUSION || fee > MOST_IN_ALL) warn(findings, paid, "high-fee");
+  if (isOther) warn(findings, paid, "fee-by-other-account");
+  add("seqNum", "sequence", { sequence: numberValue(seqNum) });
+  addMemo(memo, (kind, value) => add("memo", kind, { memo: value }));
+
+  const v2 = cond.type === "precondV2" ? cond.value : undefined;
+  const timeBounds = cond.type === "precondTime" ? cond.value : v2?.timeBounds;
+  const { minTime = 0n, maxTime = 0n } = timeBounds ?? {};
+  const { currentTime, currentLedger } = facts;
+  const time = (path: string, kind: TransactionKind, seconds: bigint) =>
+    add(`cond.timeBounds.${path}`, kind, { time: { kind: "time", seconds: `${seconds}` } });
+  if (minTime !== 0n) {
+    const draft = time("minTime", "not-before", minTime);
+    if (currentTime !== undefined && minTime > currentTime) warn(findings, draft, "not-yet-valid");
+  }
+  if (maxTime !== 0n) {
+    const draft = time("maxTime", "not-after", maxTime);
+    if (currentTime !== undefined && maxTime < currentTime) warn(findings, draft, "expired");
+  }
+
+  const { minLedger = 0, maxLedger = 0 } = v2?.ledgerBounds ?? {};
+  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the earliest that it can be applied in
+  const ledger = (path: string, kind: TransactionKind, sequence: number) =>
+    add(`cond.ledgerBounds.${path}`, kind, { ledger: { kind: "ledger", sequence } });
+  if (minLedger !== 0) {
+    const draft = ledger("minLedger", "from-ledger", minLedger);
+    if (next !== undefined && minLedger > next) warn(findings, draft, "not-yet-valid");
+  }
+  if (maxLedger !== 0) {
+    const draft = ledger("maxLedger", "before-ledger", maxLedger);
+    if (next !== undefined && next >= maxLedger) warn(findings, draft, "expired");
+  }
+  if (maxTime === 0n && maxLedger === 0) warn(findings, conditions[0]!, "no-expiry", "cond");
+
+  if (v2 === undefined) return conditions;
+  const { minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } = v2;
+  if (minSeqNum !== null) add("cond.minSeqNum", "min-sequence", { sequence: numberValue(minSeqNum) });
+  if (minSeqAge !== 0n) add("cond.minSeqAge", "min-sequence-age", { seconds: numberValue(minSeqAge) });
+  if (minSeqLedgerGap !== 0) {
+    add("cond.minSeqLedgerGap", "min-sequence-ledger-gap", { ledgers: numberValue(minSeqLedgerGap) });
+  }
+  for (const [i, signer] of extraSigners.entries()) {
+    const key = addressValue(encodeSignerKey(signer, { prefix: "X" }), facts);
+    const draft = add(`cond.extraSigners[${i}]`, "extra-signer", { key });
+    if (i === 0) warn(findings, draft, "extra-signers", "cond.extraSigners");
+  }
+  return conditions;
+}
+
+function addMemo(memo: Memo, add: (kind: TransactionKind, value: Value) => void): void {
+  switch (memo.type) {
+    case "memoNone":
+      return;
+    case "memoText":
+      return add("memo-text", textValue(memo.value));
+    case "memoId":
+      return add("memo-id", numberValue(memo.value));
+    case "memoHash":
+      return add("memo-hash", bytesValue(memo.value));
+    case "memoReturn":
+      return add("memo-return", bytesValue(memo.value));
+  }
+}

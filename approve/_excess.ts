@@ -1,0 +1,325 @@
+/**
+ * Calls that the rules of one policy accept and those of another reject: by Hall's theorem, more calls than a set of the
+ * other's rules accepts, none of which fits a rule outside of that set.
+ */
+
+import { type Actor, type Box, boxesOf, type CallConditions, leastSpend, RuleIndex } from "./_classes.ts";
+import type { Rule } from "./_rules.ts";
+import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
+
+/** A call, and how often: a call of each class can stand for all of it. */
+export interface Plan {
+  readonly box: Box;
+  readonly actor: Actor;
+  readonly below: readonly PlannedCalls[];
+}
+
+/** The same call several times. */
+export interface PlannedCalls {
+  readonly plan: Plan;
+  readonly count: bigint;
+}
+
+/** What calls spend of each token with a limit, in the order of the limits. */
+type Cost = readonly bigint[];
+
+/** Calls of one rule that fit the same rules of the other policy, and spend the same. */
+interface Class extends Plan {
+  readonly rule: number;
+  readonly fits: bigint;
+  readonly cost: Cost;
+}
+
+/** Some calls that are accepted together, and what they spend. */
+interface Found {
+  readonly calls: readonly PlannedCalls[];
+  readonly cost: Cost;
+}
+
+/** A search for calls that one policy accepts and another rejects. */
+export class Excess {
+  readonly #steps: Steps;
+  readonly #conditions: CallConditions;
+  readonly #tokens: readonly string[];
+  readonly #limits: readonly bigint[];
+  readonly #known = new Map<Actor, Map<readonly Rule[], Map<string, readonly Found[]>>>();
+  readonly #ids = new Map<readonly Rule[], number>();
+
+  constructor(steps: Steps, conditions: CallConditions) {
+    this.#steps = steps;
+    this.#conditions = conditions;
+    this.#tokens = [...conditions.limits?.keys() ?? []];
+    this.#limits = [...conditions.limits?.values() ?? []];
+  }
+
+  /** The fewest roots that the rules accept for these approvers and the other rules reject. */
+  find(
+    rules: readonly Rule[],
+    others: readonly Rule[],
+    actors: readonly Actor[],
+    entries: number,
+  ): readonly PlannedCalls[] | undefined {
+    const classes = prune(actors.flatMap((actor) => this.#classes(rules, [others], actor)));
+    const caps = entries === Infinity ? [] : [BigInt(entries)];
+    for (const candidate of this.#candidates(classes, rules, others, 0n)) {
+      const found = this.#solve(classes, rules, [candidate], this.#limits, caps);
+      if (found !== undefined) return found.calls;
+    }
+    return undefined;
+  }
+
+  /** That many roots that the rules accept for these approvers. */
+  roots(
+    rules: readonly Rule[],
+    actors: readonly Actor[],
+    entries: number,
+    count: number,
+  ): readonly PlannedCalls[] | undefined {
+    if (count > entries) return undefined;
+    const classes = prune(actors.flatMap((actor) => this.#classes(rules, [], actor)));
+    const candidate = { set: 0n, all: 0n, times: BigInt(count) - 1n };
+    return this.#solve(classes, rules, [candidate], this.#limits, [])?.calls;
+  }
+
+  /** The classes of the calls that rules accept, as the rules in all of the lists tell them apart. */
+  #classes(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): Class[] {
+    const index = new RuleIndex(this.#steps, lists.flat());
+    this.#steps.take((rules.length * index.rules.length) >>> 10);
+    return rules.flatMap((rule, i) => {
+      const boxes = [...boxesOf(this.#steps, rule, index, actor, this.#conditions)].map((box): Class => ({
+        rule: i,
+        box,
+        actor,
+        below: [],
+        fits: box.fits,
+        cost: this.#costOf(box),
+      }));
+      const least = this.#prune(boxes);
+      const calls = rule.calls!;
+      if (calls.length === 0) return least;
+      return this.#prune(least.flatMap((one) => [one, ...this.#withCallsBelow(one, calls, index)]));
+    });
+  }
+
+  #costOf(box: Box): Cost {
+    const spend = leastSpend(this.#conditions.limits, box);
+    return this.#tokens.map((token) => token === box.first ? spend ?? 0n : 0n);
+  }
+
+  /** The class with calls below it that some of the rules that fit it reject: as many of them as possible. */
+  #withCallsBelow(one: Class, calls: readonly Rule[], { rules }: RuleIndex): Class[] {
+    const heads = bitsOf(one.fits);
+    const rejecting = heads.filter((i) => this.#below(calls, [rules[i]!.calls!], one.actor).length > 0);
+    const found: Class[] = [];
+    const open = rejecting.length === 0 ? [] : [rejecting];
+    const seen = new Set<string>();
+    for (const set of open) { // the loop also visits items that are added during it
+      const options = this.#below(calls, set.map((i) => rules[i]!.calls!), one.actor);
+      for (const { calls: below, cost } of options) {
+        const fits = set.reduce((bits, i) => bits & ~(1n << BigInt(i)), one.fits);
+        found.push({ ...one, below, fits, cost: add(one.cost, cost) });
+      }
+      if (options.some(({ cost }) => cost.every((amount) => amount === 0n))) continue;
+      for (const left of set) {
+        const fewer = set.filter((i) => i !== left);
+        this.#steps.take();
+        if (fewer.length > 0 && !seen.has(fewer.join())) {
+          seen.add(fewer.join());
+          open.push(fewer);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Calls that the rules accept below one call and that every one of the lists rejects: all that spend least. */
+  #below(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): readonly Found[] {
+    const byRules = this.#known.get(actor) ?? new Map();
+    this.#known.set(actor, byRules);
+    const byLists: Map<string, readonly Found[]> = byRules.get(rules) ?? new Map();
+    byRules.set(rules, byLists);
+    const key = lists.map((list) => this.#id(list)).join();
+    let found = byLists.get(key);
+    if (found === undefined) byLists.set(key, found = this.#findBelow(rules, lists, actor));
+    return found;
+  }
+
+  #id(list: readonly Rule[]): number {
+    const id = this.#ids.get(list) ?? this.#ids.size;
+    this.#ids.set(list, id);
+    return id;
+  }
+
+  #findBelow(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): Found[] {
+    this.#steps.take();
+    const classes = this.#classes(rules, lists, actor);
+    let combined: (readonly Candidate[])[] = [[]];
+    let shift = 0n;
+    for (const list of lists) {
+      const candidates = [...this.#candidates(classes, rules, list, shift)]
+        .filter((one) => this.#solve(classes, rules, [one], this.#limits, []) !== undefined);
+      if (candidates.length === 0) return [];
+      combined = combined.flatMap((some) =>
+        candidates.map((one) => {
+          this.#steps.take();
+          return [...some, one];
+        })
+      );
+      shift += BigInt(list.length);
+    }
+    const found: Found[] = [];
+    for (const candidates of combined) {
+      for (const one of this.#cheapest(classes, rules, candidates)) {
+        if (found.some(({ cost }) => isAtMost(cost, one.cost))) continue;
+        found.push(one);
+        if (one.cost.every((amount) => amount === 0n)) return [one];
+      }
+    }
+    return found.filter((one) => found.every((other) => other === one || !isAtMost(other.cost, one.cost)));
+  }
+
+  /** All solutions of which no other spends less of every token. */
+  *#cheapest(classes: readonly Class[], rules: readonly Rule[], candidates: readonly Candidate[]): Generator<Found> {
+    const open = [this.#limits];
+    const seen = new Set<string>();
+    for (const bounds of open) { // the loop also visits items that are added during it
+      if (seen.has(bounds.join())) continue;
+      seen.add(bounds.join());
+      let found = this.#solve(classes, rules, candidates, bounds, []);
+      if (found === undefined) continue;
+      const least = [...bounds];
+      for (let token = 0; token < least.length; token++) {
+        // Halve the range of what is spent of this token.
+        for (let low = 0n; low < found.cost[token]!;) {
+          least[token] = (low + found.cost[token]!) / 2n;
+          const less = this.#solve(classes, rules, candidates, least, []);
+          if (less === undefined) low = least[token]! + 1n;
+          else found = less;
+        }
+        least[token] = found.cost[token]!;
+      }
+      yield found;
+      for (const [token, amount] of found.cost.entries()) {
+        if (amount > 0n) open.push(bounds.map((bound, i) => i === token ? amount - 1n : bound));
+      }
+    }
+  }
+
+  /**
+   * The sets of rules in a list that more calls could fill than the rules accept: unions of what single classes fit, each
+   * connected with the others; the least `times` first.
+   */
+  *#candidates(
+    classes: readonly Class[],
+    rules: readonly Rule[],
+    list: readonly Rule[],
+    shift: bigint,
+  ): Generator<Candidate> {
+    const all = ((1n << BigInt(list.length)) - 1n) << shift;
+    const fits = [...new Set(classes.map((one) => one.fits & all))];
+    const timesOf = (set: bigint) => bitsOf(set >> shift).reduce((sum, i) => sum + BigInt(list[i]!.times), 0n);
+    const open = fits.map((set) => ({ set, all, times: timesOf(set) }));
+    const seen = new Set(fits);
+    while (open.length > 0) {
+      let next = 0;
+      for (let i = 1; i < open.length; i++) if (open[i]!.times < open[next]!.times) next = i;
+      const [candidate] = open.splice(next, 1) as [Candidate];
+      this.#steps.take();
+      const { set, times } = candidate;
+      const used = new Set(classes.flatMap((one) => (one.fits & all & ~set) === 0n ? [one.rule] : []));
+      if ([...used].reduce((sum, i) => sum + BigInt(rules[i]!.times), 0n) > times) yield candidate;
+      for (const other of fits) {
+        if ((other & set) === 0n || (other & ~set) === 0n || seen.has(other | set)) continue;
+        this.#steps.take();
+        seen.add(other | set);
+        open.push({ set: other | set, all, times: timesOf(other | set) });
+      }
+    }
+  }
+
+  /** How many calls of which class fill each of some sets of rules, and one more. */
+  #solve(
+    classes: readonly Class[],
+    rules: readonly Rule[],
+    candidates: readonly Candidate[],
+    limits: readonly bigint[],
+    entries: readonly bigint[],
+  ): Found | undefined {
+    const within = ({ fits }: Class, { set, all }: Candidate) => (fits & all & ~set) === 0n;
+    const used = classes.filter((one) => candidates.some((candidate) => within(one, candidate)))
+      .sort((a, b) => compareCosts(a.cost, b.cost));
+    const conditions: Condition[] = [];
+    const byRule = new Map<number, (readonly [number, bigint])[]>();
+    for (const [i, { rule }] of used.entries()) byRule.set(rule, [...byRule.get(rule) ?? [], [i, 1n]]);
+    for (const [rule, factors] of byRule) conditions.push({ factors, most: BigInt(rules[rule]!.times) });
+    for (const candidate of candidates) {
+      const factors = used.flatMap((one, i) => within(one, candidate) ? [[i, 1n] as const] : []);
+      const least = candidate.times + 1n;
+      conditions.push(atLeast(factors, least));
+      if (candidates.length === 1) conditions.push({ factors, most: least });
+    }
+    for (const most of entries) conditions.push({ factors: used.map((_, i) => [i, 1n]), most });
+    for (const [token, most] of limits.entries()) {
+      const factors = used.flatMap(({ cost }, i) => cost[token]! > 0n ? [[i, cost[token]!] as const] : []);
+      if (factors.length > 0) conditions.push({ factors, most });
+    }
+    const counts = solve(this.#steps, used.map(({ rule }) => BigInt(rules[rule]!.times)), conditions);
+    if (counts === undefined) return undefined;
+    const calls = used.flatMap((plan, i) => counts[i]! > 0n ? [{ plan, count: counts[i]! }] : []);
+    const cost = limits.map((_, token) => used.reduce((sum, one, i) => sum + counts[i]! * one.cost[token]!, 0n));
+    return { calls, cost };
+  }
+
+  /** The classes that no other class of the same rule beats: it fits no more rules, and spends no more. */
+  #prune(classes: readonly Class[]): Class[] {
+    this.#steps.take(classes.length >>> 4);
+    return prune(classes);
+  }
+}
+
+/** A set of rules of one list, and how many calls they accept. */
+interface Candidate {
+  readonly set: bigint;
+  /** All rules of the list. */
+  readonly all: bigint;
+  readonly times: bigint;
+}
+
+function prune(classes: readonly Class[]): Class[] {
+  const kept: Class[] = [];
+  const byRule = new Map<number, Class[]>();
+  for (const one of classes) {
+    const others = byRule.get(one.rule) ?? [];
+    byRule.set(one.rule, others);
+    if (others.some((other) => beats(other, one))) continue;
+    for (let i = others.length - 1; i >= 0; i--) if (beats(one, others[i]!)) others.splice(i, 1);
+    others.push(one);
+  }
+  for (const others of byRule.values()) kept.push(...others);
+  return kept;
+}
+
+function beats(a: Class, b: Class): boolean {
+  return (a.fits & ~b.fits) === 0n && isAtMost(a.cost, b.cost);
+}
+
+function isAtMost(a: Cost, b: Cost): boolean {
+  return a.every((amount, i) => amount <= b[i]!);
+}
+
+function add(a: Cost, b: Cost): Cost {
+  return a.map((amount, i) => amount + b[i]!);
+}
+
+function compareCosts(a: Cost, b: Cost): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! < b[i]! ? -1 : 1;
+  return 0;
+}
+
+/** The numbers of the bits that are set. */
+function bitsOf(set: bigint): number[] {
+  const text = set.toString(2);
+  const bits: number[] = [];
+  for (let i = text.length - 1; i >= 0; i--) if (text.charAt(i) === "1") bits.push(text.length - 1 - i);
+  return bits;
+}

@@ -1,0 +1,80 @@
+/** Expected calls, read and matched. */
+
+import {
+  APPROVERS,
+  callHead,
+  readFields,
+  readFunctionName,
+  readKey,
+  readRules,
+  type Rule,
+  type RuleSource,
+  ruleSources,
+  valueRule,
+} from "./_rules.ts";
+import { matchCalls } from "./_violations.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { parseScVal, showAddress } from "../auth/_shared.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readCalls, violation } from "./_requests.ts";
+import type { ExpectedInvocation } from "./expected_types.ts";
+
+const NAMES = ["contract", "function", "args", "subInvocations"] as const;
+
+/** The violations of requests, which are copies, that should be one call by an address. */
+export function expectRequests(
+  rule: Rule,
+  address: string | undefined,
+  requests: readonly ApprovalRequest[],
+): PolicyViolation[] {
+  const violations: PolicyViolation[] = [];
+  for (const request of address === undefined ? [] : requests) {
+    const { credentials, signer } = request;
+    if (request.address !== address) {
+      const got = request.address === null ? "none" : showAddress(request.address);
+      violations.push(violation("address", request, "credentials.address", address!, got));
+    } else if (credentials === "address" && typeof signer === "string" && signer !== address) {
+      const wanted = "credentials that name the approver, since the signer has another account";
+      violations.push(violation("credentials", request, "credentials", wanted, "address, which is also valid for it"));
+    }
+  }
+  return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];
+}
+
+/** The rule of an expected call, and the approver, if it is named. */
+export function readExpected(
+  action: string,
+  name: string,
+  expected: unknown,
+): { readonly rule: Rule; readonly address: string | undefined } {
+  const given = readFields<ExpectedInvocation>(action, name, expected, ["address", ...NAMES]);
+  const { address, ...call } = given; // read once: the properties could change
+  if (address !== undefined) readKey(action, `${name}.address`, address, APPROVERS);
+  const [rule] = readRules(action, [{ value: call, name }], (source) => readRule(action, source));
+  return { rule: rule!, address };
+}
+
+function readRule(
+  action: string,
+  { value, name }: RuleSource,
+): { rule: Omit<Rule, "calls">; below: readonly RuleSource[] | undefined } {
+  const fields = readFields<ExpectedInvocation>(action, name, value, NAMES);
+  const { args, subInvocations = "none" } = fields;
+  const contract = readKey(action, `${name}.contract`, fields.contract, ["contract"]);
+  const functionName = readFunctionName(action, `${name}.function`, fields.function);
+  if (args !== undefined && !Array.isArray(args)) throw wrongType(action, `${name}.args`, "an array", args);
+  // A hole in the list does not mean any value.
+  const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, action, `${name}.args[${i}]`)]));
+  if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
+    throw wrongType(action, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);
+  }
+  return {
+    rule: { ...callHead([contract], [functionName]), args: rules, times: 1 },
+    below: subInvocations === "any"
+      ? undefined
+      : subInvocations === "none"
+      ? []
+      : ruleSources(action, `${name}.subInvocations`, subInvocations),
+  };
+}

@@ -1,0 +1,118 @@
+/** What the parts of a description have found: statements, their warnings, and what tokens move. */
+
+import type { TokenCall } from "../contract/mod.ts";
+import type { Facts, Token } from "./_knowledge.ts";
+import { addressValue, decimal } from "./_values.ts";
+import type { Description, Part, Statement, Value, Warning } from "./description.ts";
+import { type WarningCode, WARNINGS } from "./warnings.ts";
+
+/** A statement whose warnings are not complete. */
+export interface Draft extends Statement {
+  readonly warnings: WarningCode[];
+}
+
+/** What has been found so far. */
+export interface Findings {
+  readonly drafts: Draft[];
+  readonly warnings: Warning[];
+  /** What each address spends of each token, by both. */
+  readonly spends: Map<string, Spend>;
+  /** The allowances of each token by each address, by both. */
+  readonly allowances: Map<string, Allowances>;
+}
+
+interface Spend {
+  readonly address: string;
+  readonly token: string;
+  readonly amount: bigint;
+  readonly unlimited: boolean;
+  /** In how many calls. */
+  readonly calls: number;
+}
+
+interface Allowances {
+  readonly token: Token | undefined;
+  readonly amount: bigint;
+  readonly hasUnlimited: boolean;
+  readonly last: Draft;
+}
+
+/** Nothing is found yet. */
+export function noFindings(): Findings {
+  return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
+}
+
+/** Adds a warning to a statement; `path` is that of the field, if it is about one. */
+export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
+  warnings.push({ code, level: WARNINGS[code].level, path });
+  draft.warnings.push(code);
+}
+
+/** Adds what a token call spends or lets spend. An allowance counts as a whole, since all of it can be spent. */
+export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
+  if (!("from" in call) || call.name === "clawback" || call.amount === 0n) return;
+  const key = `${call.from} ${call.token}`;
+  const isAllowance = call.name === "approve";
+  const isUnlimited = isAllowance && isNoLimit(call.amount, token);
+  if (token !== undefined) {
+    const { amount, unlimited, calls } = findings.spends.get(key) ?? { amount: 0n, unlimited: false, calls: 0 };
+    findings.spends.set(key, {
+      address: call.from,
+      token: call.token,
+      amount: amount + call.amount,
+      unlimited: unlimited || isUnlimited,
+      calls: calls + 1,
+    });
+  }
+  if (!isAllowance) return;
+  const before = findings.allowances.get(key);
+  findings.allowances.set(key, {
+    token,
+    amount: (before?.amount ?? 0n) + call.amount,
+    hasUnlimited: isUnlimited || before?.hasUnlimited === true,
+    last: draft,
+  });
+}
+
+/** Whether an allowance is so large that it is no limit; amounts of assets have 64 bits, those of other tokens 128. */
+export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
+  return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;
+}
+
+/** An amount of a token, in base units if nobody has said how many decimals it has. */
+export function tokenAmount(contract: string, amount: bigint, token: Token | undefined, unlimited: boolean): Value {
+  return {
+    kind: "amount",
+    amount: `${amount}`,
+    token: contract,
+    ...token === undefined ? {} : { symbol: token.symbol },
+    ...unlimited ? { unlimited } : token === undefined ? {} : { display: decimal(amount, token.decimals) },
+  };
+}
+
+/** The description, once all is found. */
+export function finish(findings: Findings, statements: readonly Statement[], facts: Facts): Description {
+  for (const { token, amount, hasUnlimited, last } of findings.allowances.values()) {
+    if (!hasUnlimited && isNoLimit(amount, token)) warn(findings, last, "unlimited-allowance");
+  }
+  for (const { warnings } of findings.drafts) warnings.splice(0, warnings.length, ...worstFirst(warnings));
+  const ranks = new Map(Object.keys(WARNINGS).map((code, i) => [code, i]));
+  const warnings = findings.warnings.slice().sort((a, b) => ranks.get(a.code)! - ranks.get(b.code)!);
+  return { warnings, totals: totalsOf(findings, facts), statements };
+}
+
+/** Totals of tokens that more than one call spends. */
+function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
+  return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
+    { kind: "text", text: "In all: " },
+    tokenAmount(token, amount, facts.tokens.get(token), unlimited),
+    { kind: "text", text: " of " },
+    addressValue(address, facts),
+  ]);
+}
+
+/** Codes without repetition, the worst first. */
+function worstFirst(codes: Iterable<WarningCode>): WarningCode[] {
+  const found = new Set(codes);
+  return (Object.keys(WARNINGS) as WarningCode[]).filter((code) => found.has(code));
+}

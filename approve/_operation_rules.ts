@@ -1,0 +1,240 @@
+/** The rules for operations, and operations as what rules accept. */
+
+import { muxedAccountToString } from "../address/mod.ts";
+import { parseAsset } from "../contract/mod.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
+import type { ScIntType } from "../internal/integers.ts";
+import { didYouMean } from "../internal/options.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
+import { type MuxedAccount, type Operation, PublicKey } from "../xdr/mod.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
+import type { JsonValue } from "../xdr/json/mod.ts";
+import { toJson } from "../xdr/json/mod.ts";
+import { type OperationField, operationFields, operationTypes } from "../xdr/json/_shared.ts";
+import { type Argument, distanceOf, fitsArgument, type Matchable } from "./_match.ts";
+import { oneOf } from "./_texts.ts";
+import { type ArgumentRule, type PolicyReader, readFields, type Rule } from "./_rules.ts";
+import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
+import { matchNodes, roomText } from "./_violations.ts";
+
+/** An operation as what rules accept: its arguments are all fields of its type, in the order of the wire form. */
+export interface OperationNode extends Matchable<OperationNode> {
+  /** Such as `operations[0]`. */
+  readonly path: string;
+  readonly args: readonly FieldArgument[];
+}
+
+/** A field of an operation. */
+interface FieldArgument extends Argument {
+  readonly name: string;
+  readonly json: JsonValue;
+}
+
+/** The text of a field without a value: an absent one, or an empty list. */
+export const ABSENT = "";
+
+/** The fields of a type of operations, each with the values that it can have. */
+export interface FieldForm extends OperationField {
+  readonly name: string;
+  /** The type of an integer. */
+  readonly integer: ScIntType | undefined;
+  readonly all: ValueSet;
+}
+
+const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
+const NO_VALUE: TextSet = { except: false, texts: /* @__PURE__ */ new Set([ABSENT]) };
+
+/** The fields of a type of operations, in the order of the wire form. */
+export function fieldForms(type: string): FieldForm[] {
+  return Object.entries(operationFields(type)).map(([name, field]) => {
+    const reads = (json: number) => {
+      try {
+        return field.xdr(json) !== ABSENT;
+      } catch {
+        return false;
+      }
+    };
+    const integer = !reads(0) ? undefined : reads(-1) ? "i64" : reads(2 ** 33) ? "u64" : "u32";
+    const parts: [string, Part][] = integer === undefined ? [[OTHER, EVERY_TEXT]] : [[integer, integersOf(integer)]];
+    if (integer !== undefined && field.isOptional) parts.push([OTHER, NO_VALUE]);
+    return { ...field, name, integer, all: new Map(parts) };
+  });
+}
+
+/** The place of the value of a field in sets. */
+function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
+  // The version of an extension point says nothing.
+  if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };
+  const value = xdr(json); // also checks it
+  return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
+}
+
+/** Operations, as rules accept them; `path` is that of the list. */
+export function operationNodes(operations: readonly Operation[], source: MuxedAccount): OperationNode[] {
+  return operations.map((operation, i) => {
+    const account = baseAccount(operation.sourceAccount ?? source);
+    const body: unknown = toJson(operation.body);
+    const [type, value] = typeof body === "string"
+      ? [body, null]
+      : Object.entries(body as object)[0] as [string, unknown];
+    const forms = fieldForms(type);
+    const isStruct = !(forms.length === 1 && forms[0]!.name === "value");
+    const fields = (isStruct ? value ?? {} : { value }) as { readonly [name: string]: JsonValue };
+    return {
+      path: `operations[${i}]`,
+      creates: false,
+      first: type,
+      second: account,
+      self: accountText(account),
+      args: forms.map((form) => {
+        const json = fields[form.name] ?? null;
+        let point: Point | undefined;
+        return { name: form.name, json, point: () => point = point ?? pointOfField(form, json) };
+      }),
+      key: () => `${account} ${operation.body.toXDR("base64")}`,
+      children: [],
+    };
+  });
+}
+
+/** An account as the value of a field. */
+export function accountText(account: string): string {
+  return PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", account)).toXDR("base64");
+}
+
+/** Reads the rules for operations. */
+export function readOperationRules(reader: PolicyReader, name: string, value: unknown): Rule[] {
+  const forms = new Map<string, FieldForm[]>();
+  return reader.list(name, value, (value, name) => {
+    const { type, source, fields, times } = readFields<
+      { type: unknown; source: unknown; fields: unknown; times: unknown }
+    >(reader.action, name, value, ["type", "source", "fields", "times"]);
+    if (typeof type !== "string") throw wrongType(reader.action, `${name}.type`, "the name of an operation", type);
+    const types = operationTypes().filter((one) => one !== "invoke_host_function");
+    if (!types.includes(type)) {
+      const expected = type === "invoke_host_function"
+        ? "another operation, since calls has the rules for contract calls"
+        : "the name of an operation in SEP-51, such as payment";
+      throw reader.invalid(`${name}.type`, expected, `${quote(type)}${didYouMean(type, types)}`);
+    }
+    if (!forms.has(type)) forms.set(type, fieldForms(type));
+    const known = forms.get(type)!;
+    const given = readFields<{ [name: string]: unknown }>(
+      reader.action,
+      `${name}.fields`,
+      fields,
+      known.map((form) => form.name),
+    );
+    const accounts = source === undefined
+      ? undefined
+      : reader.oneOrMore(`${name}.source`, source, (value, name) => reader.key(name, value, ["ed25519PublicKey"]));
+    return {
+      head: { creates: false, first: new Set([type]), second: accounts && new Set(accounts) },
+      expected: `an operation ${type}${accounts === undefined ? "" : ` of ${oneOf(accounts)}`}`,
+      args: known.map((form) =>
+        given[form.name] === undefined
+          ? { values: new Map([[OTHER, NO_VALUE]]), expected: "no value, since no rule is for this field" }
+          : readFieldRule(reader, `${name}.fields.${form.name}`, form, given[form.name])
+      ),
+      calls: [],
+      times: times === undefined ? 1 : reader.integer(`${name}.times`, times),
+    };
+  });
+}
+
+function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): ArgumentRule {
+  if (value === "any") return { values: form.all, expected: "anything" };
+  if (value === "self") return { values: "self", expected: "the account of the operation" };
+  if (typeof value !== "object" || value === null) {
+    throw wrongType(reader.action, name, '"any", "self" or an object with is, oneOf, asset, min or max', value);
+  }
+  if (Object.hasOwn(value, "is")) {
+    const { is } = readFields<{ is: unknown }>(reader.action, name, value, ["is"]);
+    return valuesRule(reader, [[`${name}.is`, is]], form);
+  }
+  if (Object.hasOwn(value, "oneOf")) {
+    const { oneOf: values } = readFields<{ oneOf: unknown }>(reader.action, name, value, ["oneOf"]);
+    return valuesRule(reader, reader.list(`${name}.oneOf`, values, (one, at) => [at, one] as const, 1), form);
+  }
+  if (Object.hasOwn(value, "asset")) {
+    const { asset } = readFields<{ asset: unknown }>(reader.action, name, value, ["asset"]);
+    const texts = reader.oneOrMore(`${name}.asset`, asset, (value) => value as string); // parseAsset() checks it
+    const values = texts.map((text, i) => {
+      const at = Array.isArray(asset) ? `${name}.asset[${i}]` : `${name}.asset`;
+      return [at, reader.within(at, () => toJson(parseAsset(text)))] as const;
+    });
+    return { ...valuesRule(reader, values, form), expected: oneOf(texts.map(String)) };
+  }
+  const { min, max } = readFields<{ min: unknown; max: unknown }>(reader.action, name, value, ["min", "max"]);
+  if (form.integer === undefined) throw reader.invalid(name, "a rule for a field that is no integer", "min or max");
+  const [first, last] = integersOf(form.integer);
+  const least = min === undefined ? first : reader.decimal(`${name}.min`, min);
+  const most = max === undefined ? last : reader.decimal(`${name}.max`, max);
+  if (least > most) throw reader.invalid(name, "min to be at most max", "a range without any value");
+  if (least < first || most > last) {
+    throw reader.invalid(name, `a range within ${first} to ${last}`, "one that exceeds it");
+  }
+  const from = min === undefined ? "" : ` from ${least}`;
+  return {
+    values: new Map([[form.integer, [least, most]]]),
+    expected: `an integer${from}${max === undefined ? "" : ` up to ${most}`}`,
+  };
+}
+
+/** A rule for a field that must have one of some values. */
+function valuesRule(
+  reader: PolicyReader,
+  values: readonly (readonly [name: string, json: unknown])[],
+  form: FieldForm,
+): ArgumentRule {
+  const points = values.map(([at, json]) => reader.within(at, () => pointOfField(form, json as JsonValue)));
+  return { values: setOf(points), expected: oneOf(values.map(([, json]) => showField(json as JsonValue))) };
+}
+
+/** The violations of operations. */
+export function operationViolations(nodes: readonly OperationNode[], rules: readonly Rule[]): PolicyViolation[] {
+  return matchNodes(nodes, rules, {
+    surplus: ({ path }, full) => ({ code: "times", path, expected: roomText(full, "operation"), got: "one more" }),
+    misfit: (node, rule) => explainOperation(node, rule),
+  });
+}
+
+function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyViolation[] {
+  const { path, first, second } = node;
+  if (rule === undefined || !rule.head.first.has(first!)) {
+    return [{
+      code: "operation",
+      path,
+      expected: rule?.expected ?? "no further operation",
+      got: `an operation ${first}`,
+    }];
+  }
+  if (distanceOf(node, rule) > 0) {
+    return [{ code: "source", path: `${path}.sourceAccount`, expected: rule.expected, got: second! }];
+  }
+  return rule.args!.flatMap((arg, i) => {
+    if (fitsArgument(node, i, arg)) return [];
+    const { name, json } = node.args[i]!;
+    const place = `${path}.body.${first}${name === "value" ? "" : `.${name}`}`;
+    return [{ code: "field" as const, path: place, expected: arg.expected, got: showField(json) }];
+  });
+}
+
+/** A value for a message: addresses, assets and numbers whole, of all else no more than its beginning. */
+function showField(json: JsonValue): string {
+  if (json === null) return "no value";
+  if (typeof json === "number" || typeof json === "boolean") return `${json}`;
+  if (typeof json === "string") {
+    const isWhole = /^-?\d{1,20}$/.test(json) || isValidStrKey("ed25519PublicKey", json) ||
+      isValidStrKey("med25519PublicKey", json);
+    return isWhole ? json : quote(json);
+  }
+  return Array.isArray(json) ? count(json.length, "item") : quote(JSON.stringify(json));
+}
+
+/** The account of a transaction or operation, as it is written: `G…` or `M…`. */
+export function showAccount(account: MuxedAccount): string {
+  return muxedAccountToString(account);
+}

@@ -1,0 +1,124 @@
+/** The warnings of operations that no call of a contract is in. */
+
+import { baseAccount } from "../operation/_shared.ts";
+import type { Asset, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
+import type { WarningCode } from "./warnings.ts";
+
+/** What a warning about a payment needs to know. */
+export interface PaymentContext {
+  /** The account that acts, `G…`. */
+  readonly account: string;
+  readonly hasMemo: boolean;
+  readonly memoRequired: ReadonlySet<string>;
+}
+
+/** A warning, and the field in the operation that it is about; `""` is the operation. */
+type Found = readonly [code: WarningCode, field: string];
+
+/** Amounts up to this many stroops are next to nothing. */
+const NEXT_TO_NOTHING = 100n;
+
+const MAX_AMOUNT = 9_223_372_036_854_775_807n;
+
+/** The warnings of an operation by itself. */
+export function operationWarnings(body: OperationBody, context: PaymentContext): readonly Found[] {
+  switch (body.type) {
+    case "payment":
+      return paymentWarnings(body.value.destination, context, true);
+    case "pathPaymentStrictSend": {
+      const { sendAsset, sendAmount, destination, destAsset, destMin } = body.value;
+      const isLow = destMin <= NEXT_TO_NOTHING && sendAmount > NEXT_TO_NOTHING ||
+        isSame(sendAsset, destAsset) && destMin * 100n < sendAmount * 99n;
+      return [...isLow ? [["no-minimum", "destMin"] as const] : [], ...paymentWarnings(destination, context)];
+    }
+    case "pathPaymentStrictReceive": {
+      const { sendAsset, sendMax, destination, destAsset, destAmount } = body.value;
+      const isHigh = sendMax === MAX_AMOUNT || isSame(sendAsset, destAsset) && sendMax * 99n > destAmount * 100n;
+      return [...isHigh ? [["no-maximum", "sendMax"] as const] : [], ...paymentWarnings(destination, context)];
+    }
+    case "setOptions":
+      return settingWarnings(body.value);
+    case "changeTrust": {
+      const isUnlimited = body.value.line.type !== "assetTypePoolShare" && body.value.limit === MAX_AMOUNT;
+      return isUnlimited ? [["unlimited-trust", "limit"]] : [];
+    }
+    case "allowTrust": {
+      const code = (["trust-revoked", "trust-authorized", "trust-restricted"] as const)[body.value.authorize];
+      return code === undefined ? [] : [[code, ""]];
+    }
+    case "accountMerge":
+      return [["account-merge", ""], ...paymentWarnings(body.value, context)];
+    case "manageData":
+      return [["data-changed", ""]];
+    case "bumpSequence": {
+      const isLast = body.value.bumpTo === MAX_AMOUNT;
+      return [...isLast ? [["sequence-locked", "bumpTo"] as const] : [], ["sequence-bumped", "bumpTo"]];
+    }
+    case "revokeSponsorship":
+      return [["sponsorship-revoked", ""]];
+    case "clawback":
+    case "clawbackClaimableBalance":
+      return [["clawback", ""]];
+    case "setTrustLineFlags":
+      return trustWarnings(body.value.setFlags, body.value.clearFlags);
+    case "liquidityPoolWithdraw":
+      return (["minAmountA", "minAmountB"] as const).filter((field) => body.value[field] === 0n)
+        .map((field) => ["no-minimum", field]);
+    default:
+      return [];
+  }
+}
+
+function isSame(a: Asset, b: Asset): boolean {
+  return a.equals(b);
+}
+
+/** The warnings about a recipient. A path payment to the own account is an exchange. */
+function paymentWarnings(destination: MuxedAccount, context: PaymentContext, isPayment = false): readonly Found[] {
+  const isMuxed = destination.type === "keyTypeMuxedEd25519";
+  const address = baseAccount(destination);
+  return [
+    ...!isMuxed && !context.hasMemo && context.memoRequired.has(address)
+      ? [["memo-required", "destination"] as const]
+      : [],
+    ...isMuxed ? [["muxed-recipient", "destination"] as const] : [],
+    ...(isPayment || isMuxed) && address === context.account ? [["to-itself", ""] as const] : [],
+  ];
+}
+
+/** A field of `setOptions`. */
+type Setting = Exclude<keyof SetOptionsOp, keyof XdrValue>;
+
+function settingWarnings(settings: SetOptionsOp): readonly Found[] {
+  const found: Found[] = [];
+  const add = (code: WarningCode, field: Setting, isSet: boolean = settings[field] !== null) => {
+    if (isSet) found.push([code, field]);
+  };
+  const { clearFlags, setFlags, masterWeight, signer } = settings;
+  add("inflation-destination-changed", "inflationDest");
+  add("account-flags-changed", "clearFlags", clearFlags !== null && clearFlags !== 0);
+  add("account-flags-changed", "setFlags", setFlags !== null && setFlags !== 0);
+  add("master-key-disabled", "masterWeight", masterWeight === 0);
+  add("master-weight-changed", "masterWeight", masterWeight !== null && masterWeight !== 0);
+  add("threshold-changed", "lowThreshold");
+  add("threshold-changed", "medThreshold");
+  add("threshold-changed", "highThreshold");
+  add("home-domain-changed", "homeDomain");
+  add("signer-added", "signer", signer !== null && signer.weight > 0);
+  add("signer-removed", "signer", signer !== null && signer.weight === 0);
+  return found;
+}
+
+/** The flags of trust lines: authorized, and authorized to maintain liabilities. */
+const AUTHORIZED = 1, RESTRICTED = 2, CLAWBACK = 4;
+
+function trustWarnings(set: number, clear: number): readonly Found[] {
+  const has = (flags: number, flag: number) => (flags & flag) !== 0;
+  const isRevoked = has(clear, AUTHORIZED | RESTRICTED) && !has(set, AUTHORIZED | RESTRICTED);
+  return [
+    ...isRevoked ? [["trust-revoked", ""] as const] : [],
+    ...has(clear, CLAWBACK) ? [["trust-flags-cleared", ""] as const] : [],
+    ...has(set, AUTHORIZED) ? [["trust-authorized", ""] as const] : [],
+    ...has(set, RESTRICTED) ? [["trust-restricted", ""] as const] : [],
+  ];
+}

@@ -1,0 +1,127 @@
+/** Policies, read into data. */
+
+import type { ApprovalCredentials } from "../auth/mod.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { oneOf } from "./_texts.ts";
+import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
+
+/** A policy as data: what it checks of requests. */
+export interface Policy {
+  readonly version: 1 | 2;
+  readonly network: { readonly passphrase: string; readonly id: Bytes } | undefined;
+  readonly addresses: ReadonlySet<string>;
+  readonly credentials: readonly ApprovalCredentials[];
+  /** Whether the policy names the credentials itself. */
+  readonly namesCredentials: boolean;
+  /** The latest expiry; -1 if none is allowed. */
+  readonly untilLedger: number;
+  readonly entries: number;
+  readonly calls: readonly Rule[];
+  readonly limits: ReadonlyMap<string, bigint> | undefined;
+  readonly recipients: ReadonlySet<string> | undefined;
+  readonly maxFee: bigint | undefined;
+  /** Of version 2, as the caller gave them: only what judges transactions reads them. */
+  readonly transactions: unknown;
+  /** The limits of classic assets, as the caller gave them, and their places. */
+  readonly assetLimits: readonly { readonly name: string; readonly asset: unknown; readonly amount: bigint }[];
+}
+
+/** The properties of a policy of both versions. */
+const FIELDS = [
+  "version",
+  "network",
+  "addresses",
+  "credentials",
+  "untilLedger",
+  "entries",
+  "calls",
+  "limits",
+  "recipients",
+] as const;
+
+/** The types of credentials. */
+export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
+
+const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedContract"] as const;
+
+/** Reads a policy. */
+export function readPolicy(reader: PolicyReader, value: unknown): Policy {
+  const { action, prefix } = reader;
+  const nameOf = (name: string) => `${prefix}${name}`;
+  const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
+  const { version } = Object(value) as { readonly version?: unknown };
+  if (typeof value === "object" && value !== null && version !== 1 && version !== 2) {
+    throw wrongType(action, nameOf("version"), "1 or 2", version);
+  }
+  const fields = readFields<{ readonly [Name in typeof FIELDS[number] | "maxFee" | "transactions"]: unknown }>(
+    action,
+    argument,
+    value,
+    version === 2 ? [...FIELDS, "transactions"] : [...FIELDS, "maxFee"],
+  );
+  if (version === 2 && typeof fields.network !== "string") {
+    throw wrongType(action, nameOf("network"), "the passphrase of the network", fields.network);
+  }
+  const { network, credentials, untilLedger, entries, calls, limits, recipients, maxFee } = fields;
+  const [tokens, assetLimits] = readLimits(reader, nameOf("limits"), limits, version === 2);
+  return {
+    version: version as 1 | 2,
+    network: network === undefined && version === 1 ? undefined : reader.within(nameOf("network"), () => ({
+      passphrase: network as string, // networkIdOf() checks it
+      id: networkIdOf(network as string, action),
+    })),
+    addresses: new Set(
+      reader.list(nameOf("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
+    ),
+    credentials: credentials === undefined
+      ? CREDENTIALS.slice(0, -1)
+      : reader.list(nameOf("credentials"), credentials, (value, name) => {
+        if (CREDENTIALS.includes(value as ApprovalCredentials)) return value as ApprovalCredentials;
+        throw wrongType(action, name, oneOf(CREDENTIALS), value);
+      }, 1),
+    namesCredentials: credentials !== undefined,
+    untilLedger: untilLedger === undefined && version === 2 ? -1 : reader.integer(nameOf("untilLedger"), untilLedger),
+    entries: entries === undefined ? Infinity : reader.integer(nameOf("entries"), entries),
+    calls: calls === undefined && version === 2 ? [] : reader.calls(nameOf("calls"), calls),
+    limits: tokens,
+    recipients: recipients === undefined ? undefined : new Set(
+      reader.list(nameOf("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
+    ),
+    maxFee: maxFee === undefined ? undefined : reader.amount(nameOf("maxFee"), maxFee),
+    transactions: fields.transactions,
+    assetLimits,
+  };
+}
+
+/** The limits of tokens, and those of classic assets. */
+function readLimits(
+  reader: PolicyReader,
+  name: string,
+  limits: unknown,
+  hasAssets: boolean,
+): [ReadonlyMap<string, bigint> | undefined, Policy["assetLimits"]] {
+  if (limits === undefined) return [undefined, []];
+  const tokens = new Map<string, bigint>();
+  const assets: { name: string; asset: unknown; amount: bigint }[] = [];
+  reader.list(name, limits, (value, at) => {
+    const isAsset = hasAssets && typeof value === "object" && value !== null && Object.hasOwn(value, "asset");
+    const fields = readFields<{ token: unknown; asset: unknown; amount: unknown }>(
+      reader.action,
+      at,
+      value,
+      isAsset ? ["asset", "amount"] : ["token", "amount"],
+    );
+    const amount = reader.amount(`${at}.amount`, fields.amount);
+    if (isAsset) {
+      assets.push({ name: `${at}.asset`, asset: fields.asset, amount });
+      return;
+    }
+    const token = reader.key(`${at}.token`, fields.token, ["contract"]);
+    if (tokens.has(token)) throw reader.invalid(`${at}.token`, "each token once", `${token} again`);
+    tokens.set(token, amount);
+  });
+  // An empty list allows no token at all.
+  return [tokens.size > 0 || assets.length === 0 ? tokens : undefined, assets];
+}

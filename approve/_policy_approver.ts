@@ -1,0 +1,109 @@
+/** Judges requests by a compiled policy. */
+
+import { quote } from "../internal/describe.ts";
+import { limitViolations, recipientViolations } from "./_token_limits.ts";
+import type { ApprovalRequest, Approver } from "../auth/mod.ts";
+import { readCalls, readRequests, violation } from "./_requests.ts";
+import { matchCalls } from "./_violations.ts";
+import { showAddress } from "../auth/_shared.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { toHex } from "../encoding/mod.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import type { Policy } from "./_policy.ts";
+import { oneOf } from "./_texts.ts";
+
+/** The approver of a policy that has been read. */
+export function approverOf(policy: Policy): Approver {
+  return (value, fee) => {
+    const { requests } = readRequests("check the requests", value);
+    const violations = requestViolations(policy, requests);
+    const { maxFee } = policy;
+    if (maxFee !== undefined && fee !== undefined && fee > maxFee) {
+      violations.push({ code: "limit", path: "fee", expected: `a fee of at most ${maxFee} stroops`, got: `${fee}` });
+    }
+    return violations;
+  };
+}
+
+/**
+ * The violations of some requests, which are copies.
+ *
+ * @param isOwnCall whether the approval of the source account is that of the transaction's own call
+ */
+export function requestViolations(
+  policy: Policy,
+  requests: readonly ApprovalRequest[],
+  isOwnCall: (request: ApprovalRequest) => boolean = () => false,
+): PolicyViolation[] {
+  const violations = violationsAs(policy, requests, isOwnCall);
+  if (violations.length > 0) return violations;
+  // A payload of these credentials is also valid for the account of the key itself.
+  const movable = requests.filter(({ credentials, address, signer }) =>
+    credentials === "address" && typeof signer === "string" && signer !== address
+  );
+  if (movable.length === 0) return [];
+  const moved = requests.map((request) =>
+    movable.includes(request) ? { ...request, address: request.signer! } : request
+  );
+  if (violationsAs(policy, moved, isOwnCall).length === 0) return [];
+  const expected = "credentials that name the approver, or rules that also allow this for the signer's own account";
+  return movable.map((request) =>
+    violation("credentials", request, "credentials", expected, "address, which is also valid for that account")
+  );
+}
+
+/** The violations of requests for the approvers that they name. */
+function violationsAs(
+  policy: Policy,
+  requests: readonly ApprovalRequest[],
+  isOwnCall: (request: ApprovalRequest) => boolean,
+): PolicyViolation[] {
+  const { entries, calls, limits, recipients } = policy;
+  const { roots, nodes } = readCalls(requests);
+  const violations: PolicyViolation[] = [];
+  const tooMany = requests.length > entries;
+  if (tooMany) {
+    const expected = `at most ${entries} to be signed at once`;
+    violations.push({ code: "entries", path: "", expected, got: `${requests.length}` });
+  }
+  for (const request of requests) violations.push(...checkRequest(policy, request, isOwnCall));
+  for (const found of matchCalls(roots, calls)) {
+    // `entries` has already reported the surplus root.
+    if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);
+  }
+  if (limits !== undefined) violations.push(...limitViolations(nodes, limits));
+  if (recipients !== undefined) violations.push(...recipientViolations(nodes, recipients));
+  return violations;
+}
+
+/** The violations of a request beside its calls. */
+function* checkRequest(
+  { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
+  request: ApprovalRequest,
+  isOwnCall: (request: ApprovalRequest) => boolean,
+): Generator<PolicyViolation> {
+  const { networkId, address, signatureExpirationLedger: expiry } = request;
+  if (network !== undefined && !equalBytes(networkId, network.id)) {
+    yield violation("network", request, "networkId", `the network ${toHex(network.id)}`, toHex(networkId));
+  }
+  const isOwn = version === 2 && !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
+  if (!credentials.includes(request.credentials) && !isOwn) {
+    yield violation("credentials", request, "credentials", oneOf(credentials), shown(request.credentials));
+  }
+  if (address === null || !addresses.has(address)) {
+    const got = address === null ? "a payload that does not say who approves" : showAddress(address);
+    yield violation("address", request, "credentials.address", oneOf([...addresses]), got);
+  }
+  const isEarly = expiry !== null && Number.isInteger(expiry) && expiry >= 0 && expiry <= untilLedger;
+  if (expiry === null ? request.credentials !== "sourceAccount" : !isEarly) {
+    const expected = untilLedger < 0
+      ? "no expiry, since the policy has no untilLedger"
+      : `an expiry of at most ${untilLedger}`;
+    yield violation("expiry", request, "credentials.signatureExpirationLedger", expected, `${expiry}`);
+  }
+}
+
+/** The name of a type of credentials; of anything else, which a request made by hand can have, 16 characters. */
+function shown(credentials: string): string {
+  return credentials.length <= 16 ? credentials : quote(credentials);
+}

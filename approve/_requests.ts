@@ -1,0 +1,182 @@
+/** Requests that are checked: copies of them, with each call in them. */
+
+import { addressToScAddress, scAddressToString } from "../address/mod.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { pathText, xdrOf } from "../auth/_shared.ts";
+import { toHex } from "../encoding/mod.ts";
+import type { PolicyViolation, PolicyViolationCode } from "../errors/mod.ts";
+import { copyBytes, isBytes } from "../internal/bytes.ts";
+import { locate, wrongType } from "../internal/describe.ts";
+import { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import type { Argument, Matchable, MatchTarget } from "./_match.ts";
+import { type Point, pointOf } from "./_value_set.ts";
+
+/** A call in a request, or the creation of a contract. */
+export interface CallNode extends Matchable<CallNode> {
+  readonly request: ApprovalRequest;
+  readonly invocation: DwsaAuthorizedInvocation;
+  readonly args: readonly CallArgument[];
+  readonly children: CallNode[];
+  /** The call that makes it. */
+  readonly parent: CallNode | undefined;
+  /** Its number among the calls that its parent makes. */
+  readonly index: number;
+}
+
+/** An argument of a call. */
+interface CallArgument extends Argument {
+  readonly value: ScVal;
+}
+
+/** Checked copies of the requests, with each call in them. It is not recursive, since trees are untrusted. */
+export function readRequests(
+  action: string,
+  requests: unknown,
+): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
+  if (!Array.isArray(requests)) {
+    if (typeof requests === "object" && requests !== null && "envelope" in requests) {
+      const hint = "signTransaction() needs an approver of transactionPolicy() or expectTransaction()";
+      throw new TypeError(`Cannot ${action}: expected requests to be an array, got a TransactionRequest; ${hint}`);
+    }
+    throw wrongType(action, "requests", "an array of approval requests", requests);
+  }
+  const copies = Array.from(requests, (request, i) => readRequest(action, request, `requests[${i}]`));
+  return { requests: copies, ...readCalls(copies) };
+}
+
+/** Each call in some requests, which are copies: the roots, and all in the order of the wire form. */
+export function readCalls(
+  requests: readonly ApprovalRequest[],
+): { roots: readonly CallNode[]; nodes: readonly CallNode[] } {
+  const selves = new Map<string | null, string | undefined>();
+  const roots = requests.map((request, i) => {
+    const { address } = request;
+    if (!selves.has(address)) selves.set(address, address === null ? undefined : selfOf(address));
+    return nodeOf(request, selves.get(address), request.invocation, undefined, i);
+  });
+  const nodes: CallNode[] = [];
+  const rest = roots.slice().reverse();
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    nodes.push(node);
+    const { request, self, invocation, children } = node;
+    for (const [i, sub] of invocation.subInvocations.entries()) children.push(nodeOf(request, self, sub, node, i));
+    for (let i = children.length; i > 0; i--) rest.push(children[i - 1]!);
+  }
+  return { roots, nodes };
+}
+
+/** The XDR of an address as a contract value. */
+export function selfOf(address: string): string | undefined {
+  try {
+    return ScVal.scvAddress(addressToScAddress(address)).toXDR("base64");
+  } catch {
+    return undefined; // a request that the caller has made can name anything
+  }
+}
+
+function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an approval request", value);
+  const request = value as ApprovalRequest; // each field is checked below
+  const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer } = request;
+  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() gives", request);
+  if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
+  if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
+  if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);
+  if (address !== null && typeof address !== "string") {
+    throw wrongType(action, `${name}.address`, "a string or null", address);
+  }
+  if (signer !== undefined && signer !== null && typeof signer !== "string") {
+    throw wrongType(action, `${name}.signer`, "a string or null", signer);
+  }
+  requireExpiry(action, `${name}.signatureExpirationLedger`, expiry);
+  const invocation = DwsaAuthorizedInvocation.fromXDR(
+    xdrOf(DwsaAuthorizedInvocation, request.invocation, action, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
+  );
+  return {
+    path,
+    networkId: copyBytes(networkId),
+    credentials,
+    address,
+    signatureExpirationLedger: expiry,
+    invocation,
+    ...(signer === undefined ? {} : { signer }),
+  };
+}
+
+/** Throws unless the expiry of a request is a ledger, or null. */
+export function requireExpiry(action: string, name: string, expiry: unknown): void {
+  if (expiry === null) return;
+  if (typeof expiry !== "number") throw wrongType(action, name, "a number or null", expiry);
+  if (expiry >>> 0 === expiry) return;
+  const message = `Cannot ${action}: expected ${name} to be an integer from 0 to 4294967295 or null, got ${expiry}`;
+  throw locate(new RangeError(message), name);
+}
+
+function nodeOf(
+  request: ApprovalRequest,
+  self: string | undefined,
+  invocation: DwsaAuthorizedInvocation,
+  parent: CallNode | undefined,
+  index: number,
+): CallNode {
+  const args = argumentsOf(invocation).map(argumentOf);
+  let text: string | undefined;
+  const key = () => text = text ?? `${self} ${invocation.toXDR("base64")}`;
+  return { ...targetOf(invocation), request, self, invocation, args, key, children: [], parent, index };
+}
+
+/** What a call calls or creates. */
+export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation): MatchTarget {
+  if (type === "dwsaAuthorizedFunctionTypeContractFn") {
+    const { contractAddress, functionName } = value;
+    const second = typeof functionName === "string" ? functionName : undefined;
+    return { creates: false, first: scAddressToString(contractAddress), second };
+  }
+  const { executable, contractIdPreimage: preimage } = value;
+  if (preimage.type === "contractIdPreimageFromAsset") {
+    const isAsset = executable.type === "contractExecutableStellarAsset";
+    return { creates: true, first: isAsset ? preimage.value.toXDR("base64") : undefined, second: undefined };
+  }
+  return {
+    creates: true,
+    first: executable.type === "contractExecutableWasm" ? toHex(executable.value) : undefined,
+    second: scAddressToString(preimage.value.address),
+  };
+}
+
+/** The arguments of a call or of a constructor; a creation of the first form has none. */
+export function argumentsOf({ function: { value } }: DwsaAuthorizedInvocation): readonly ScVal[] {
+  if ("args" in value) return value.args;
+  return "constructorArgs" in value ? value.constructorArgs : [];
+}
+
+function argumentOf(value: ScVal): CallArgument {
+  let point: Point | undefined;
+  return { value, point: () => point = point ?? pointOf(value) };
+}
+
+/** A violation at a place of a request, such as `credentials`. */
+export function violation(
+  code: PolicyViolationCode,
+  { path }: ApprovalRequest,
+  place: string,
+  expected: string,
+  got: string,
+): PolicyViolation {
+  return { code, path: path === "" ? place : `${path}.${place}`, expected, got };
+}
+
+/** A violation at a place of a call, such as `.function`. */
+export function callViolation(
+  code: PolicyViolationCode,
+  node: CallNode,
+  place: string,
+  expected: string,
+  got: string,
+): PolicyViolation {
+  const steps: string[] = [];
+  for (let { parent, index } = node; parent !== undefined; { parent, index } = parent) {
+    steps.push(`.subInvocations[${index}]`);
+  }
+  return violation(code, node.request, `${pathText("rootInvocation", steps.reverse())}${place}`, expected, got);
+}

@@ -1,0 +1,326 @@
+/** The rules of policies and of expected calls, read into data: matching and comparison both use them. */
+
+import { authError, showAddress } from "../auth/_shared.ts";
+import { count, describe, quote, wrongType } from "../internal/describe.ts";
+import { fitsType, isIntegerType } from "../internal/integers.ts";
+import { readOptions } from "../internal/options.ts";
+import { symbolError } from "../internal/texts.ts";
+import { parseAsset } from "../contract/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import { scValFromJson } from "../xdr/json/mod.ts";
+import { oneOf, showValue } from "./_texts.ts";
+import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
+
+/** A rule: the calls that it accepts, how often, and the rules for the calls below them. */
+export interface Rule {
+  /** What is called or created, as {@linkcode CallTarget} has it. */
+  readonly head: RuleHead;
+  /** The accepted calls, for messages. */
+  readonly expected: string;
+  /** The rules for the arguments; any arguments are accepted if absent. */
+  readonly args: readonly ArgumentRule[] | undefined;
+  /** The rules for the calls below; any calls are accepted if absent. */
+  readonly calls: readonly Rule[] | undefined;
+  /** How many calls it accepts. */
+  readonly times: number;
+}
+
+/** The contracts and functions of a rule; of a creation the code or asset, and the deployer, if it is bound. */
+export interface RuleHead {
+  readonly creates: boolean;
+  readonly first: ReadonlySet<string>;
+  readonly second: ReadonlySet<string> | undefined;
+}
+
+/** The rule for an argument. */
+export interface ArgumentRule {
+  /** The accepted values, or the address that approves. */
+  readonly values: ValueSet | "self";
+  /** The accepted values, for messages. */
+  readonly expected: string;
+}
+
+/** A rule of the caller, and its name in messages. */
+export interface RuleSource {
+  readonly value: unknown;
+  readonly name: string;
+}
+
+/** The largest number of rules of a policy, and their deepest nesting: a tree that can be decoded is not deeper. */
+const [MAX_RULES, MAX_DEPTH] = [100_000, 500];
+
+/**
+ * Reads the rules of a policy. It is not recursive, since policies are untrusted.
+ *
+ * @param read reads one rule; `below` are those for the calls below, and `undefined` lets it call anything
+ */
+export function readRules(
+  action: string,
+  sources: readonly RuleSource[],
+  read: (source: RuleSource) => { rule: Omit<Rule, "calls">; below: readonly RuleSource[] | undefined },
+): Rule[] {
+  const all: Rule[] = [];
+  const lists = [{ sources, rules: all, depth: 1 }];
+  let total = 0;
+  for (const { sources, rules, depth } of lists) { // the loop also visits items that are added during it
+    total += sources.length;
+    if (total > MAX_RULES || depth > MAX_DEPTH) {
+      const expected = `at most ${MAX_RULES} rules, nested at most ${MAX_DEPTH} levels deep`;
+      throw authError("auth/invalid-policy", action, expected, "more");
+    }
+    for (const source of sources) {
+      const { rule, below } = read(source);
+      const calls: Rule[] = [];
+      rules.push({ ...rule, calls: below === undefined ? undefined : calls });
+      if (below !== undefined && below.length > 0) lists.push({ sources: below, rules: calls, depth: depth + 1 });
+    }
+  }
+  return all;
+}
+
+/** The items of a list of rules. */
+export function ruleSources(action: string, name: string, value: unknown): RuleSource[] {
+  if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
+  return Array.from(value, (value, i) => ({ value, name: `${name}[${i}]` }));
+}
+
+/** The part of a rule that names contracts and functions. */
+export function callHead(
+  contracts: readonly string[],
+  functions: readonly string[],
+): Pick<Rule, "head" | "expected"> {
+  return {
+    head: { creates: false, first: new Set(contracts), second: new Set(functions) },
+    expected: `a call of ${oneOf(functions.map(quote))} of ${oneOf(contracts)}`,
+  };
+}
+
+/** A rule for an argument that must be one of some values. */
+export function valueRule(values: readonly ScVal[]): ArgumentRule {
+  return { values: setOf(values.map(pointOf)), expected: oneOf(values.map(showValue)) };
+}
+
+/** The properties of a part of a policy. */
+export function readFields<T extends object>(
+  action: string,
+  name: string,
+  value: unknown,
+  names: readonly (keyof T & string)[],
+): Partial<T> {
+  if (value === undefined) throw wrongType(action, name, "an object", value);
+  return readOptions(action, value as T, names, name);
+}
+
+/** An address of one of some kinds. */
+export function readKey(
+  action: string,
+  name: string,
+  value: unknown,
+  kinds: readonly (keyof typeof KEYS)[],
+): string {
+  const expected = kinds.map((kind) => KEYS[kind]).join(" or ");
+  if (typeof value !== "string") throw wrongType(action, name, expected, value);
+  if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
+  throw authError("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
+}
+
+const KEYS = {
+  contract: "a contract (C...)",
+  ed25519PublicKey: "an account (G...)",
+  med25519PublicKey: "a muxed account (M...)",
+  muxedContract: "a muxed contract (W...)",
+};
+
+/** The types of addresses that approve. */
+export const APPROVERS = ["ed25519PublicKey", "contract"] as const;
+
+/** The name of a function that may be called. */
+export function readFunctionName(action: string, name: string, value: unknown): string {
+  if (typeof value !== "string") throw wrongType(action, name, "a string", value);
+  if (symbolError(value) === undefined) return value;
+  const expected = `${name} to be the name of a function`;
+  throw authError("auth/invalid-policy", action, expected, quote(value), { path: name });
+}
+
+/** Reads policies, with errors that begin with one action and with paths that begin with one prefix. */
+export class PolicyReader {
+  readonly action: string;
+  /** The name of the policy before its properties: `""`, or `policy.`. */
+  readonly prefix: string;
+
+  constructor(action: string, prefix = "") {
+    this.action = action;
+    this.prefix = prefix;
+  }
+
+  /** The error for a part that is malformed. */
+  invalid(path: string, expected: string, got: string, cause?: unknown): DwsaError {
+    return authError("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
+  }
+
+  /** Reads a part with a function of another area. Its error becomes the cause. */
+  within<T>(name: string, read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      if (!DwsaError.is(cause) && !(cause instanceof TypeError) && !(cause instanceof RangeError)) throw cause;
+      throw this.invalid(name, "valid", `an invalid value (${cause.message})`, cause);
+    }
+  }
+
+  list<T>(name: string, value: unknown, read: (value: unknown, name: string) => T, least = 0): T[] {
+    if (!Array.isArray(value)) throw wrongType(this.action, name, "an array", value);
+    if (value.length < least) throw this.invalid(name, `at least ${count(least, "item")}`, "none");
+    return Array.from(value, (item, i) => read(item, `${name}[${i}]`));
+  }
+
+  /** A string or a list of at least one, as a list. */
+  oneOrMore(name: string, value: unknown, read: (value: unknown, name: string) => string): string[] {
+    return Array.isArray(value) ? this.list(name, value, read, 1) : [read(value, name)];
+  }
+
+  key(name: string, value: unknown, kinds: Parameters<typeof readKey>[3] = APPROVERS): string {
+    return readKey(this.action, name, value, kinds);
+  }
+
+  flag(name: string, value: unknown): boolean {
+    if (value === undefined || typeof value === "boolean") return value === true;
+    throw wrongType(this.action, name, "a boolean", value);
+  }
+
+  /** A ledger or a number of times. */
+  integer(name: string, value: unknown): number {
+    if (typeof value !== "number") throw wrongType(this.action, name, "a number", value);
+    if (Number.isInteger(value) && value >= 1 && value <= 0xffff_ffff) return value;
+    throw this.invalid(name, "an integer from 1 to 4294967295", `${value}`);
+  }
+
+  /** An amount in the smallest unit. */
+  amount(name: string, value: unknown): bigint {
+    return this.decimal(name, value, /^(0|[1-9]\d{0,38})$/);
+  }
+
+  decimal(name: string, value: unknown, form: RegExp = /^(0|-?[1-9]\d{0,77})$/): bigint {
+    if (typeof value !== "string") throw wrongType(this.action, name, 'decimal text such as "100"', value);
+    if (form.test(value)) return BigInt(value);
+    throw this.invalid(name, "the decimal digits of an integer", quote(value));
+  }
+
+  /** The rules for calls. */
+  calls(name: string, value: unknown): Rule[] {
+    return readRules(this.action, ruleSources(this.action, name, value), (source) => this.#callRule(source));
+  }
+
+  #callRule({ value, name }: RuleSource): { rule: Omit<Rule, "calls">; below: readonly RuleSource[] } {
+    const { action } = this;
+    const creates = typeof value === "object" && value !== null && Object.hasOwn(value, "create");
+    const fields = readFields<RuleFields>(action, name, value, creates ? CREATE_FIELDS : CALL_FIELDS);
+    const target = creates ? this.#createHead(fields, name) : callHead(
+      this.oneOrMore(`${name}.contract`, fields.contract, (value, at) => this.key(at, value, ["contract"])),
+      this.oneOrMore(`${name}.function`, fields.function, (value, at) => readFunctionName(action, at, value)),
+    );
+    const { args, times, calls } = fields;
+    if (args !== "any" && !Array.isArray(args)) throw wrongType(action, `${name}.args`, '"any" or an array', args);
+    return {
+      rule: {
+        ...target,
+        args: args === "any"
+          ? undefined
+          : this.list(`${name}.args`, args, (value, name) => this.#argumentRule(value, name)),
+        times: times === undefined ? 1 : this.integer(`${name}.times`, times),
+      },
+      below: calls === undefined ? [] : ruleSources(action, `${name}.calls`, calls),
+    };
+  }
+
+  /** The part of a rule about the creation of contracts. */
+  #createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expected"> {
+    const { wasm, asset } = readFields<{ wasm: unknown; asset: unknown }>(
+      this.action,
+      `${name}.create`,
+      fields.create,
+      ["wasm", "asset"],
+    );
+    if ((wasm === undefined) === (asset === undefined)) {
+      throw this.invalid(`${name}.create`, "either wasm or asset", wasm === undefined ? "neither" : "both");
+    }
+    const deployer = fields.deployer === undefined ? undefined : this.key(`${name}.deployer`, fields.deployer);
+    if (asset !== undefined) {
+      const xdr = this.within(`${name}.create.asset`, () => parseAsset(asset as string).toXDR("base64"));
+      if (deployer !== undefined) {
+        const expected = "absent, since the contract of an asset has no deployer";
+        throw this.invalid(`${name}.deployer`, expected, "a deployer");
+      }
+      return {
+        head: { creates: true, first: new Set([xdr]), second: undefined },
+        expected: `the creation of a contract of the asset ${quote(asset as string)}`,
+      };
+    }
+    const hashes = new Set(this.oneOrMore(`${name}.create.wasm`, wasm, (value, at) => this.#hash(value, at)));
+    const by = deployer === undefined ? "" : ` by ${deployer}`;
+    return {
+      head: { creates: true, first: hashes, second: deployer === undefined ? undefined : new Set([deployer]) },
+      expected: `the creation of a contract of Wasm code ${oneOf([...hashes])}${by}`,
+    };
+  }
+
+  #hash(value: unknown, name: string): string {
+    if (typeof value !== "string") throw wrongType(this.action, name, "a string", value);
+    if (/^[0-9a-f]{64}$/i.test(value)) return value.toLowerCase();
+    throw this.invalid(name, "64 hexadecimal digits", describe(value));
+  }
+
+  #argumentRule(value: unknown, name: string): ArgumentRule {
+    if (value === "any") return { values: EVERYTHING, expected: "anything" };
+    if (value === "self") return { values: "self", expected: "the address that approves" };
+    if (typeof value !== "object" || value === null) {
+      throw wrongType(this.action, name, '"any", "self" or an object with is, oneOf or type', value);
+    }
+    if (Object.hasOwn(value, "type")) return this.#range(value, name);
+    if (Object.hasOwn(value, "oneOf")) {
+      const { oneOf: values } = readFields<{ oneOf: unknown }>(this.action, name, value, ["oneOf"]);
+      return valueRule(this.list(`${name}.oneOf`, values, (value, at) => this.#value(value, at), 1));
+    }
+    const { is } = readFields<{ is: unknown }>(this.action, name, value, ["is"]);
+    return valueRule([this.#value(is, `${name}.is`)]);
+  }
+
+  #value(value: unknown, name: string): ScVal {
+    return this.within(name, () => scValFromJson(value));
+  }
+
+  /** A rule for an argument that must be an integer in a range. */
+  #range(value: object, name: string): ArgumentRule {
+    const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(this.action, name, value, [
+      "type",
+      "min",
+      "max",
+    ]);
+    if (!isIntegerType(type)) throw wrongType(this.action, `${name}.type`, "an integer type such as i128", type);
+    const [least, most] = ([["min", min], ["max", max]] as const).map(([end, text]) => {
+      if (text === undefined) return undefined;
+      const value = this.decimal(`${name}.${end}`, text);
+      if (fitsType(type, value)) return value;
+      throw this.invalid(`${name}.${end}`, `an integer in the range of ${type}`, "one outside of it");
+    });
+    if (least !== undefined && most !== undefined && least > most) {
+      throw this.invalid(name, "min to be at most max", "a range without any value");
+    }
+    const [first, last] = integersOf(type);
+    const from = least === undefined ? "" : ` from ${least}`;
+    return {
+      values: new Map([[type, [least ?? first, most ?? last]]]),
+      expected: `${type}${from}${most === undefined ? "" : ` up to ${most}`}`,
+    };
+  }
+}
+
+/** The properties of the two types of rules. */
+const CALL_FIELDS = ["contract", "function", "args", "calls", "times"] as const;
+const CREATE_FIELDS = ["create", "deployer", "args", "calls"] as const;
+
+type RuleFields = {
+  readonly [Name in typeof CALL_FIELDS[number] | typeof CREATE_FIELDS[number]]?: unknown;
+};

@@ -1,0 +1,58 @@
+/** Rules that accept exactly the given calls. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { authError } from "../auth/_shared.ts";
+import { assetText } from "../contract/_shared.ts";
+import { toHex } from "../encoding/mod.ts";
+import { symbolError } from "../internal/texts.ts";
+import { toJson } from "../xdr/json/mod.ts";
+import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
+import { APPROVERS, readKey } from "./_rules.ts";
+import type { ArgumentRule, CallRule } from "./signing_policy.ts";
+
+export const ACTION = "make a policy";
+
+/** The rules that allow only these calls, which are all of some trees in the order of the wire form. */
+export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
+  const calls: CallRule[] = [];
+  const below = new Map<CallNode, CallRule[]>();
+  for (const node of nodes) { // a call comes before the calls below it
+    const under: CallRule[] = [];
+    below.set(node, under);
+    const rule = ruleOf(node);
+    (node.parent === undefined ? calls : below.get(node.parent)!)
+      .push(node.children.length === 0 ? rule : { ...rule, calls: under });
+  }
+  return calls;
+}
+
+/** The rule that allows only this call. */
+function ruleOf(node: CallNode): CallRule {
+  const { invocation, first: contract } = node;
+  const args = argumentsOf(invocation).map((value): ArgumentRule => ({ is: toJson(value) }));
+  const { type, value } = invocation.function;
+  if (type === "dwsaAuthorizedFunctionTypeContractFn") {
+    const { functionName } = value;
+    if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
+      throw unsayable(node, "the name of a function", "an invalid name");
+    }
+    if (value.contractAddress.type !== "scAddressTypeContract") {
+      throw unsayable(node, "a contract (C...)", contract!);
+    }
+    return { contract: contract!, function: functionName, args };
+  }
+  const { contractIdPreimage: preimage, executable } = value;
+  if (preimage.type === "contractIdPreimageFromAsset") {
+    const asset = assetText(preimage.value);
+    if (executable.type === "contractExecutableStellarAsset" && asset !== undefined) return { create: { asset }, args };
+  } else if (executable.type === "contractExecutableWasm") {
+    const deployer = readKey(ACTION, "the deployer", scAddressToString(preimage.value.address), APPROVERS);
+    return { create: { wasm: toHex(executable.value) }, deployer, args };
+  }
+  throw unsayable(node, "a contract of Wasm code or of an asset", executable.type);
+}
+
+function unsayable(node: CallNode, expected: string, got: string): Error {
+  const { path } = callViolation("call", node, ".function", expected, got);
+  return authError("auth/invalid-policy", ACTION, expected, got, { path });
+}

@@ -1,0 +1,140 @@
+/** Intersection, difference and elements of sets of values, for the comparison of policies. */
+
+import { isIntegerType, type ScIntType } from "../internal/integers.ts";
+import { nativeToScVal } from "../scval/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import { ScVal } from "../xdr/mod.ts";
+import { ADDRESS, OTHER, type Part, RECIPIENT, type TextSet, type ValueSet } from "./_value_set.ts";
+
+/** The values that are in both sets. */
+export function intersect(a: ValueSet, b: ValueSet): ValueSet {
+  return combine(a, (name, part) => {
+    const other = b.get(name);
+    if (other === undefined) return undefined;
+    return "texts" in part
+      ? intersectTexts(part, other as TextSet)
+      : intersectIntegers(part, other as readonly bigint[]);
+  });
+}
+
+/** The values of the first set that are not in the second. */
+export function subtract(a: ValueSet, b: ValueSet): ValueSet {
+  return combine(a, (name, part) => {
+    const other = b.get(name);
+    if (other === undefined) return part;
+    if ("texts" in part) {
+      const { except, texts } = other as TextSet;
+      return intersectTexts(part, { except: !except, texts });
+    }
+    return intersectIntegers(part, complement(other as readonly bigint[], part[0]!, part[part.length - 1]!));
+  });
+}
+
+function combine(a: ValueSet, part: (name: string, part: Part) => Part | undefined): ValueSet {
+  const result = new Map<string, Part>();
+  for (const [name, value] of a) {
+    const found = part(name, value);
+    if (found !== undefined && ("texts" in found ? found.except || found.texts.size > 0 : found.length > 0)) {
+      result.set(name, found);
+    }
+  }
+  return result;
+}
+
+function intersectTexts(a: TextSet, b: TextSet): TextSet {
+  if (a.except && b.except) return { except: true, texts: new Set([...a.texts, ...b.texts]) };
+  const [listed, other] = a.except ? [b, a] : [a, b];
+  return { except: false, texts: new Set([...listed.texts].filter((text) => other.texts.has(text) !== other.except)) };
+}
+
+function intersectIntegers(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const ends: bigint[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const least = a[i]! > b[j]! ? a[i]! : b[j]!;
+    const most = a[i + 1]! < b[j + 1]! ? a[i + 1]! : b[j + 1]!;
+    if (least <= most) ends.push(least, most);
+    if (a[i + 1]! < b[j + 1]!) i += 2;
+    else j += 2;
+  }
+  return ends;
+}
+
+/** The integers from `least` to `most` that are in no interval. */
+function complement(ends: readonly bigint[], least: bigint, most: bigint): bigint[] {
+  const rest: bigint[] = [];
+  let from = least;
+  for (let i = 0; i < ends.length; i += 2) {
+    if (from < ends[i]!) rest.push(from, ends[i]! - 1n);
+    if (ends[i + 1]! >= from) from = ends[i + 1]! + 1n;
+  }
+  if (from <= most) rest.push(from, most);
+  return rest;
+}
+
+/** How much work a set is: the number of its listed values and intervals. */
+export function sizeOf(set: ValueSet): number {
+  let size = 0;
+  for (const part of set.values()) size += "texts" in part ? part.texts.size : part.length / 2;
+  return size;
+}
+
+/**
+ * A value of a set that is not empty, always the same: a listed value, the first by its XDR; else one that no rule names,
+ * or the integer nearest to 0.
+ */
+export function pick(set: ValueSet): ScVal {
+  const listed = [...set.values()].flatMap((part) => "texts" in part && !part.except ? [...part.texts] : []).sort();
+  if (listed.length > 0) return ScVal.fromXDR(listed[0]!, "base64");
+  const other = set.get(OTHER);
+  if (other !== undefined) {
+    return unnamed(other as TextSet, (i) => i === 0 ? ScVal.scvVoid() : ScVal.scvSymbol(`v${i}`));
+  }
+  for (const [name, part] of set) {
+    if (isIntegerType(name)) {
+      return nativeToScVal(nearestToZero(part as readonly bigint[]), { type: name as ScIntType });
+    }
+  }
+  const address = set.get(ADDRESS);
+  if (address !== undefined) return unnamed(address as TextSet, (i) => addressVal(unnamedAccount(i)));
+  return unnamed(set.get(RECIPIENT) as TextSet, (i) => addressVal(encodeStrKey("med25519PublicKey", numbered(40, i))));
+}
+
+/** The least amount in a set of amounts. */
+export function leastInteger(set: ValueSet, type: ScIntType): bigint {
+  return nearestToZero(set.get(type) as readonly bigint[]);
+}
+
+function nearestToZero(ends: readonly bigint[]): bigint {
+  let nearest: bigint | undefined;
+  for (let i = 0; i < ends.length; i += 2) {
+    const [least, most] = [ends[i]!, ends[i + 1]!];
+    if (least > 0n) return nearest === undefined || least < -nearest ? least : nearest;
+    if (most >= 0n) return 0n;
+    nearest = most;
+  }
+  return nearest!;
+}
+
+/** The first of some values that a set without some values has. */
+function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
+  for (let i = 0;; i++) {
+    const value = make(i);
+    if (!texts.has(value.toXDR("base64"))) return value;
+  }
+}
+
+/** Accounts that nobody has the key of, by number. */
+export function unnamedAccount(i: number): string {
+  return encodeStrKey("ed25519PublicKey", numbered(32, i));
+}
+
+/** Bytes that end with a number. */
+function numbered(size: number, i: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  new DataView(bytes.buffer).setUint32(size - 4, i);
+  return bytes;
+}
+
+function addressVal(address: string): ScVal {
+  return nativeToScVal(address, { type: "address" });
+}

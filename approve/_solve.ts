@@ -1,0 +1,135 @@
+/** Integers that meet linear conditions, by interval propagation and halving. */
+
+import { DwsaError } from "../errors/mod.ts";
+
+/** The steps that a search may still take. */
+export class Steps {
+  #left: number;
+  readonly #action: string;
+
+  constructor(action: string, left: number) {
+    this.#action = action;
+    this.#left = left;
+  }
+
+  /** Takes some steps. */
+  take(count = 1): void {
+    this.#left -= count;
+    if (this.#left < 0) throw tooComplex(this.#action);
+  }
+}
+
+/** The error where a comparison would need too much work, or a proof that there is none for. */
+export function tooComplex(action: string): DwsaError {
+  return new DwsaError(
+    "auth/too-complex",
+    `Cannot ${action}: they are too complex; allow more steps, or split their rules`,
+  );
+}
+
+/** The condition that the sum of the factors times the integers is at most `most`. */
+export interface Condition {
+  readonly factors: readonly (readonly [index: number, factor: bigint])[];
+  readonly most: bigint;
+}
+
+/** The condition that a sum is at least `least`. */
+export function atLeast(factors: Condition["factors"], least: bigint): Condition {
+  return { factors: factors.map(([i, factor]) => [i, -factor]), most: -least };
+}
+
+/** The ranges that the integers are still in. */
+interface Ranges {
+  readonly low: bigint[];
+  readonly high: bigint[];
+}
+
+/**
+ * Integers from 0 to `most` that meet all conditions, none of which could be less alone; `undefined` if there are none. The
+ * first ones are preferred.
+ */
+export function solve(steps: Steps, most: readonly bigint[], conditions: readonly Condition[]): bigint[] | undefined {
+  const open: Ranges[] = [{ low: most.map(() => 0n), high: most.slice() }];
+  for (let ranges = open.pop(); ranges !== undefined; ranges = open.pop()) {
+    steps.take();
+    if (!propagate(ranges, conditions)) continue;
+    const { low, high } = ranges;
+    const found = fill(ranges, conditions);
+    if (found !== undefined) return shrink(found, conditions);
+    let widest = -1;
+    for (let i = 0; i < low.length; i++) {
+      if (high[i]! > low[i]! && (widest < 0 || high[i]! - low[i]! > high[widest]! - low[widest]!)) widest = i;
+    }
+    if (widest < 0) continue;
+    const middle = (low[widest]! + high[widest]!) / 2n;
+    const [lower, upper] = [high.slice(), low.slice()];
+    lower[widest] = middle;
+    upper[widest] = middle + 1n;
+    open.push({ low: low.slice(), high: lower }, { low: upper, high });
+  }
+  return undefined;
+}
+
+/** How often the ranges are narrowed before they are halved. */
+const ROUNDS = 100;
+
+/** Narrows the ranges; `false` if no integers in them meet a condition. */
+function propagate({ low, high }: Ranges, conditions: readonly Condition[]): boolean {
+  for (let round = 0, changed = true; changed && round < ROUNDS; round++) {
+    changed = false;
+    for (const { factors, most } of conditions) {
+      let room = most; // for what exceeds the least sum
+      for (const [i, factor] of factors) room -= factor * (factor > 0n ? low[i]! : high[i]!);
+      if (room < 0n) return false;
+      for (const [i, factor] of factors) {
+        const span = room / (factor > 0n ? factor : -factor);
+        if (high[i]! - low[i]! <= span) continue;
+        if (factor > 0n) high[i] = low[i]! + span;
+        else low[i] = high[i]! - span;
+        changed = true;
+      }
+    }
+  }
+  return true;
+}
+
+/** Raises one integer after the other as far as it goes; `undefined` if the result does not meet all conditions. */
+function fill({ low, high }: Ranges, conditions: readonly Condition[]): bigint[] | undefined {
+  const values = low.slice();
+  const room = conditions.map(({ factors, most }) => factors.reduce((rest, [i, f]) => rest - f * low[i]!, most));
+  const of = indexOf(conditions, low.length);
+  for (let i = 0; i < values.length; i++) {
+    let more = high[i]! - values[i]!;
+    for (const [j, factor] of of[i]!) {
+      if (factor > 0n && room[j]! >= 0n && room[j]! / factor < more) more = room[j]! / factor;
+      else if (factor > 0n && room[j]! < 0n) more = 0n;
+    }
+    values[i]! += more;
+    for (const [j, factor] of of[i]!) room[j]! -= factor * more;
+  }
+  return room.every((rest) => rest >= 0n) ? values : undefined;
+}
+
+/** Lowers one integer after the other as far as it goes, from the last. */
+function shrink(values: bigint[], conditions: readonly Condition[]): bigint[] {
+  const room = conditions.map(({ factors, most }) => factors.reduce((rest, [i, f]) => rest - f * values[i]!, most));
+  const of = indexOf(conditions, values.length);
+  for (let i = values.length - 1; i >= 0; i--) {
+    let less = values[i]!;
+    for (const [j, factor] of of[i]!) {
+      if (factor < 0n && room[j]! / -factor < less) less = room[j]! / -factor;
+    }
+    values[i]! -= less;
+    for (const [j, factor] of of[i]!) room[j]! += factor * less;
+  }
+  return values;
+}
+
+/** The conditions on each integer. */
+function indexOf(conditions: readonly Condition[], count: number): (readonly [condition: number, factor: bigint])[][] {
+  const of: (readonly [number, bigint])[][] = Array.from({ length: count }, () => []);
+  for (const [j, { factors }] of conditions.entries()) {
+    for (const [i, factor] of factors) of[i]!.push([j, factor]);
+  }
+  return of;
+}

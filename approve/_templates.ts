@@ -1,0 +1,188 @@
+/** The English sentences of statements. */
+
+import type { Part, StatementKind, Value } from "./description.ts";
+
+/** A sentence of its own for some statements of a kind. */
+type Variant = "set-options nothing" | "change-trust unlimited" | "change-trust pool" | "change-trust unlimited-pool";
+
+/**
+ * The sentence of each kind: words, with the names of fields in braces. What is in brackets stands there only if its
+ * fields do. Of several, the first counts whose fields are all there.
+ */
+type Templates<K extends string> = { readonly [Name in K]: string | readonly string[] };
+
+/** The kinds of statements of calls of contracts. */
+type CallKind =
+  | "transfer"
+  | "spend"
+  | "approve"
+  | "revoke"
+  | "burn"
+  | "mint"
+  | "clawback"
+  | "set-admin"
+  | "authorize"
+  | "deauthorize"
+  | "trust"
+  | "call"
+  | "create";
+
+/** The kinds of statements of other operations, and of conditions. */
+export type TransactionKind = Exclude<StatementKind, Exclude<CallKind, "clawback">>;
+
+/** Of an issuer, and of the administrator of a token. */
+const TAKE = "Take {amount} from {from} and destroy it";
+
+/** Those of operations and conditions. */
+export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
+  "create-account": "Create account {destination} with {startingBalance}",
+  "payment": "Send {amount} to {destination}",
+  "path-payment-send":
+    "Exchange {sendAmount} and send at least {destMin} of what it buys to {destination}[, through {path}]",
+  "swap-send": "Exchange {sendAmount} for at least {destMin}[, through {path}]",
+  "path-payment-receive": "Send {destAmount} to {destination}, bought with at most {sendMax}[, through {path}]",
+  "swap-receive": "Exchange at most {sendMax} for {destAmount}[, through {path}]",
+  "sell-offer": "Offer to sell {amount} at {price} {buying} each",
+  "update-sell-offer": "Change offer {offerId}: sell {amount} at {price} {buying} each",
+  "cancel-offer": "Cancel offer {offerId} ({selling} for {buying})",
+  "buy-offer": "Offer to buy {amount} at {price} {selling} each",
+  "update-buy-offer": "Change offer {offerId}: buy {amount} at {price} {selling} each",
+  "passive-sell-offer": "Offer to sell {amount} at {price} {buying} each, without taking offers at the same price",
+  "set-options": "Change the settings of {account}",
+  "set-options nothing": "Change nothing in the settings of {account}",
+  "set-inflation-destination": "Set the account for inflation to {destination}",
+  "clear-account-flags": "Clear these flags of the account: {flags}",
+  "set-account-flags": "Set these flags of the account: {flags}",
+  "set-master-weight": "Give the account's own key the weight {weight}",
+  "disable-master-key": "Disable the account's own key",
+  "set-threshold": "Set the {category} threshold to {weight}",
+  "set-home-domain": "Set the home domain to {domain}",
+  "clear-home-domain": "Clear the home domain",
+  "set-signer": "Give signer {key} the weight {weight}",
+  "remove-signer": "Remove signer {key}",
+  "change-trust": "Trust {asset} up to {limit}",
+  "change-trust unlimited": "Trust {asset} without a limit",
+  "change-trust pool": "Trust the shares of pool {asset} ({assetA} and {assetB}) up to {limit}",
+  "change-trust unlimited-pool": "Trust the shares of pool {asset} ({assetA} and {assetB}) without a limit",
+  "remove-trust": [
+    "Remove the trust line for the shares of pool {asset} ({assetA} and {assetB})",
+    "Remove the trust line for {asset}",
+  ],
+  "authorize-trust": "Let {trustor} use {asset}",
+  "restrict-trust": "Let {trustor} only keep its offers of {asset}",
+  "revoke-trust": "Forbid {trustor} to use {asset}",
+  "allow-trust": "Set the authorization of {trustor} for {asset} to {authorize}, which has no meaning",
+  "account-merge": "Delete account {account} and send all of its XLM to {destination}",
+  "inflation": "Run inflation, which the network no longer does",
+  "set-data": "Set data {name} to {value}",
+  "remove-data": "Remove data {name}",
+  "bump-sequence": "Raise the sequence number to {bumpTo} if it is lower",
+  "create-claimable-balance": "Set {amount} aside for these claimants",
+  "claimant": "{destination} can claim it {predicate}",
+  "claim-claimable-balance": "Claim the claimable balance {balance}",
+  "begin-sponsoring": "Pay for the reserves of {sponsored} until the sponsorship ends",
+  "end-sponsoring": "End the sponsorship of {source}",
+  "revoke-account-sponsorship":
+    "Stop paying, or change who pays, for the reserve of account {account} (the entry stays)",
+  "revoke-trustline-sponsorship":
+    "Stop paying, or change who pays, for the reserve of the trust line of {account} for {asset} (the entry stays)",
+  "revoke-offer-sponsorship":
+    "Stop paying, or change who pays, for the reserve of offer {offerId} of {account} (the entry stays)",
+  "revoke-data-sponsorship":
+    "Stop paying, or change who pays, for the reserve of data {name} of {account} (the entry stays)",
+  "revoke-claimable-balance-sponsorship":
+    "Stop paying, or change who pays, for the reserve of the claimable balance {balance} (the entry stays)",
+  "revoke-signer-sponsorship":
+    "Stop paying, or change who pays, for the reserve of signer {key} of {account} (the entry stays)",
+  "revoke-sponsorship": "Stop paying for an entry that has no sponsor: {entry}",
+  "clawback": TAKE,
+  "clawback-claimable-balance": "Destroy the claimable balance {balance}",
+  "set-trust-line-flags": [
+    "For the {asset} of {trustor}: set {set}, clear {clear}",
+    "For the {asset} of {trustor}: set {set}",
+    "For the {asset} of {trustor}: clear {clear}",
+    "For the {asset} of {trustor}: change nothing",
+  ],
+  "pool-deposit":
+    "Put at most {maxAmountA} of the first and {maxAmountB} of the second asset into pool {pool}, at {minPrice} to {maxPrice}",
+  "pool-withdraw": "Take {amount} shares out of pool {pool}, for at least {minAmountA} and {minAmountB}",
+  "extend-ttl": "Extend the lifetime of {entries} ledger entries to at least {ledgers} ledgers from now",
+  "restore": "Restore {entries} archived ledger entries",
+  "upload-code": "Upload {size} bytes of code with the hash {hash}",
+  "fee": "{feeSource} pays a fee of at most {fee}[, {resourceFee} of it for resources]",
+  "sequence": "Use sequence number {sequence}",
+  "memo-text": "Memo {memo}",
+  "memo-id": "Memo id {memo}",
+  "memo-hash": "Memo hash {memo}",
+  "memo-return": "Memo return hash {memo}",
+  "not-before": "Valid from {time}",
+  "not-after": "Valid until {time}",
+  "from-ledger": "Valid from ledger {ledger}",
+  "before-ledger": "Valid before ledger {ledger}",
+  "min-sequence": "Valid for any sequence number of the account from {sequence} to below that of the transaction",
+  "min-sequence-age": "Valid from {seconds} seconds after the last change of the sequence number",
+  "min-sequence-ledger-gap": "Valid from {ledgers} ledgers after the last change of the sequence number",
+  "extra-signer": "Must also be signed by {key}",
+};
+
+/** Those of calls of contracts: a description of approvals has no others. */
+export const CALL_TEMPLATES: Templates<CallKind> = {
+  "transfer": "Send {amount} from {from} to {to}",
+  "spend": "Send {amount} of {from} to {to}, out of what {spender} may spend",
+  "approve": "Let {spender} spend {amount} of {from} until ledger {until}",
+  "revoke": "Take back the allowance of {spender} for {token} of {from}",
+  "burn": "Destroy {amount} of {from}[, out of what {spender} may spend]",
+  "mint": "Create {amount} for {to}",
+  "clawback": TAKE,
+  "set-admin": "Make {newAdmin} the administrator of {token}",
+  "authorize": "Allow {id} to hold and move {token}",
+  "deauthorize": "Forbid {id} to hold and move {token}",
+  "trust": "Let {addr} hold {token}",
+  "call": "Call {function} of {contract}[, {state}]: {args}",
+  "create": [
+    "Create the contract of asset {asset}[, with arguments: {args}]",
+    "Create a contract from what {owner} names {tag}, for {deployer}[, with arguments: {args}]",
+    "Create a contract from code {code}, for {deployer}[, with arguments: {args}]",
+    "Create a contract in a form that the network rejects, with an id from {id} and the code {code}" +
+    "[, with arguments: {args}]",
+  ],
+};
+
+/** The names of the fields that the sentences of a kind have. */
+export function fieldsOfKind(kind: StatementKind): Set<string> {
+  const all = Object.entries(TRANSACTION_TEMPLATES).filter(([name]) => name === kind || name.startsWith(`${kind} `));
+  return new Set(all.flatMap(([, found]) => [found].flat()).flatMap(namesIn));
+}
+
+function namesIn(template: string): string[] {
+  return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name]) => name!);
+}
+
+/**
+ * The sentence of a statement.
+ *
+ * @param templates the sentences that its kind is among
+ * @param name its kind, or a variant of it
+ * @param fields what is in the braces
+ */
+export function sentence<K extends string>(
+  templates: Templates<K>,
+  name: K,
+  fields: { readonly [name: string]: Part | undefined },
+): Part[] {
+  const found = templates[name];
+  const has = (text: string) => namesIn(text).every((field) => fields[field] !== undefined);
+  const template = typeof found === "string"
+    ? found
+    : found.find((each) => has(each.replace(/\[[^\]]*\]/g, ""))) ?? found[found.length - 1]!;
+  const whole = template.replace(/\[([^\]]*)\]/g, (_, optional: string) => has(optional) ? optional : "");
+  return whole.split(/\{(\w+)\}/).flatMap((text, i): readonly Part[] => {
+    if (i % 2 === 0) return text === "" ? [] : [{ kind: "text", text }];
+    const part = fields[text]!;
+    return part.kind === "list" ? listParts(part.items) : [part];
+  });
+}
+
+function listParts(items: readonly Value[]): Part[] {
+  return items.flatMap((item, i): Part[] => i === 0 ? [item] : [{ kind: "text", text: "; " }, item]);
+}

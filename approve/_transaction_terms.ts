@@ -1,0 +1,301 @@
+/** Judges whole transactions by a compiled policy. */
+
+import { formatAsset, parseAsset } from "../contract/mod.ts";
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { outflowsOf, type TransactionApprover, type TransactionRequest } from "../transaction/mod.ts";
+import { memoFromJson } from "../xdr/json/mod.ts";
+import { copyXdr } from "../xdr/_shared.ts";
+import {
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  type HostFunction,
+  Memo,
+  type Operation,
+  type Transaction,
+  TransactionEnvelope,
+} from "../xdr/mod.ts";
+import { operationNodes, operationViolations, readOperationRules } from "./_operation_rules.ts";
+import { readCalls, readRequests } from "./_requests.ts";
+import { PolicyReader, readFields, type Rule } from "./_rules.ts";
+import { matchCalls } from "./_violations.ts";
+import type { TransactionRules } from "./signing_policy.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { toHex } from "../encoding/mod.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import type { Policy } from "./_policy.ts";
+import { oneOf } from "./_texts.ts";
+import { requestViolations } from "./_policy_approver.ts";
+
+/** What a policy allows of transactions, as data. */
+export interface TransactionTerms {
+  readonly maxFee: bigint;
+  /** The latest `maxTime`; `undefined` if none is demanded. */
+  readonly until: bigint | undefined;
+  /** The rules for operations but calls; without them, one call, or one operation about a footprint, is allowed. */
+  readonly operations: readonly Rule[] | undefined;
+  /** The XDR of the allowed memo as base64; `undefined` for any memo. */
+  readonly memo: string | undefined;
+  readonly anySequence: boolean;
+  readonly feeBump: boolean;
+  readonly anyInner: boolean;
+  /** How much of which asset may leave; `undefined` for any amount of all. */
+  readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
+}
+
+/** The approver of a policy that has been read. */
+export function transactionApproverOf(policy: Policy, terms: TransactionTerms | undefined): TransactionApprover {
+  return (value) => {
+    const transaction = readTransaction("check the transaction", value);
+    return [...checkTransaction(policy, terms, transaction)];
+  };
+}
+
+/** Reads what a policy allows of transactions; `undefined` if that is nothing. */
+export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
+  const { version, maxFee, transactions } = policy;
+  const assetLimits = readAssetLimits(reader, policy);
+  if (version === 1) {
+    return maxFee === undefined ? undefined : {
+      maxFee,
+      until: undefined,
+      operations: undefined,
+      memo: undefined,
+      anySequence: true,
+      feeBump: false,
+      anyInner: false,
+      assetLimits,
+    };
+  }
+  if (transactions === undefined) return undefined;
+  const name = `${reader.prefix}transactions`;
+  const fields = readFields<TransactionRules>(reader.action, name, transactions, [
+    "maxFee",
+    "until",
+    "operations",
+    "memo",
+    "anySequence",
+    "feeBump",
+    "anyInner",
+  ]);
+  const { memo = "none" } = fields;
+  return {
+    maxFee: reader.amount(`${name}.maxFee`, fields.maxFee),
+    until: reader.amount(`${name}.until`, fields.until),
+    operations: readOperationRules(reader, `${name}.operations`, fields.operations),
+    memo: memo === "any" ? undefined : reader.within(`${name}.memo`, () => memoFromJson(memo)).toXDR("base64"),
+    anySequence: reader.flag(`${name}.anySequence`, fields.anySequence),
+    feeBump: reader.flag(`${name}.feeBump`, fields.feeBump),
+    anyInner: reader.flag(`${name}.anyInner`, fields.anyInner),
+    assetLimits,
+  };
+}
+
+/** The rule of version 1 for operations without a call. */
+export function footprintRule(): Rule {
+  return {
+    head: { creates: false, first: new Set(["extend_footprint_ttl", "restore_footprint"]), second: undefined },
+    expected: "a contract call, or an extension or restoration of a footprint",
+    args: undefined,
+    calls: [],
+    times: 1,
+  };
+}
+
+function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): ReadonlyMap<string, bigint> | undefined {
+  if (assetLimits.length === 0) return undefined;
+  const found = new Map<string, bigint>();
+  for (const { name, asset, amount } of assetLimits) {
+    const text = formatAsset(reader.within(name, () => parseAsset(asset as string)));
+    if (found.has(text)) throw reader.invalid(name, "each asset once", `${text} again`);
+    found.set(text, amount);
+  }
+  return found;
+}
+
+/** A checked copy of a request. */
+export function readTransaction(action: string, value: unknown): TransactionRequest {
+  const expected = "a TransactionRequest, as transactionRequest() gives";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw wrongType(action, "transaction", expected, value);
+  }
+  const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each is checked here
+  if (!TransactionEnvelope.is(envelope)) {
+    throw wrongType(action, "transaction.envelope", "a TransactionEnvelope", envelope);
+  }
+  if (!isBytes(networkId)) throw wrongType(action, "transaction.networkId", "a Uint8Array", networkId);
+  if (signer !== null && typeof signer !== "string") {
+    throw wrongType(action, "transaction.signer", "a string or null", signer);
+  }
+  const copy = copyXdr(TransactionEnvelope, envelope);
+  return {
+    envelope: copy,
+    networkId: copyBytes(networkId),
+    signer,
+    fee: BigInt(copy.value.tx.fee),
+    requests: readRequests(action, requests).requests,
+  };
+}
+
+/** The upper time bound of a transaction, 0 for none, and the least sequence number, if others are allowed. */
+export function boundsOf({ cond: { type, value } }: Transaction): { maxTime: bigint; minSeqNum: bigint | null } {
+  const bounds = type === "precondV2" ? value.timeBounds : type === "precondTime" ? value : null;
+  return { maxTime: bounds?.maxTime ?? 0n, minSeqNum: type === "precondV2" ? value.minSeqNum : null };
+}
+
+/** The violations of operations, with the calls of contracts among them. */
+export function* checkOperations(
+  rules: {
+    readonly calls: readonly Rule[];
+    /** The rules for other operations; without them, there must be one operation: a call, or about a footprint. */
+    readonly operations: readonly Rule[] | undefined;
+  },
+  tx: Transaction,
+  networkId: Bytes,
+): Generator<PolicyViolation> {
+  const { operations, sourceAccount } = tx;
+  if (operations.length === 0) {
+    yield { code: "operation", path: "operations", expected: "at least one operation", got: "none" };
+  }
+  const nodes = operationNodes(operations, sourceAccount);
+  const others = nodes.filter(({ first }) => first !== "invoke_host_function");
+  yield* operationViolations(others, rules.operations ?? [footprintRule()]);
+  if (rules.operations === undefined && operations.length > 1 && others.length < operations.length) {
+    const expected = "one contract call, or one extension or restoration of a footprint";
+    yield { code: "operation", path: "operations", expected, got: `${operations.length} operations` };
+  }
+  for (const [i, { body }] of operations.entries()) {
+    if (body.type !== "invokeHostFunction" || body.value.hostFunction.type !== "hostFunctionTypeUploadContractWasm") {
+      continue;
+    }
+    const expected = "a contract call or the creation of a contract";
+    yield { code: "create", path: `operations[${i}].hostFunction`, expected, got: "an upload of code" };
+  }
+  for (const found of matchCalls(readCalls(ownRequests(tx, networkId)).roots, rules.calls)) {
+    yield { ...found, path: found.path.replace(".rootInvocation.", ".hostFunction.") };
+  }
+}
+
+/** The contract calls of a transaction itself, as if the accounts that act approved them. */
+export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
+  return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
+    const called = body.type === "invokeHostFunction" ? functionOf(body.value.hostFunction) : undefined;
+    return called === undefined ? [] : [{
+      path: `operations[${i}]`,
+      networkId,
+      credentials: "sourceAccount",
+      address: baseAccount(sourceAccount ?? source),
+      signatureExpirationLedger: null,
+      invocation: new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }),
+    }];
+  });
+}
+
+/** A host function as what an entry approves; `undefined` for an upload of code. */
+function functionOf({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
+  switch (type) {
+    case "hostFunctionTypeInvokeContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(value);
+    case "hostFunctionTypeCreateContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(value);
+    case "hostFunctionTypeCreateContractV2":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(value);
+    case "hostFunctionTypeUploadContractWasm":
+      return undefined;
+  }
+}
+
+/** The violations of a transaction, in the order in which the policy lists its parts. */
+function* checkTransaction(
+  policy: Policy,
+  terms: TransactionTerms | undefined,
+  { envelope, networkId, fee, requests }: TransactionRequest,
+): Generator<PolicyViolation> {
+  const { network, addresses, version } = policy;
+  const tx = transactionOf(envelope);
+  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
+  const anyInner = isFeeBump && terms?.anyInner === true;
+  if (terms === undefined && version === 2) {
+    const expected = "no transaction, since the policy has no rules for transactions";
+    yield { code: "operation", path: "", expected, got: "a transaction" };
+    return;
+  }
+  if (network !== undefined && !equalBytes(networkId, network.id)) {
+    yield { code: "network", path: "", expected: `the network ${toHex(network.id)}`, got: toHex(networkId) };
+  }
+  const source = (path: string, address: string): PolicyViolation[] =>
+    addresses.has(address) ? [] : [{ code: "source", path, expected: oneOf([...addresses]), got: address }];
+  if (isFeeBump) {
+    if (terms?.feeBump !== true) {
+      yield { code: "operation", path: "feeBump", expected: "a transaction", got: "a fee bump" };
+    }
+    yield* source("feeSource", baseAccount(envelope.value.tx.feeSource));
+  }
+  if (!anyInner) {
+    yield* source("sourceAccount", baseAccount(tx.sourceAccount));
+    for (const [i, { sourceAccount }] of tx.operations.entries()) {
+      if (sourceAccount !== null) yield* source(`operations[${i}].sourceAccount`, baseAccount(sourceAccount));
+    }
+  }
+  if (terms === undefined) {
+    yield { code: "fee", path: "fee", expected: "no transaction, since the policy has no maxFee", got: `${fee}` };
+  } else {
+    if (fee > terms.maxFee) {
+      yield { code: "fee", path: "fee", expected: `a fee of at most ${terms.maxFee} stroops`, got: `${fee}` };
+    }
+    yield* checkConditions(terms, tx);
+  }
+  yield* checkOperations({ calls: policy.calls, operations: terms?.operations }, tx, networkId);
+  if (terms?.assetLimits !== undefined) yield* checkOutflows(envelope, terms.assetLimits);
+  const own = new Set(ownRequests(tx, networkId).map(callKey));
+  yield* requestViolations(
+    policy,
+    // The signature of a fee bump approves no entry of the inner source account.
+    anyInner ? requests.filter(({ address }) => address !== null && addresses.has(address)) : requests,
+    (request) => own.has(callKey(request)),
+  );
+}
+
+/** The violations of time bounds, sequence number and memo. */
+function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
+  const { maxTime, minSeqNum } = boundsOf(tx);
+  if (until !== undefined && (maxTime === 0n || maxTime > until)) {
+    const got = maxTime === 0n ? "none" : `${maxTime}`;
+    yield { code: "expiry", path: "cond.timeBounds.maxTime", expected: `an upper time bound of at most ${until}`, got };
+  }
+  if (!anySequence && minSeqNum !== null) {
+    const expected = "no other sequence number than that of the transaction";
+    yield { code: "expiry", path: "cond.minSeqNum", expected, got: `any from ${minSeqNum}` };
+  }
+  if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
+    const expected = memo === Memo.memoNone().toXDR("base64") ? "no memo" : "the memo of the policy";
+    yield { code: "memo", path: "memo", expected, got: tx.memo.type === "memoNone" ? "none" : "another one" };
+  }
+}
+
+function callKey({ address, invocation }: ApprovalRequest): string {
+  return `${address} ${invocation.function.toXDR("base64")}`;
+}
+
+/** The violations of what classic operations let go. */
+function* checkOutflows(
+  envelope: TransactionEnvelope,
+  limits: ReadonlyMap<string, bigint>,
+): Generator<PolicyViolation> {
+  const sums = new Map<string, bigint | undefined>();
+  for (const { asset, amount } of outflowsOf(envelope)) {
+    const before = sums.has(asset) ? sums.get(asset) : 0n;
+    sums.set(asset, before === undefined || amount === undefined ? undefined : before + BigInt(amount));
+  }
+  for (const [asset, sum] of sums) {
+    const limit = limits.get(asset);
+    if (limit === undefined) {
+      const expected = `only an asset with a limit: ${oneOf([...limits.keys()])}`;
+      yield { code: "limit", path: "", expected, got: asset };
+    } else if (sum === undefined || sum > limit) {
+      yield { code: "limit", path: "", expected: `at most ${limit} of ${asset} in all`, got: `${sum ?? "all"}` };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Sets of contract values, as the rules of policies name them. They are closed under intersection and difference, so that
+ * policies can be compared.
+ *
+ * A set has parts: one for each integer type, one for addresses (accounts and contracts), one for other addresses that can
+ * receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other parts list
+ * values, or all values but some, by their XDR as base64.
+ */
+
+import { INTEGER_SIZES, isIntegerType, type ScIntType } from "../internal/integers.ts";
+import { scValToBigInt } from "../scval/mod.ts";
+import type { ScAddressArms, ScVal } from "../xdr/mod.ts";
+
+/** A set of values: its parts by name. A part that is absent is empty; no part in the map is empty. */
+export type ValueSet = ReadonlyMap<string, Part>;
+
+/** Integers as intervals (least, greatest, least, greatest, …: disjoint and in order), or values by their XDR. */
+export type Part = readonly bigint[] | TextSet;
+
+/** These values, or with `except` all others. */
+export interface TextSet {
+  readonly except: boolean;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** A value, and the part that it belongs to. */
+export interface Point {
+  readonly part: string;
+  readonly value: bigint | string;
+}
+
+/** The part of accounts and contracts. */
+export const ADDRESS = "address";
+
+/** The part of other addresses that receive tokens. */
+export const RECIPIENT = "recipient";
+
+/** The part of all other values. */
+export const OTHER = "other";
+
+const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
+  scAddressTypeAccount: ADDRESS,
+  scAddressTypeContract: ADDRESS,
+  scAddressTypeMuxedAccount: RECIPIENT,
+  scAddressTypeMuxedContract: RECIPIENT,
+  scAddressTypeClaimableBalance: OTHER,
+  scAddressTypeLiquidityPool: OTHER,
+};
+
+/** The place of a value in the sets. */
+export function pointOf(value: ScVal): Point {
+  const name = value.type.charAt(3).toLowerCase() + value.type.slice(4);
+  if (isIntegerType(name)) return { part: name, value: scValToBigInt(value) };
+  const part = value.type === "scvAddress" ? ADDRESS_PARTS[value.value.type] ?? OTHER : OTHER;
+  return { part, value: value.toXDR("base64") };
+}
+
+/** All integers of a type. */
+export function integersOf(type: ScIntType): readonly [bigint, bigint] {
+  const { bits, signed } = INTEGER_SIZES[type];
+  const greatest = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
+  return [signed ? -greatest - 1n : 0n, greatest];
+}
+
+const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
+
+/** The set of all values of these parts; by default of all parts. */
+export function wholeParts(
+  parts: readonly string[] = [...Object.keys(INTEGER_SIZES), ADDRESS, RECIPIENT, OTHER],
+): ValueSet {
+  return new Map(parts.map((part) => [part, isIntegerType(part) ? integersOf(part) : EVERY_TEXT]));
+}
+
+/** The set of all values. */
+export const EVERYTHING: ValueSet = /* @__PURE__ */ wholeParts();
+
+/** The set of these values. */
+export function setOf(points: readonly Point[]): ValueSet {
+  const integers = new Map<string, bigint[]>();
+  const texts = new Map<string, Set<string>>();
+  for (const { part, value } of points) {
+    if (typeof value === "bigint") listed(integers, part, () => []).push(value);
+    else listed(texts, part, () => new Set()).add(value);
+  }
+  const parts = new Map<string, Part>();
+  for (const [part, values] of integers) {
+    const ends: bigint[] = [];
+    for (const value of values.sort((a, b) => a < b ? -1 : a > b ? 1 : 0)) {
+      if (ends.length > 0 && value <= ends[ends.length - 1]! + 1n) ends[ends.length - 1] = value;
+      else ends.push(value, value);
+    }
+    parts.set(part, ends);
+  }
+  for (const [part, values] of texts) parts.set(part, { except: false, texts: values });
+  return parts;
+}
+
+/** The entry of a map, which is made if it is missing. */
+export function listed<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, value = make());
+  return value;
+}
+
+/** Whether a value is in a set. */
+export function contains(set: ValueSet, { part: name, value }: Point): boolean {
+  const part = set.get(name);
+  if (part === undefined) return false;
+  if ("texts" in part) return part.texts.has(value as string) !== part.except;
+  let [low, high] = [0, part.length / 2]; // the first interval that ends at the value or above
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (part[2 * middle + 1]! < (value as bigint)) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low < part.length && part[2 * low]! <= (value as bigint);
+}

@@ -1,0 +1,120 @@
+/** Why calls do not match rules: the nearest rule of each call, or the rules that it competes for. */
+
+import type { PolicyViolation } from "../errors/mod.ts";
+import { count } from "../internal/describe.ts";
+import { distanceOf, fitsArgument, type FullRules, type Level, type Matchable, Matching } from "./_match.ts";
+import { type CallNode, callViolation } from "./_requests.ts";
+import { showCall, showValue } from "./_texts.ts";
+import type { Rule } from "./_rules.ts";
+
+/** How rejected nodes are explained. */
+interface Explanation<Node> {
+  /** The violation of a node for which the rules have no room. */
+  readonly surplus: (node: Node, full: FullRules) => PolicyViolation;
+  /** The violations of a node that the nearest rule does not accept. */
+  readonly misfit: (node: Node, rule: Rule | undefined) => readonly PolicyViolation[];
+}
+
+/**
+ * Matches nodes with rules, and returns the violations, level by level: none if each can be given a rule that accepts it
+ * and the calls below it.
+ *
+ * A node that no rule accepts whatever its siblings are is explained by the nearest rule. Any other rejected node is one
+ * too many for the rules that it and the nodes before it compete for.
+ */
+export function matchNodes<Node extends Matchable<Node>>(
+  roots: readonly Node[],
+  rules: readonly Rule[],
+  { surplus, misfit }: Explanation<Node>,
+): PolicyViolation[] {
+  const matching = new Matching<Node>();
+  const levels = [matching.match(roots, rules)];
+  const violations: PolicyViolation[] = [];
+  for (const level of levels) { // the loop also visits items that are added during it
+    if (level === undefined) {
+      const expected = "at most 4194304 pairs of a call and a rule";
+      return [{ code: "size", path: "", expected, got: "more: split the requests, or use fewer rules" }];
+    }
+    const known = new Map<string, Rule | undefined>();
+    const nearestRule = (node: Node): Rule | undefined => {
+      const key = node.key();
+      if (!known.has(key)) known.set(key, findNearest(node, level.rules));
+      return known.get(key);
+    };
+    for (const [i, full] of level.rules.length === 0 ? withoutRules(level) : level.rejected) {
+      const node = level.nodes[i]!;
+      if (full !== undefined) {
+        violations.push(surplus(node, full));
+        continue;
+      }
+      const below = level.nearest.get(i);
+      if (below !== undefined) {
+        levels.push(below);
+        continue;
+      }
+      const rule = nearestRule(node);
+      violations.push(...misfit(node, rule));
+      const isOf = rule !== undefined && distanceOf(node, rule) === 0;
+      if (isOf && rule.calls !== undefined && node.children.length > 0) {
+        levels.push(matching.match(node.children, rule.calls));
+      }
+    }
+  }
+  return violations;
+}
+
+/** Matches calls with rules, see {@linkcode matchNodes}. */
+export function matchCalls(roots: readonly CallNode[], rules: readonly Rule[]): PolicyViolation[] {
+  return matchNodes(roots, rules, { surplus: surplusCall, misfit: explainCall });
+}
+
+function* withoutRules({ nodes }: Level<unknown>): Generator<[number, undefined]> {
+  for (let i = 0; i < nodes.length; i++) yield [i, undefined];
+}
+
+/** The violation of a call for which the rules have no room. */
+function surplusCall(node: CallNode, full: FullRules): PolicyViolation {
+  return callViolation("times", node, ".function", roomText(full, "call"), "one more");
+}
+
+/** How much room rules have. */
+export function roomText({ rule, rules, times }: FullRules, unit: string): string {
+  return rules === 1
+    ? `${rule.expected} at most ${count(times, "time")}`
+    : `at most ${count(times, unit)} for ${rules} rules together, one of them for ${rule.expected}`;
+}
+
+/** The violations of a call that the nearest rule does not accept. */
+function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] {
+  if (rule === undefined || distanceOf(node, rule) > 0) {
+    const expected = rule?.expected ?? "no further call";
+    return [callViolation(node.creates ? "create" : "call", node, ".function", expected, showCall(node.invocation))];
+  }
+  const place = node.creates ? ".function.constructorArgs" : ".function.args";
+  const args = rule.args!; // which alone do not fit
+  if (args.length !== node.args.length) {
+    return [callViolation("argument", node, place, count(args.length, "argument"), `${node.args.length}`)];
+  }
+  return args.flatMap((arg, i) =>
+    fitsArgument(node, i, arg)
+      ? []
+      : [callViolation("argument", node, `${place}[${i}]`, arg.expected, showValue(node.args[i]!.value))]
+  );
+}
+
+/** The rule that is nearest to a call: contract and function count first; of equally near rules, the first. */
+function findNearest(node: Matchable<unknown>, rules: readonly Rule[]): Rule | undefined {
+  let nearest: Rule | undefined;
+  let least = Infinity;
+  for (const rule of rules) {
+    let distance = distanceOf(node, rule) * 2 ** 40; // beyond any number of arguments
+    if (distance === 0) {
+      const args = rule.args!; // else the rule would accept the call, or would be nearest by the calls below
+      distance = args.length !== node.args.length
+        ? 2 ** 32
+        : args.reduce((sum, arg, i) => fitsArgument(node, i, arg) ? sum : sum + 1, 0);
+    }
+    if (distance < least) [nearest, least] = [rule, distance];
+  }
+  return nearest;
+}

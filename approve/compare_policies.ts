@@ -1,0 +1,248 @@
+/** What one policy allows and another does not. */
+
+import { addressToScAddress } from "../address/mod.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import type { TransactionRequest } from "../transaction/mod.ts";
+import { ScVal } from "../xdr/mod.ts";
+import { type Policy, readPolicy } from "./_policy.ts";
+import { findRequests, type Side } from "./_request_excess.ts";
+import type { RequestPart, TransactionPart } from "./policy_parts.ts";
+import { PolicyReader, type Rule } from "./_rules.ts";
+import { Steps, tooComplex } from "./_solve.ts";
+import { findTransaction, type TransactionEvidence, type TransactionSide } from "./_transaction_excess.ts";
+import type { SigningPolicy } from "./signing_policy.ts";
+import { approverOf } from "./_policy_approver.ts";
+import { pointOf, type ValueSet } from "./_value_set.ts";
+import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
+
+/** What two policies allow: each field is evidence, absent if there is none. Both absent: they accept the same requests. */
+export interface PolicyComparison {
+  /** Something that `policy` accepts and `other` rejects. */
+  readonly allowsMore?: PolicyDifference;
+  /** Something that `other` accepts and `policy` rejects. */
+  readonly allowsLess?: PolicyDifference;
+}
+
+/** Something that one policy accepts and another rejects. */
+export interface PolicyDifference {
+  /** The part of the policy that differs, for programs. */
+  readonly part: RequestPart | TransactionPart;
+  /**
+   * Requests that the one accepts and the other rejects, none of them if the difference is in the transaction; `null` if
+   * they would need more than `maxCalls` calls.
+   */
+  readonly requests: readonly ApprovalRequest[] | null;
+  /** The fee in stroops, where the fee is the difference. */
+  readonly fee?: bigint;
+  /** The unsigned transaction, where the difference is in a transaction. */
+  readonly transaction?: TransactionRequest;
+  /** The violations that the rejecting policy reports for the evidence; empty if `requests` is `null`. */
+  readonly violations: readonly PolicyViolation[];
+}
+
+/** Options of {@linkcode comparePolicies}. */
+export interface ComparePoliciesOptions {
+  /** The steps that the search may take in both directions together; 100,000 by default. */
+  readonly maxSteps?: number | undefined;
+  /** How many calls the evidence may have; 1,000 by default. */
+  readonly maxCalls?: number | undefined;
+}
+
+const ACTION = "compare the policies";
+
+/**
+ * Compares what two policies allow, so that a change of a policy can be reviewed like a change of code. Each difference has
+ * evidence: requests or a transaction that one policy accepts and the other rejects. Where a field is absent, there is no
+ * such request: it never means that none was found.
+ *
+ * It considers all well-formed requests, in any number, whose approver is known and signs with their own key, any fee, and
+ * all transactions. The evidence is small and always the same, and both policies have judged it before it is returned.
+ *
+ * | part | in the evidence |
+ * |---|---|
+ * | `transaction` | a transaction; the other policy signs none |
+ * | `fee` | a fee, and the transaction with it if there is one |
+ * | `network`, `address`, `credentials`, `expiry` | one request |
+ * | `call` | a call that the limits or recipients of the other policy forbid |
+ * | `rules` | calls that the rules of the other policy do not accept together |
+ * | `entries`, `limit` | more requests, or a larger sum, than the other policy allows |
+ * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
+ *
+ * No difference means that both policies allow the same. It does not mean that what they allow is safe.
+ *
+ * @param policy the one policy, such as a new version
+ * @param other the other, such as the version in use
+ * @param options the bounds of the search and of the evidence
+ * @returns what `policy` allows more, and what it allows less
+ * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
+ * @throws {RangeError} if an option is not a positive integer
+ * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if the
+ *   search needs more than `maxSteps`, or if it depends on limits of classic assets that are not within each other
+ *
+ * @example A review of a change
+ * ```ts
+ * import { comparePolicies, type SigningPolicy } from "@dwsa/base/approve";
+ * import assert from "node:assert/strict";
+ *
+ * const old: SigningPolicy = {
+ *   version: 1,
+ *   addresses: ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"],
+ *   untilLedger: 1_000,
+ *   calls: [{
+ *     contract: "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75",
+ *     function: "transfer",
+ *     args: ["self", "any", { type: "i128", min: "1", max: "50" }],
+ *   }],
+ * };
+ * const { allowsMore, allowsLess } = comparePolicies({ ...old, untilLedger: 2_000 }, old);
+ * assert.equal(allowsMore?.part, "expiry");
+ * assert.equal(allowsMore.requests?.[0]?.signatureExpirationLedger, 1_001);
+ * assert.deepEqual(allowsMore.violations.map(({ code }) => code), ["expiry"]);
+ * assert.equal(allowsLess, undefined);
+ * ```
+ */
+export function comparePolicies(
+  policy: SigningPolicy,
+  other: SigningPolicy,
+  options?: ComparePoliciesOptions,
+): PolicyComparison {
+  const { maxSteps, maxCalls } = readOptions(ACTION, options, ["maxSteps", "maxCalls"]);
+  const steps = new Steps(ACTION, readCount("maxSteps", maxSteps, 100_000));
+  const most = readCount("maxCalls", maxCalls, 1_000);
+  const read = (name: string, value: unknown) => {
+    const reader = new PolicyReader(ACTION, `${name}.`);
+    const policy = readPolicy(reader, value);
+    return { policy, terms: readTerms(reader, policy) };
+  };
+  const [first, second] = [read("policy", policy), read("other", other)];
+  const sides = sidesOf(first.policy, second.policy);
+  const [a, b] = [{ ...sides[0], terms: first.terms }, { ...sides[1], terms: second.terms }];
+  const [allowsMore, allowsLess] = [difference(steps, a, b, most), difference(steps, b, a, most)];
+  return { ...(allowsMore === undefined ? {} : { allowsMore }), ...(allowsLess === undefined ? {} : { allowsLess }) };
+}
+
+function readCount(name: string, value: unknown, byDefault: number): number {
+  if (value === undefined) return byDefault;
+  if (typeof value !== "number") throw wrongType(ACTION, name, "a number", value);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new RangeError(`Cannot ${ACTION}: expected ${name} to be a positive integer, got ${value}`);
+}
+
+function difference(
+  steps: Steps,
+  a: TransactionSide,
+  b: TransactionSide,
+  maxCalls: number,
+): PolicyDifference | undefined {
+  const signs = findTransaction(steps, a, b, maxCalls);
+  // What transactions are signed at all is shown first, then fees, then entries.
+  if (signs?.part === "transaction") return ofTransaction(a, b, signs);
+  const fee = feeBeyond(a, b);
+  if (fee !== undefined) {
+    const violations = approverOf(b.policy)([], fee);
+    return {
+      part: "fee",
+      requests: [],
+      fee,
+      ...(signs?.part === "fee" ? { transaction: signs.transaction } : {}),
+      violations,
+    };
+  }
+  if (signs?.part === "fee") return { ...ofTransaction(a, b, signs), fee: signs.transaction.fee };
+  const found = findRequests(steps, a, b, maxCalls);
+  if (found === undefined) return signs && ofTransaction(a, b, signs);
+  const { part, requests } = found;
+  if (requests === null) return { part, requests, violations: [] };
+  const violations = replay(part, approverOf(a.policy)(requests), approverOf(b.policy)(requests));
+  return violations === undefined ? { part, requests: null, violations: [] } : { part, requests, violations };
+}
+
+/** A fee that the second policy rejects for entries, which version 1 can be asked about. */
+function feeBeyond(
+  { policy: { version, maxFee } }: TransactionSide,
+  { policy: other }: TransactionSide,
+): bigint | undefined {
+  if (version !== 1 || other.maxFee === undefined || maxFee !== undefined && maxFee <= other.maxFee) return undefined;
+  return other.maxFee + 1n;
+}
+
+function ofTransaction(
+  a: TransactionSide,
+  b: TransactionSide,
+  { part, transaction }: TransactionEvidence,
+): PolicyDifference {
+  const [accepted, found] = [a, b].map(({ policy, terms }) => transactionApproverOf(policy, terms)(transaction));
+  const violations = replay(part, accepted!, found!);
+  return { part, requests: [], transaction, violations: violations ?? [] };
+}
+
+/** The violations of evidence, which the first policy must accept; `undefined` if there is too much of it to replay. */
+function replay(
+  part: string,
+  accepted: readonly PolicyViolation[],
+  violations: readonly PolicyViolation[],
+): readonly PolicyViolation[] | undefined {
+  if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
+  // Whether operations can keep the limits of assets together is not searched.
+  if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
+    throw tooComplex(ACTION);
+  }
+  if (accepted.length === 0 && violations.length > 0) return violations;
+  throw new Error(`Cannot ${ACTION}: the evidence (${part}) does not replay, which is a fault of this library`);
+}
+
+/** Prepares two policies for each other. */
+function sidesOf(policy: Policy, other: Policy): [Side, Side] {
+  const tokens = new Set([...policy.limits?.keys() ?? [], ...other.limits?.keys() ?? []]);
+  const merged = new RuleMerger();
+  const [a, b] = [policy, other].map((one): Side => ({
+    policy: one,
+    rules: merged.merge(one.calls),
+    conditions: {
+      limits: one.limits,
+      recipients: one.recipients &&
+        [...one.recipients].map((text) => pointOf(ScVal.scvAddress(addressToScAddress(text)))),
+      tokens,
+    },
+    credentials: one.credentials,
+  }));
+  return [a!, b!];
+}
+
+/** Makes equal rules of one list one rule. */
+class RuleMerger {
+  readonly #ids = new Map<string, number>();
+
+  merge(rules: readonly Rule[]): Rule[] {
+    return [...this.#merge(rules).values()];
+  }
+
+  /** The rules by what they accept. */
+  #merge(rules: readonly Rule[]): Map<number, Rule> {
+    const found = new Map<number, Rule>();
+    for (const rule of rules) {
+      const calls = this.#merge(rule.calls!);
+      const key = JSON.stringify([
+        rule.head.creates,
+        [...rule.head.first].sort(),
+        rule.head.second === undefined ? null : [...rule.head.second].sort(),
+        rule.args === undefined ? null : rule.args.map(({ values }) => values === "self" ? values : keyOf(values)),
+        [...calls].map(([id, { times }]) => [id, times]).sort(([a], [b]) => a! - b!),
+      ]);
+      const id = this.#ids.get(key) ?? this.#ids.size;
+      this.#ids.set(key, id);
+      const times = (found.get(id)?.times ?? 0) + rule.times;
+      found.set(id, { ...rule, calls: [...calls.values()], times });
+    }
+    return found;
+  }
+}
+
+function keyOf(set: ValueSet): unknown {
+  return [...set].sort(([a], [b]) => a < b ? -1 : 1).map(([name, part]) =>
+    "texts" in part ? [name, part.except, [...part.texts].sort()] : [name, part.map(String)]
+  );
+}

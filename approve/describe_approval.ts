@@ -1,0 +1,86 @@
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { requireInvocation } from "../humanize/_shared.ts";
+import { equalBytes, isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { finish, noFindings } from "./_findings.ts";
+import { operationCall, requestStatement } from "./_invocation_statements.ts";
+import { type Facts, knowledgeError, readKnowledge } from "./_knowledge.ts";
+import { requireExpiry } from "./_requests.ts";
+import type { Description, Knowledge } from "./description.ts";
+
+const ACTION = "describe the approval";
+
+/**
+ * Describes approvals of contract calls in sentences, with warnings of their risks, for a dialog that asks for consent.
+ * A whole transaction is described by {@linkcode describeTransaction}.
+ *
+ * Only the functions of tokens have their own sentences. If nobody has named the contract, the sentence of a spending
+ * begins with "If C… is a token". All other calls are shown with their values. Nothing is rounded or shortened, and the
+ * symbol of a token is always shown with its contract.
+ *
+ * @param requests the requests that signatures would approve, see `approvalRequest` and `approvalRequests`
+ * @param knowledge the network, and the tokens, names, operation and ledger that the caller knows
+ * @returns the sentences; {@linkcode formatDescription} writes them as text
+ * @throws {TypeError} if an argument or something in it is of the wrong type, or misspelled
+ * @throws {RangeError} if a number does not fit
+ * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is of another network than a request;
+ * `humanize/unknown-arm` as `buildInvocationTree` does; `contract/asset` or `strkey/…` if
+ * a token is no asset or contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
+ *
+ * @example A payment
+ * ```ts
+ * import { describeApproval, formatDescription } from "@dwsa/base/approve";
+ * import { approvalRequest } from "@dwsa/base/auth";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAA+gAAAABAAAAAAAAAAGt785ZruUpaPdgYdSUwlJb" +
+ *     "dWWfpClqZfSZ7ynlZHfklgAAAARidXJuAAAAAgAAABIAAAAAAAAAAOpKbGPinFIKvvVQexMuxfmVR3auvr57kkIe6mkURtIsAAAACgAAAAAAAAAA" +
+ *     "AAAAAACYloAAAAAA",
+ * );
+ * const description = describeApproval([approvalRequest(entry, Networks.PUBLIC)], {
+ *   networkPassphrase: Networks.PUBLIC,
+ *   tokens: [{ asset: "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN" }],
+ * });
+ * assert.deepEqual(formatDescription(description).split("\n"), [
+ *   "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57 approves until ledger 1,000:",
+ *   "Destroy 1 USDC (CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75) of " +
+ *   "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+ *   "Warning: the signature does not name the address that approves (rootInvocation)",
+ * ]);
+ * ```
+ */
+export function describeApproval(requests: readonly ApprovalRequest[], knowledge: Knowledge): Description {
+  if (!Array.isArray(requests)) throw wrongType(ACTION, "requests", "an array", requests);
+  const facts = readKnowledge(ACTION, knowledge);
+  const operation = facts.operation && operationCall(facts.operation);
+  const findings = noFindings();
+  const statements = requests.map((request, i) => {
+    requireRequest(request, `requests[${i}]`, facts);
+    return requestStatement(request, operation, [], facts, findings);
+  });
+  return finish(findings, statements, facts);
+}
+
+function requireRequest(request: ApprovalRequest, name: string, { networkId }: Facts): void {
+  if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
+  const { path, address, invocation, signatureExpirationLedger: expiry } = request;
+  if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() gives", request);
+  if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
+  if (address !== null && typeof address !== "string") {
+    throw wrongType(ACTION, `${name}.address`, "a string or null", address);
+  }
+  requireExpiry(ACTION, `${name}.signatureExpirationLedger`, expiry);
+  requireInvocation(ACTION, invocation);
+  if (!isBytes(request.networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", request.networkId);
+  if (!equalBytes(request.networkId, networkId)) {
+    throw knowledgeError(
+      ACTION,
+      `${name}.networkId`,
+      "the id of the network in knowledge.networkPassphrase",
+      "another one",
+    );
+  }
+}

@@ -1,0 +1,94 @@
+/** The transaction that a signer expects to sign. */
+
+import type { PolicyViolation } from "../errors/mod.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import type { TransactionApprover } from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import type { ExpectedInvocation } from "./expected_types.ts";
+import { expectRequests, readExpected } from "./_expected.ts";
+import { readFields, readKey } from "./_rules.ts";
+import { checkOperations, readTransaction } from "./_transaction_terms.ts";
+
+/** The one contract call that a signer means to make, for {@linkcode expectTransaction}. */
+export interface ExpectedTransaction {
+  /** The account (`G…`) of the transaction. */
+  readonly source: string;
+  /** The call: with `address`, only that address may approve in an entry; else only `source`. */
+  readonly call: ExpectedInvocation;
+  /** The highest fee, in stroops. */
+  readonly maxFee: IntLike;
+}
+
+const ACTION = "expect the transaction";
+
+/**
+ * An `approve` function of {@linkcode signTransaction} for one contract call: this function of this contract, with these
+ * arguments, by this account, and for no more than this fee. Of the authorization entries that the signature approves, one
+ * may be there: of this call, with only the listed calls below it. Other operations and fee bumps are rejected.
+ *
+ * It does not check the network, time bounds, the memo or the sequence number: {@linkcode transactionPolicy} does.
+ *
+ * @param expected the account, the call and the highest fee; values and strings are copied
+ * @returns a function for `approve` of {@linkcode signTransaction}
+ * @throws {TypeError} if a property is of the wrong type, missing or unknown
+ * @throws {RangeError} if `maxFee` is negative or does not fit in 64 bits
+ * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
+ *
+ * @example Sign one call and nothing else
+ * ```ts
+ * import { expectTransaction } from "@dwsa/base/approve";
+ * import { Contract } from "@dwsa/base/contract";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const signer = Keypair.random();
+ * const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const approve = expectTransaction({
+ *   source: signer.publicKey(),
+ *   call: { contract, function: "ping", args: [] },
+ *   maxFee: 1_000,
+ * });
+ * const calling = (name: string) =>
+ *   buildTransaction({
+ *     source: signer.publicKey(),
+ *     accountSequence: 0n,
+ *     operations: [new Contract(contract).call(name)],
+ *     baseFee: 100,
+ *     timeBounds: "unbounded",
+ *   });
+ * await signTransaction(calling("ping"), signer, Networks.TESTNET, { approve });
+ * await assert.rejects(signTransaction(calling("drain"), signer, Networks.TESTNET, { approve }), {
+ *   code: "auth/refused",
+ *   path: "operations[0].hostFunction.function",
+ * });
+ * ```
+ */
+export function expectTransaction(expected: ExpectedTransaction): TransactionApprover {
+  const fields = readFields<ExpectedTransaction>(ACTION, "expected", expected, ["source", "call", "maxFee"]);
+  const source = readKey(ACTION, "expected.source", fields.source, ["ed25519PublicKey"]);
+  const { rule, address = source } = readExpected(ACTION, "expected.call", fields.call);
+  const maxFee = parseIntLike(ACTION, "expected.maxFee", fields.maxFee, 0, MAX_INT64);
+  return (value) => {
+    const { envelope, networkId, fee, requests } = readTransaction(ACTION, value);
+    const tx = transactionOf(envelope);
+    const violations: PolicyViolation[] = [];
+    if (envelope.type === "envelopeTypeTxFeeBump") {
+      violations.push({ code: "operation", path: "feeBump", expected: "a transaction", got: "a fee bump" });
+    }
+    const check = (path: string, account: string) => {
+      if (account !== source) violations.push({ code: "source", path, expected: source, got: account });
+    };
+    check("sourceAccount", baseAccount(tx.sourceAccount));
+    for (const [i, { sourceAccount }] of tx.operations.entries()) {
+      if (sourceAccount !== null) check(`operations[${i}].sourceAccount`, baseAccount(sourceAccount));
+    }
+    if (fee > maxFee) {
+      violations.push({ code: "fee", path: "fee", expected: `a fee of at most ${maxFee} stroops`, got: `${fee}` });
+    }
+    violations.push(...checkOperations({ calls: [rule], operations: [] }, tx, networkId));
+    return [...violations, ...expectRequests(rule, address, requests)];
+  };
+}

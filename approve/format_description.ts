@@ -1,0 +1,195 @@
+import { wrongType } from "../internal/describe.ts";
+import { printable, quoted } from "../internal/printable.ts";
+import type { Outflow } from "../transaction/mod.ts";
+import { decimal, grouped, timeText } from "./_values.ts";
+import type { Description, Part, Statement, StatementKind, TransactionDescription, Warning } from "./description.ts";
+import { type WarningLevel, WARNINGS } from "./warnings.ts";
+
+/**
+ * Writes a description in English, a line each: the warnings of danger; the totals; each statement after a line with who
+ * approves it; what leaves which account; the other warnings; the conditions. What is below a statement is indented, and
+ * calls below a call begin with "and with it:". Nothing is shortened. Untrusted text is in quotes, and invisible
+ * characters are escaped, so that no text looks like another line.
+ *
+ * @param description the result of `describeTransaction` or `describeApproval`
+ * @returns lines, separated by line feeds, without one at the end; empty only for no request
+ * @throws {TypeError} if `description` is not a description
+ *
+ * @example No request
+ * ```ts
+ * import { describeApproval, formatDescription } from "@dwsa/base/approve";
+ * import assert from "node:assert/strict";
+ *
+ * const description = describeApproval([], { networkPassphrase: "Test SDF Network ; September 2015" });
+ * assert.equal(formatDescription(description), "");
+ * ```
+ */
+export function formatDescription(description: Description): string {
+  const { warnings, totals, statements, conditions = [], outflows = [] } = Object(description) as Partial<
+    TransactionDescription
+  >;
+  for (const list of [warnings, totals, statements, conditions, outflows]) {
+    if (!Array.isArray(list)) {
+      throw wrongType(ACTION, "description", "a result of describeTransaction or describeApproval", description);
+    }
+  }
+  return [
+    ...warningLines(warnings!, "danger"),
+    ...totals!.map(formatParts),
+    ...statementLines(statements!),
+    ...outflows.map(outflowLine),
+    ...warningLines(warnings!, "warning"),
+    ...warningLines(warnings!, "note"),
+    ...statementLines(conditions),
+  ].join("\n");
+}
+
+const ACTION = "format the description";
+
+/** How warnings begin. */
+const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger", warning: "Warning", note: "Note" };
+
+/** A line for each code, with the places where it is. */
+function warningLines(warnings: readonly Warning[], level: WarningLevel): string[] {
+  const places = new Map<string, string[]>();
+  for (const warning of warnings) {
+    if (!isRecord(warning) || !areStrings(warning.code, warning.path) || !Object.hasOwn(WARNINGS, warning.code)) {
+      throw wrongType(ACTION, "a warning of the description", MADE, warning);
+    }
+    const { code, path } = warning;
+    if (WARNINGS[code].level !== level) continue;
+    const paths = places.get(code) ?? [];
+    places.set(code, paths);
+    paths.push(path);
+  }
+  return Array.from(places, ([code, paths]) => {
+    const { text } = WARNINGS[code as keyof typeof WARNINGS];
+    return printable(`${LEVELS[level]}: ${text} (${paths.join(", ")})`);
+  });
+}
+
+const MADE = "one that describeTransaction or describeApproval has made";
+
+/** How many levels are shown by indentation: a deep tree must not grow by the square of its depth. */
+const MAX_INDENT = 8;
+
+function statementLines(statements: readonly Statement[]): string[] {
+  const lines: string[] = [];
+  const pending: (readonly [statement: Statement, depth: number])[] = [];
+  const add = (below: readonly Statement[], depth: number) => {
+    for (let i = below.length - 1; i >= 0; i--) pending.push([below[i]!, depth]);
+  };
+  add(statements, 0);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [statement, depth] = next;
+    if (!isRecord(statement) || !areStrings(statement.path) || !Array.isArray(statement.below)) {
+      throw wrongType(ACTION, "a statement of the description", MADE, statement);
+    }
+    const { approval, path, below } = statement;
+    const level = depth > MAX_INDENT ? `(level ${depth}) ` : "";
+    const indent = "  ".repeat(Math.min(depth, MAX_INDENT)) + level;
+    if (approval !== undefined) {
+      if (!isRecord(approval)) throw wrongType(ACTION, "an approval of the description", MADE, approval);
+      lines.push(indent + printable(approvalText(approval)));
+    }
+    const isBelowCall = /\.subInvocations\[\d+\]$/.test(path);
+    lines.push(`${indent}${isBelowCall ? "and with it: " : ""}${formatStatement(statement)}`);
+    add(below, depth + 1);
+  }
+  return lines;
+}
+
+function approvalText({ address, credentials, expirationLedger }: NonNullable<Statement["approval"]>): string {
+  const who = address ?? "An address that the signature does not name";
+  if (credentials === "sourceAccount") {
+    return `${address ?? "The source account"} approves with the signature of the transaction:`;
+  }
+  return expirationLedger === 0
+    ? `${who} approves, until a ledger that is not set yet:`
+    : `${who} approves until ledger ${grouped(`${expirationLedger}`)}:`;
+}
+
+/** The kinds of sentences that name the account that acts. */
+const NAMING: readonly StatementKind[] = ["account-merge", "set-options", "end-sponsoring"];
+
+/** The sentence, after the account that acts, if the sentence does not name it. */
+function formatStatement({ source, sponsor, kind, parts }: Statement): string {
+  const isNamed = source === undefined || NAMING.includes(kind);
+  const payer = sponsor === undefined ? "" : ` (${sponsor} pays for the reserve)`;
+  return `${isNamed ? "" : printable(`${source}: `)}${formatParts(parts)}${printable(payer)}`;
+}
+
+function outflowLine({ address, asset, amount, atMost, all }: Outflow): string {
+  const name = asset === "native" ? "XLM" : asset;
+  const much = all ? `all ${name}` : `${atMost ? "at most " : ""}${decimal(BigInt(amount!), 7)} ${name}`;
+  return printable(`Out of ${address}: ${much}`);
+}
+
+function areStrings(...values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === "string");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function formatParts(parts: readonly Part[]): string {
+  if (!Array.isArray(parts)) throw wrongType(ACTION, "the parts of a statement", "an array", parts);
+  return printable(parts.map(formatPart).join(""));
+}
+
+function formatPart(part: Part): string {
+  switch (part?.kind) {
+    case "text":
+    case "value":
+    case "predicate":
+      return part.text;
+    case "address":
+      return named(part.label === undefined ? undefined : quoted(part.label), part.address);
+    case "amount":
+      return amountText(part);
+    case "asset":
+      return part.asset === "native" ? "XLM" : part.asset;
+    case "token":
+      return named(symbolText(part.symbol), part.token);
+    case "price":
+      return part.display ??
+        `${part.n}/${part.d}${part.d === 0 ? "" : ` (about ${Number((part.n / part.d).toPrecision(8))})`}`;
+    case "number":
+      return part.value;
+    case "ledger":
+      return grouped(`${part.sequence}`);
+    case "time":
+      return timeText(part.seconds);
+    case "string":
+      return quoted(part.text);
+    case "bytes":
+      return part.hex === "" ? "no bytes" : part.hex;
+    case "flags":
+      return part.flags.length === 0 ? "none" : part.flags.join(", ");
+    case "list":
+      return part.items.map(formatPart).join("; ");
+    default:
+      throw wrongType(ACTION, "a part of a statement", MADE, part);
+  }
+}
+
+function amountText({ amount, asset, token, symbol, display, unlimited }: Part & { kind: "amount" }): string {
+  const name = asset === "native"
+    ? "XLM"
+    : asset ?? named(symbol === undefined ? undefined : symbolText(symbol), token);
+  if (unlimited) return name === undefined ? "any amount" : `any amount of ${name}`;
+  if (name === undefined) return display ?? amount;
+  return display === undefined ? `${grouped(amount)} base units of ${name}` : `${display} ${name}`;
+}
+
+/** A symbol as it is, or in quotes when it does not look like one. */
+function symbolText(symbol: string): string {
+  return /^[A-Za-z][A-Za-z0-9]*$/.test(symbol) ? symbol : quoted(symbol);
+}
+
+function named(name: string | undefined, address: string): string;
+function named(name: string | undefined, address: string | undefined): string | undefined;
+function named(name: string | undefined, address: string | undefined): string | undefined {
+  return name === undefined ? address : `${name} (${address})`;
+}

@@ -1,0 +1,79 @@
+/** Makes the policy that accepts some requests and no others. */
+
+import type { ApprovalRequest } from "../auth/mod.ts";
+import { authError } from "../auth/_shared.ts";
+import { toHex } from "../encoding/mod.ts";
+import { Networks } from "../network/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { readRequests } from "./_requests.ts";
+import { APPROVERS, readKey } from "./_rules.ts";
+import type { SigningPolicyV1 } from "./signing_policy.ts";
+import { ACTION, rulesOf } from "./_rules_from.ts";
+
+/**
+ * Makes a policy that accepts these requests together, and no others. Keep it in a file, or show it and loosen it. Each
+ * call has its own rule, with the values of all arguments and the calls below it.
+ *
+ * Policies cannot exclude some differences: the policy accepts any nonce, an earlier expiry, fewer calls, each of these
+ * calls by each of these addresses, and any salt of a created contract. It has `network` if the network is one of
+ * {@linkcode Networks}: for any other network, add its passphrase.
+ *
+ * @param requests the requests to allow, at least one
+ * @returns the policy, plain JSON
+ * @throws {TypeError} if `requests` is not an array of requests
+ * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if there is no such policy: there is no request, a request
+ *   without an approver, two networks, an address that is not a contract, a name that is not a symbol, or the creation
+ *   of a contract with the executable of another contract
+ *
+ * @example Allow a reviewed call again
+ * ```ts
+ * import { approvalRequest, Networks } from "@dwsa/base"
+ * import { policyFrom, signingPolicy } from "@dwsa/base/approve";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const request = approvalRequest(entry, Networks.TESTNET, 1_000);
+ * const policy = policyFrom([request]);
+ *
+ * assert.deepEqual(policy, {
+ *   version: 1,
+ *   network: "Test SDF Network ; September 2015",
+ *   addresses: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"],
+ *   credentials: ["address"],
+ *   untilLedger: 1_000,
+ *   entries: 1,
+ *   calls: [{ contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] }],
+ * });
+ * assert.deepEqual(signingPolicy(policy)([request]), []);
+ * ```
+ */
+export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicyV1 {
+  const { requests: copies, nodes } = readRequests(ACTION, requests);
+  const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
+  if (networks.size !== 1) {
+    throw authError("auth/invalid-policy", ACTION, "requests of one network", `${networks.size} networks`);
+  }
+  const addresses = copies.map(({ address, path }, i) => {
+    if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
+    const expected = "each request to have an address, since it says who approves: add it to a copy of the request";
+    throw authError("auth/invalid-policy", ACTION, expected, "null", { path });
+  });
+  const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
+  return {
+    version: 1,
+    ...(network === undefined ? {} : { network }),
+    addresses: [...new Set(addresses)],
+    credentials: [...new Set(copies.map(({ credentials }) => credentials))],
+    untilLedger: copies.reduce(
+      (last, { signatureExpirationLedger }) => Math.max(last, signatureExpirationLedger ?? 1),
+      1,
+    ),
+    entries: copies.length,
+    calls: rulesOf(nodes),
+  };
+}

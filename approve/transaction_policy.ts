@@ -1,0 +1,79 @@
+/** Policies for whole transactions. */
+
+import type { TransactionApprover } from "../transaction/mod.ts";
+import { readPolicy } from "./_policy.ts";
+import { PolicyReader } from "./_rules.ts";
+import type { SigningPolicy } from "./signing_policy.ts";
+import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
+
+/**
+ * An approver for whole transactions, for `approve` of {@linkcode signTransaction}. It judges a transaction with or without
+ * authorization entries by the rules of a policy:
+ *
+ * | part | version 1 | version 2 |
+ * |---|---|---|
+ * | whether any transaction is signed | with `maxFee` | with `transactions` |
+ * | network | `network` | `network` |
+ * | accounts of the transaction, its operations, and a fee bump | in `addresses` | in `addresses`; `anyInner` |
+ * | fee | `maxFee` | `maxFee` |
+ * | upper time bound, sequence numbers, memo | any | `until`, `anySequence`, `memo` |
+ * | operations | one extension or restoration of a footprint | `operations` |
+ * | the contract call itself, also without entries | `calls` | `calls` |
+ * | uploads of code | never | never |
+ * | fee bumps | never | `feeBump` |
+ * | what classic operations let go | | `limits` |
+ * | authorization entries | as {@linkcode signingPolicy} | the same; those of the call itself by the source account too |
+ *
+ * A transaction without operations is rejected. The calls below a contract call are checked in its entries.
+ *
+ * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
+ * @returns a function for `approve` of {@linkcode signTransaction}
+ * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
+ *
+ * @example A program that pays one shop
+ * ```ts
+ * import { transactionPolicy } from "@dwsa/base/approve";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { payment } from "@dwsa/base/operation";
+ * import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const payer = Keypair.random();
+ * const shop = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const approve = transactionPolicy({
+ *   version: 2,
+ *   network: Networks.TESTNET,
+ *   addresses: [payer.publicKey()],
+ *   transactions: {
+ *     maxFee: "1000",
+ *     until: "1800000000",
+ *     operations: [{
+ *       type: "payment",
+ *       fields: { destination: { is: shop }, asset: { asset: "native" }, amount: { max: "100000000" } },
+ *     }],
+ *   },
+ * });
+ * const pay = (amount: string) =>
+ *   signTransaction(
+ *     buildTransaction({
+ *       source: payer.publicKey(),
+ *       accountSequence: 0n,
+ *       operations: [payment({ destination: shop, asset: "native", amount })],
+ *       baseFee: 100,
+ *       timeBounds: { max: 1_799_999_999 },
+ *     }),
+ *     payer,
+ *     Networks.TESTNET,
+ *     { approve },
+ *   );
+ * await pay("10");
+ * await assert.rejects(pay("10.0000001"), { code: "auth/refused", path: "operations[0].body.payment.amount" });
+ * ```
+ */
+export function transactionPolicy(policy: SigningPolicy): TransactionApprover {
+  const reader = new PolicyReader("read the signing policy");
+  const read = readPolicy(reader, policy);
+  return transactionApproverOf(read, readTerms(reader, read));
+}

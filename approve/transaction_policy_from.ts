@@ -1,0 +1,132 @@
+/** Makes the policy that accepts a transaction and no other. */
+
+import { authError } from "../auth/_shared.ts";
+import { toHex } from "../encoding/mod.ts";
+import { Networks } from "../network/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import type { TransactionRequest } from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import { operationNodes } from "./_operation_rules.ts";
+import { readCalls } from "./_requests.ts";
+import { policyFrom } from "./policy_from.ts";
+import { rulesOf } from "./_rules_from.ts";
+import type { CallRule, FieldRule, OperationRule, SigningPolicyV2 } from "./signing_policy.ts";
+import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
+
+const ACTION = "make a policy";
+
+/**
+ * Makes a policy of version 2 that accepts this transaction, and none that differs in its network, its accounts, its fee,
+ * its memo, an operation or a call. Keep it in a file, or show it and loosen it.
+ *
+ * Policies cannot exclude some differences: the policy accepts a lower fee, an earlier upper time bound, any lower bounds,
+ * any sequence number of the account, other resources, any multiplexed id of the accounts, fewer operations and entries,
+ * the inner transaction of a fee bump alone, and what {@linkcode policyFrom} says of entries.
+ *
+ * @param request the transaction, as `transactionRequest` gives it
+ * @returns the policy, plain JSON
+ * @throws {TypeError} if `request` is not a `TransactionRequest`
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if there is no such policy: no upper time bound, an upload of
+ *   code, a network that is not one of {@linkcode Networks}, and the cases of {@linkcode policyFrom}
+ *
+ * @example Sign a reviewed transaction and no other
+ * ```ts
+ * import { transactionPolicy, transactionPolicyFrom } from "@dwsa/base/approve";
+ * import { Networks } from "@dwsa/base/network";
+ * import { payment } from "@dwsa/base/operation";
+ * import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const paying = (amount = "10") =>
+ *   transactionRequest(
+ *     buildTransaction({
+ *       source,
+ *       accountSequence: 0n,
+ *       operations: [payment({ destination: source, asset: "native", amount })],
+ *       baseFee: 100,
+ *       timeBounds: { max: 1_800_000_000 },
+ *     }),
+ *     Networks.TESTNET,
+ *     source,
+ *   );
+ * const approve = transactionPolicy(transactionPolicyFrom(paying()));
+ * assert.deepEqual(approve(paying()), []);
+ * assert.deepEqual(approve(paying("11")).map(({ code }) => code), ["field"]);
+ * ```
+ */
+export function transactionPolicyFrom(request: TransactionRequest): SigningPolicyV2 {
+  const { envelope, networkId, fee, requests } = readTransaction(ACTION, request);
+  const tx = transactionOf(envelope);
+  const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
+  const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
+  if (network === undefined) {
+    const expected = "one of the known networks: for another, copy the request and add the passphrase to the policy";
+    throw authError("auth/invalid-policy", ACTION, expected, "the id of another one", { path: "networkId" });
+  }
+  const { maxTime, minSeqNum } = boundsOf(tx);
+  if (maxTime === 0n) {
+    const path = "cond.timeBounds.maxTime";
+    throw authError("auth/invalid-policy", ACTION, "an upper time bound, without which none is accepted", "none", {
+      path,
+    });
+  }
+  const upload = tx.operations.findIndex(({ body }) =>
+    body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeUploadContractWasm"
+  );
+  if (upload >= 0) {
+    const path = `operations[${upload}].hostFunction`;
+    throw authError("auth/invalid-policy", ACTION, "no upload of code, which no policy accepts", "one", { path });
+  }
+  const entries = requests.length === 0 ? undefined : policyFrom(requests);
+  const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);
+  const calls = unite(entries?.calls ?? [], own);
+  const accounts = tx.operations.map(({ sourceAccount }) => baseAccount(sourceAccount ?? tx.sourceAccount));
+  const hasExpiry = requests.some(({ signatureExpirationLedger: expiry }) => expiry !== null);
+  return {
+    version: 2,
+    network,
+    addresses: [
+      ...new Set([
+        ...(isFeeBump ? [baseAccount(envelope.value.tx.feeSource)] : []),
+        baseAccount(tx.sourceAccount),
+        ...accounts,
+        ...entries?.addresses ?? [],
+      ]),
+    ],
+    ...(entries?.credentials === undefined ? {} : { credentials: entries.credentials }),
+    ...(entries === undefined || !hasExpiry ? {} : { untilLedger: entries.untilLedger }),
+    ...(entries?.entries === undefined ? {} : { entries: entries.entries }),
+    ...(calls.length === 0 ? {} : { calls }),
+    transactions: {
+      maxFee: `${fee}`,
+      until: `${maxTime}`,
+      operations: operationNodes(tx.operations, tx.sourceAccount)
+        .filter(({ first }) => first !== "invoke_host_function")
+        .map(({ first, second, args }): OperationRule => ({
+          type: first!,
+          source: second!,
+          fields: Object.fromEntries(
+            args.filter(({ point }) => point().value !== "").map(({ name, json }): [string, FieldRule] => [
+              name,
+              { is: json },
+            ]),
+          ),
+        })),
+      ...(tx.memo.type === "memoNone" ? {} : { memo: tx.memo.toJSON() }),
+      ...(minSeqNum === null ? {} : { anySequence: true }),
+      ...(isFeeBump ? { feeBump: true } : {}),
+    },
+  };
+}
+
+/** Rules for entries, and those for own calls that none of them accepts: entries also accept their call alone. */
+function unite(entries: readonly CallRule[], own: readonly CallRule[]): CallRule[] {
+  const known = new Set(entries.map(keyOf));
+  return [...entries, ...own.filter((rule) => !known.has(keyOf(rule)))];
+}
+
+function keyOf(rule: CallRule): string {
+  return JSON.stringify({ ...rule, calls: undefined });
+}

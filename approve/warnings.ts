@@ -1,0 +1,158 @@
+/** The warnings of descriptions. */
+
+/**
+ * How bad a warning is.
+ *
+ * | level | meaning |
+ * |---|---|
+ * | `danger` | an account, or all of a token, can be lost: ask a second time |
+ * | `warning` | unusual, or not to be undone: show it before asking |
+ * | `note` | worth knowing |
+ */
+export type WarningLevel = "danger" | "warning" | "note";
+
+/** The code of a warning, see {@linkcode WARNINGS}. */
+export type WarningCode =
+  | "unread-payload"
+  | "account-takeover"
+  | "account-locked"
+  | "master-key-disabled"
+  | "signer-added"
+  | "account-merge"
+  | "sequence-locked"
+  | "unlimited-allowance"
+  | "power-of-administrator"
+  | "not-the-approver"
+  | "malformed"
+  | "expired"
+  | "not-the-operation"
+  | "unknown-contract"
+  | "unknown-function"
+  | "other-arguments"
+  | "high-fee"
+  | "no-minimum"
+  | "no-maximum"
+  | "threshold-changed"
+  | "master-weight-changed"
+  | "signer-removed"
+  | "account-flags-changed"
+  | "home-domain-changed"
+  | "sequence-bumped"
+  | "sponsorship-revoked"
+  | "sponsorship-unbalanced"
+  | "clawback"
+  | "trust-revoked"
+  | "trust-flags-cleared"
+  | "memo-required"
+  | "money-of-others"
+  | "creation"
+  | "address-not-bound"
+  | "long-allowance"
+  | "long-validity"
+  | "same-symbol"
+  | "not-the-arguments"
+  | "source-account"
+  | "fee-by-other-account"
+  | "other-source"
+  | "no-expiry"
+  | "not-yet-valid"
+  | "extra-signers"
+  | "sponsoring"
+  | "data-changed"
+  | "unlimited-trust"
+  | "trust-authorized"
+  | "trust-restricted"
+  | "inflation-destination-changed"
+  | "code-uploaded"
+  | "muxed-recipient"
+  | "to-itself"
+  | "nothing-moves";
+
+/**
+ * The warnings of descriptions, the worst first: their levels, and what they say in English. Each code has one level
+ * everywhere.
+ *
+ * @example The level of a warning
+ * ```ts
+ * import { WARNINGS } from "@dwsa/base/approve";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(WARNINGS["account-takeover"].level, "danger");
+ * assert.equal(WARNINGS["to-itself"].text, "sender and recipient are the same account");
+ * ```
+ */
+export const WARNINGS: {
+  readonly [C in WarningCode]: {
+    /** How bad it is. */
+    readonly level: WarningLevel;
+    /** What it says: a sentence without a capital letter and without a period. */
+    readonly text: string;
+  };
+} = /* @__PURE__ */ (() => {
+  const row = (level: WarningLevel, text: string) => Object.freeze({ level, text });
+  return Object.freeze({
+    "unread-payload": row("danger", "this approves a payload that is not shown"),
+    "account-takeover": row(
+      "danger",
+      "other keys can sign where the account's own key alone no longer can",
+    ),
+    "account-locked": row("danger", "all keys of the account together are no longer enough for all that it does"),
+    "master-key-disabled": row("danger", "the account's own key can no longer sign"),
+    "signer-added": row("danger", "another key gets to sign for the account"),
+    "account-merge": row("danger", "the account is deleted, and all of its XLM leaves"),
+    "sequence-locked": row("danger", "the account can never send a transaction again"),
+    "unlimited-allowance": row("danger", "the allowance is so large that it is no limit"),
+    "power-of-administrator": row("danger", "this uses the power of the token's administrator"),
+    "not-the-approver": row("danger", "the arguments name another address as the one that must approve"),
+    "malformed": row("warning", "the network rejects this, whatever the ledger holds"),
+    "expired": row("warning", "this has expired"),
+    "not-the-operation": row("warning", "this is not the call of the transaction's operation"),
+    "unknown-contract": row("warning", "you have not named this contract: it may do anything"),
+    "unknown-function": row("warning", "the token is known, but not this function"),
+    "other-arguments": row("warning", "the function is known, but does not take these arguments"),
+    "high-fee": row("warning", "the fee is unusually high: more than 1 XLM to be included, or more than 10 XLM in all"),
+    "no-minimum": row("warning", "the minimum is so low that it protects nothing"),
+    "no-maximum": row("warning", "the maximum is so high that it protects nothing"),
+    "threshold-changed": row("warning", "the sum of weights that the account's signatures must reach changes"),
+    "master-weight-changed": row("warning", "the weight of the account's own key changes"),
+    "signer-removed": row("warning", "a key can no longer sign for the account"),
+    "account-flags-changed": row("warning", "what the account may do to those who hold its assets changes"),
+    "home-domain-changed": row("warning", "the home domain of the account changes"),
+    "sequence-bumped": row("warning", "transactions with lower sequence numbers become invalid"),
+    "sponsorship-revoked": row("warning", "somebody else may have to pay for this reserve"),
+    "sponsorship-unbalanced": row(
+      "warning",
+      "a sponsorship is begun and not ended, or ended and not begun: the network rejects this",
+    ),
+    "clawback": row("warning", "assets of somebody else are destroyed"),
+    "trust-revoked": row("warning", "the holder can no longer use the asset, and its offers are canceled"),
+    "trust-flags-cleared": row("warning", "this cannot be undone: what is held can no longer be clawed back"),
+    "memo-required": row("warning", "the recipient wants a memo, and there is none: the payment may be lost"),
+    "money-of-others": row("warning", "this spends money of somebody else"),
+    "creation": row("warning", "a contract is created"),
+    "address-not-bound": row("warning", "the signature does not name the address that approves"),
+    "long-allowance": row("warning", "the allowance lasts longer than 30 days (518,400 ledgers)"),
+    "long-validity": row("warning", "the approval can be used for longer than a day (17,280 ledgers)"),
+    "same-symbol": row("warning", "another token can be mistaken for this one by its symbol"),
+    "not-the-arguments": row("note", "the operation calls this function with other arguments"),
+    "source-account": row("note", "the signature of the transaction approves this"),
+    "fee-by-other-account": row("note", "another account pays the fee"),
+    "other-source": row("note", "this acts for another account than that of the transaction"),
+    "no-expiry": row("note", "the transaction stays valid for ever"),
+    "not-yet-valid": row("note", "the transaction is not valid yet"),
+    "extra-signers": row("note", "the transaction needs the signatures of further keys"),
+    "sponsoring": row("note", "the account pays for reserves of another account"),
+    "data-changed": row("note", "data of the account changes"),
+    "unlimited-trust": row("note", "any amount of the asset can be held"),
+    "trust-authorized": row("note", "the holder may use the asset"),
+    "trust-restricted": row("note", "the holder may only keep its offers"),
+    "inflation-destination-changed": row("note", "the account for inflation changes, which the network no longer pays"),
+    "code-uploaded": row("note", "code of contracts is uploaded"),
+    "muxed-recipient": row(
+      "note",
+      "the recipient is an account or a contract with a number, which identifies the customer who gets the money",
+    ),
+    "to-itself": row("note", "sender and recipient are the same account"),
+    "nothing-moves": row("note", "the amount is 0"),
+  });
+})();

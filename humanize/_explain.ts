@@ -1,0 +1,80 @@
+/** The sentences of errors, for `explainError` and for call traces. */
+
+import { wrongType } from "../internal/describe.ts";
+import { nameText, printable } from "../internal/printable.ts";
+import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec } from "../spec/mod.ts";
+import { isXdr, type ScErrorCode, type ScSpecEntry } from "../xdr/mod.ts";
+import { ASSET_CONTRACT_ERRORS, ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+
+/** The action in messages. */
+export const EXPLAIN = "explain an error";
+
+/** A case of an error enum. */
+export interface ErrorCase {
+  /** Absent if it is not UTF-8. */
+  readonly name: string | undefined;
+  readonly doc: string;
+}
+
+/** Looks up the cases of a code in the interface of the options. */
+export function parseSpec(
+  spec: ContractSpec<ContractTypes> | readonly ScSpecEntry[] = [],
+): (code: number) => readonly ErrorCase[] {
+  if (!Array.isArray(spec)) {
+    if (isContractSpec(spec)) return (code) => contractErrors(spec, code);
+    throw wrongType(EXPLAIN, "options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
+  }
+  const entries: readonly ScSpecEntry[] = spec;
+  for (const [i, entry] of entries.entries()) {
+    if (!isXdr(entry, "ScSpecEntry")) throw wrongType(EXPLAIN, `options.spec[${i}]`, "an ScSpecEntry", entry);
+  }
+  return (code) =>
+    entries
+      .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
+      .filter(({ value }) => value === code)
+      .map(({ name, doc }) => ({
+        name: typeof name === "string" ? name : undefined,
+        doc: typeof doc === "string" ? doc : "",
+      }));
+}
+
+/** An error as `ScError` has it. */
+export type ParsedError =
+  | { readonly type: "sceContract"; readonly value: number }
+  | { readonly type: HostErrorType; readonly value: ScErrorCode };
+
+/**
+ * Explains an error.
+ *
+ * @param casesOf looks up a contract's own codes
+ * @param mayBeAsset whether the contract that failed can be that of an asset
+ */
+export function explainParsed(
+  { type, value }: ParsedError,
+  casesOf: (code: number) => readonly ErrorCase[],
+  mayBeAsset: boolean,
+): string {
+  return type === "sceContract"
+    ? explainContractError(value, casesOf(value), mayBeAsset)
+    : explainHostError(type, value);
+}
+
+function explainContractError(code: number, cases: readonly ErrorCase[], mayBeAsset: boolean): string {
+  if (cases.length === 0) {
+    const own =
+      `contract error ${code}: the contract rejected the call with a code of its own, which its interface names`;
+    const known = mayBeAsset && Object.hasOwn(ASSET_CONTRACT_ERRORS, code) ? ASSET_CONTRACT_ERRORS[code] : undefined;
+    return known === undefined ? own : `${own}; from the contract of an asset it is ${known.name}: ${known.meaning}`;
+  }
+  const names = cases.map(({ name }) => name === undefined ? "(a name that is not UTF-8)" : nameText(name));
+  const docs = cases.map(({ doc }) => doc.trim()).filter((doc) => doc !== "");
+  return [`contract error ${code} ${names.join(" or ")}`, "the contract rejected the call", ...docs.map(printable)]
+    .join(": ");
+}
+
+function explainHostError(type: HostErrorType, code: ScErrorCode): string {
+  const { number, meaning, cause } = ERROR_CODES[code];
+  const likely = ERROR_CAUSES[type]?.[code] ?? cause;
+  const name = `${type.charAt(3).toLowerCase()}${type.slice(4)} error ${number} ${code.slice(4)}`;
+  return `${name}: ${meaning} ${ERROR_TYPES[type]}; likely cause: ${likely}`;
+}
