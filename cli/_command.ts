@@ -1,6 +1,6 @@
 /**
- * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help, its
- * completion and its part of docs/command.md are made from this value.
+ * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help and its part of
+ * the site's page are made from this value.
  *
  * To add a command:
  *
@@ -13,12 +13,12 @@
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
  *    `_options.ts`. With `--json`, return `jsonLines(value, options)`. Pass untrusted text through `printable` or
  *    `quoted`.
- * 5. Give it `examples` with the files of `SAMPLES` in `cli/page.ts`. Help shows them, and docs/command.md shows them
- *    with their output (`deno task docs:command` writes it; a test compares it, and another runs its lines in a shell).
+ * 5. Give it `examples` with the files of `SAMPLES` in `site/docs/command_page.ts`. Help shows them, and the site shows
+ *    them with their output. A test runs them in a shell.
  */
 
-import { Networks } from "../auth/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { Networks } from "@dwsa/base/network";
+import { DwsaError } from "@dwsa/base/errors";
 import { escapeInvisible } from "../internal/printable.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 
@@ -26,14 +26,10 @@ import { errorLine, type Io, UsageError } from "./_io.ts";
 export interface OptionSpec {
   /** An option without a value, with one value, or with any number of values. */
   readonly type: "flag" | "text" | "texts";
-  /** The name of the value in help, such as `ADDRESS`; a `PATH` is completed as a file. */
+  /** The name of the value in help, such as `ADDRESS`. */
   readonly value?: string;
   /** A description, in a line without a period. */
   readonly help: string;
-  /** A letter for it. */
-  readonly short?: string;
-  /** All values that there are, for help and completion. The command checks them. */
-  readonly choices?: readonly string[];
 }
 
 /** An option without a value. */
@@ -55,7 +51,7 @@ export type Options<S extends Specs> = {
 
 /** A positional argument of a command. */
 export interface Argument {
-  /** Its name in help, such as `INPUT`; a `FILE` is completed as a file. */
+  /** Its name in help, such as `INPUT`. */
   readonly name: string;
   /** A description, in a line without a period. */
   readonly help: string;
@@ -63,8 +59,6 @@ export interface Argument {
   readonly optional?: boolean;
   /** Whether there may be several; of the last argument only. */
   readonly many?: boolean;
-  /** All values that there are, for completion. The command checks them. */
-  readonly choices?: readonly string[];
 }
 
 /** A call of a command that is shown with its output. */
@@ -84,7 +78,10 @@ export interface Example {
 }
 
 /** The lines of a result, which mean "yes"; or with the exit code 1 for "no". */
-export type Answer = readonly string[] | { readonly lines: readonly string[]; readonly code: 0 | 1 };
+export type Answer = readonly string[] | {
+  readonly lines: readonly string[];
+  readonly code: 0 | 1;
+};
 
 /** A command. */
 export interface Command<S extends Specs = Specs> {
@@ -98,11 +95,17 @@ export interface Command<S extends Specs = Specs> {
   readonly details?: readonly string[];
   readonly examples: readonly Example[];
   /** Runs it. */
-  run(options: Options<S>, args: readonly string[], io: Io): Answer | Promise<Answer>;
+  run(
+    options: Options<S>,
+    args: readonly string[],
+    io: Io,
+  ): Answer | Promise<Answer>;
 }
 
 /** A command, as an entry of the table. */
-export function command<const S extends Specs>(definition: Command<S>): Command {
+export function command<const S extends Specs>(
+  definition: Command<S>,
+): Command {
   return definition as unknown as Command; // the parser gives `run` the options of this very definition
 }
 
@@ -112,7 +115,10 @@ export const FILE: { readonly file: TextOption } = {
 };
 
 /** `--json` and `--pretty`, for {@linkcode jsonLines}. */
-export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOption } = {
+export const JSON_OPTIONS: {
+  readonly json: FlagOption;
+  readonly pretty: FlagOption;
+} = {
   json: { type: "flag", help: "print JSON on one line" },
   pretty: { type: "flag", help: "print indented JSON" },
 };
@@ -122,15 +128,37 @@ export const NETWORKS: readonly string[] =
   /* @__PURE__ */ (() => Object.keys(Networks).map((name) => name.toLowerCase()))();
 
 /** `--network` and `--network-passphrase`, for `passphraseOf`. */
-export const NETWORK_OPTIONS: { readonly network: TextOption; readonly "network-passphrase": TextOption } = {
-  network: { type: "text", value: "NAME", help: `the network: ${NETWORKS.join(", ")}`, choices: NETWORKS },
-  "network-passphrase": { type: "text", value: "TEXT", help: "the passphrase of any other network" },
+export const NETWORK_OPTIONS: {
+  readonly network: TextOption;
+  readonly "network-passphrase": TextOption;
+} = {
+  network: {
+    type: "text",
+    value: "NAME",
+    help: `the network: ${NETWORKS.join(", ")}`,
+  },
+  "network-passphrase": {
+    type: "text",
+    value: "TEXT",
+    help: "the passphrase of any other network",
+  },
 };
 
 /** `--secret-env` and `--secret-file`, for `signerOf`. */
-export const SECRET_OPTIONS: { readonly "secret-env": TextOption; readonly "secret-file": TextOption } = {
-  "secret-env": { type: "text", value: "NAME", help: "the environment variable with the secret seed (S...)" },
-  "secret-file": { type: "text", value: "PATH", help: "the file with the secret seed, of mode 600" },
+export const SECRET_OPTIONS: {
+  readonly "secret-env": TextOption;
+  readonly "secret-file": TextOption;
+} = {
+  "secret-env": {
+    type: "text",
+    value: "NAME",
+    help: "the environment variable with the secret seed (S...)",
+  },
+  "secret-file": {
+    type: "text",
+    value: "PATH",
+    help: "the file with the secret seed, of mode 600",
+  },
 };
 
 /**
@@ -138,7 +166,11 @@ export const SECRET_OPTIONS: { readonly "secret-env": TextOption; readonly "secr
  *
  * @returns the exit code
  */
-export async function respond(name: string, io: Io, answer: () => Promise<Answer>): Promise<number> {
+export async function respond(
+  name: string,
+  io: Io,
+  answer: () => Promise<Answer>,
+): Promise<number> {
   try {
     const result = await answer();
     const { lines, code } = "lines" in result ? result : { lines: result, code: 0 };
@@ -152,7 +184,10 @@ export async function respond(name: string, io: Io, answer: () => Promise<Answer
 }
 
 /** A value as the lines of its JSON, in which integers are texts and invisible characters are escaped. */
-export function jsonLines(value: unknown, { pretty = false }: { readonly pretty?: boolean } = {}): readonly string[] {
+export function jsonLines(
+  value: unknown,
+  { pretty = false }: { readonly pretty?: boolean } = {},
+): readonly string[] {
   const json = JSON.stringify(
     value,
     (_, part: unknown) => typeof part === "bigint" ? `${part}` : part,

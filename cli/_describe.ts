@@ -1,16 +1,16 @@
 /** Authorization entries and events as lines of text. */
 
-import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
+import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
 import {
   buildInvocationTree,
   type DwsaEventJSON,
   formatInvocationTree,
   formatScVal,
   humanizeEvents,
-} from "../humanize/mod.ts";
-import { scValFromJson } from "../xdr/json/mod.ts";
-import type { ScValJson } from "../xdr/mod.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+} from "@dwsa/base/humanize";
+import { scValFromJson } from "@dwsa/base/json";
+import type { ScValJson } from "@dwsa/base/xdr";
+import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { UsageError } from "./_io.ts";
 
 /** Authorization entries for people, as lines, and for machines. */
@@ -27,11 +27,22 @@ export const VERDICTS: { readonly [verified: string]: string } = {
  * Renders an entry as lines: its signers, its expiry, and the calls that it allows. With the passphrase of the network,
  * the lines also say whether the signatures are valid.
  */
-export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string): string[] {
-  const { credentials, address, nonce, signatureExpirationLedger: expiry, nodes } = inspectAuthEntry(entry);
+export function describeEntry(
+  entry: DwsaAuthorizationEntry,
+  passphrase?: string,
+): string[] {
+  const {
+    credentials,
+    address,
+    nonce,
+    signatureExpirationLedger: expiry,
+    nodes,
+  } = inspectAuthEntry(entry);
   const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
   const signers = address === null
-    ? ["must sign    the source account of the transaction, which approves this by signing that"]
+    ? [
+      "must sign    the source account of the transaction, which approves this by signing that",
+    ]
     : [
       ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i])),
       `nonce        ${nonce}`,
@@ -74,7 +85,10 @@ function nodeLines(
 }
 
 /** An entry as an object that `JSON.stringify` keeps. */
-export function summarizeEntry(entry: DwsaAuthorizationEntry, passphrase?: string): object {
+export function summarizeEntry(
+  entry: DwsaAuthorizationEntry,
+  passphrase?: string,
+): object {
   const summary = inspectAuthEntry(entry);
   const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
   return {
@@ -82,7 +96,10 @@ export function summarizeEntry(entry: DwsaAuthorizationEntry, passphrase?: strin
     nodes: verified === undefined ? summary.nodes : summary.nodes.map((node, i) => ({
       ...node,
       verified: verified[i]!.verified,
-      signatures: node.signatures.map((one, j) => ({ ...one, verified: verified[i]!.signatures[j]!.verified })),
+      signatures: node.signatures.map((one, j) => ({
+        ...one,
+        verified: verified[i]!.signatures[j]!.verified,
+      })),
     })),
     invocation: buildInvocationTree(entry.rootInvocation),
   };
@@ -97,7 +114,10 @@ export function indented(lines: readonly string[]): string[] {
  * The lines. On a terminal, lines that are too long are broken between words. The rest of a broken line is indented to
  * the value, if the line begins with a name, else by four columns.
  */
-export function folded(lines: readonly string[], columns: number | undefined): string[] {
+export function folded(
+  lines: readonly string[],
+  columns: number | undefined,
+): string[] {
   if (columns === undefined) return lines.slice();
   return lines.flatMap((line) => {
     const margin = / */.exec(line)![0].length;
@@ -120,14 +140,22 @@ export function folded(lines: readonly string[], columns: number | undefined): s
 }
 
 /** Renders events as lines; `nameOf` labels an input in errors. */
-export function describeEvents(texts: readonly string[], nameOf: (index: number) => string): string[] {
-  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap(eventLines);
+export function describeEvents(
+  texts: readonly string[],
+  nameOf: (index: number) => string,
+): string[] {
+  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap(
+    eventLines,
+  );
 }
 
 /** An event as lines. */
-export function eventLines({ type, contractId, topics, data, ...more }: DwsaEventJSON): string[] {
+export function eventLines(
+  { type, contractId, topics, data, ...more }: DwsaEventJSON,
+): string[] {
   return [
-    [type, contractId, ...noteOf(more)].filter((part) => part !== undefined).join(" "),
+    [type, contractId, ...noteOf(more)].filter((part) => part !== undefined)
+      .join(" "),
     `  topics  ${topics.map(typedText).join(", ")}`,
     `  data    ${typedText(data)}`,
   ];
@@ -139,21 +167,30 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   } catch (error) {
     const { cause = error } = error as Error; // the cause of an event that can be decoded, but not shown, is itself
     const { message } = cause as Error;
-    throw new UsageError(`expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`);
+    throw new UsageError(
+      `expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`,
+    );
   }
 }
 
 /** The part that only diagnostic events and transaction events have. */
 function noteOf(
-  { inSuccessfulContractCall, stage }: Pick<DwsaEventJSON, "inSuccessfulContractCall" | "stage">,
+  { inSuccessfulContractCall, stage }: Pick<
+    DwsaEventJSON,
+    "inSuccessfulContractCall" | "stage"
+  >,
 ): string[] {
   if (stage !== undefined) return [STAGES[stage]];
   if (inSuccessfulContractCall === undefined) return [];
-  return [inSuccessfulContractCall ? "(the call succeeded)" : "(the call failed)"];
+  return [
+    inSuccessfulContractCall ? "(the call succeeded)" : "(the call failed)",
+  ];
 }
 
 /** When an event of a transaction was emitted, in words. */
-export const STAGES: { readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string } = {
+export const STAGES: {
+  readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string;
+} = {
   transactionEventStageBeforeAllTxs: "(before all transactions)",
   transactionEventStageAfterTx: "(after the transaction)",
   transactionEventStageAfterAllTxs: "(after all transactions)",

@@ -13,10 +13,12 @@ import {
   TransactionV0,
   TransactionV0Envelope,
   TransactionV1Envelope,
-} from "../xdr/mod.ts";
+} from "@dwsa/base/xdr";
 
 /** The entries of an envelope, in their order. */
-export function entriesOf(envelope: TransactionEnvelope): DwsaAuthorizationEntry[] {
+export function entriesOf(
+  envelope: TransactionEnvelope,
+): DwsaAuthorizationEntry[] {
   const entries: DwsaAuthorizationEntry[] = [];
   mapEntries(envelope, (entry) => {
     entries.push(entry);
@@ -33,12 +35,21 @@ export function mapEntries(
   const mapOperation = (operation: Operation): Operation => {
     if (operation.body.type !== "invokeHostFunction") return operation;
     const { hostFunction, auth } = operation.body.value;
-    const changed = new InvokeHostFunctionOp({ hostFunction, auth: auth.map(change) });
-    return new Operation({ ...operation, body: OperationBody.invokeHostFunction(changed) });
+    const changed = new InvokeHostFunctionOp({
+      hostFunction,
+      auth: auth.map(change),
+    });
+    return new Operation({
+      ...operation,
+      body: OperationBody.invokeHostFunction(changed),
+    });
   };
   const mapV1 = ({ tx, signatures }: TransactionV1Envelope) =>
     new TransactionV1Envelope({
-      tx: new Transaction({ ...tx, operations: tx.operations.map(mapOperation) }),
+      tx: new Transaction({
+        ...tx,
+        operations: tx.operations.map(mapOperation),
+      }),
       signatures,
     });
   switch (envelope.type) {
@@ -46,7 +57,10 @@ export function mapEntries(
       const { tx, signatures } = envelope.value;
       return TransactionEnvelope.envelopeTypeTxV0(
         new TransactionV0Envelope({
-          tx: new TransactionV0({ ...tx, operations: tx.operations.map(mapOperation) }),
+          tx: new TransactionV0({
+            ...tx,
+            operations: tx.operations.map(mapOperation),
+          }),
           signatures,
         }),
       );
@@ -55,9 +69,14 @@ export function mapEntries(
       return TransactionEnvelope.envelopeTypeTx(mapV1(envelope.value));
     case "envelopeTypeTxFeeBump": {
       const { tx, signatures } = envelope.value;
-      const innerTx = FeeBumpTransactionInnerTx.envelopeTypeTx(mapV1(tx.innerTx.value));
+      const innerTx = FeeBumpTransactionInnerTx.envelopeTypeTx(
+        mapV1(tx.innerTx.value),
+      );
       return TransactionEnvelope.envelopeTypeTxFeeBump(
-        new FeeBumpTransactionEnvelope({ tx: new FeeBumpTransaction({ ...tx, innerTx }), signatures }),
+        new FeeBumpTransactionEnvelope({
+          tx: new FeeBumpTransaction({ ...tx, innerTx }),
+          signatures,
+        }),
       );
     }
   }
@@ -66,11 +85,14 @@ export function mapEntries(
 /** Whether anybody has signed the transaction itself. */
 export function isSigned(envelope: TransactionEnvelope): boolean {
   if (envelope.value.signatures.length > 0) return true;
-  return envelope.type === "envelopeTypeTxFeeBump" && envelope.value.tx.innerTx.value.signatures.length > 0;
+  return envelope.type === "envelopeTypeTxFeeBump" &&
+    envelope.value.tx.innerTx.value.signatures.length > 0;
 }
 
 /** The transaction that a fee bump pays for; `undefined` for any other envelope. */
-export function innerOf(envelope: TransactionEnvelope): TransactionEnvelope | undefined {
+export function innerOf(
+  envelope: TransactionEnvelope,
+): TransactionEnvelope | undefined {
   if (envelope.type !== "envelopeTypeTxFeeBump") return undefined;
   return TransactionEnvelope.envelopeTypeTx(envelope.value.tx.innerTx.value);
 }

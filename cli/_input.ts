@@ -1,9 +1,9 @@
 /** Reads the input of a command: texts, bytes, and the wire values in them. */
 
-import { fromBase64 } from "../encoding/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
-import { identify, readNamed, type TypeName } from "../xdr/catalogue/mod.ts";
-import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "../xdr/mod.ts";
+import { fromBase64 } from "@dwsa/base/encoding";
+import { DwsaError } from "@dwsa/base/errors";
+import { identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
+import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "@dwsa/base/xdr";
 import { entriesOf } from "./_envelope.ts";
 import type { Argument, Options, TextOption } from "./_command.ts";
 import { inputText, textOf } from "./_input_text.ts";
@@ -16,8 +16,12 @@ export async function readTexts(
   file: string | undefined,
   io: Io,
 ): Promise<string[]> {
-  if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
-  const texts = (await sourceText(what, args, file, io)).split(/\s+/).filter((text) => text !== "");
+  if (args.length > 0 && file !== undefined) {
+    throw new UsageError(`expected ${what} or --file, got both`);
+  }
+  const texts = (await sourceText(what, args, file, io)).split(/\s+/).filter((
+    text,
+  ) => text !== "");
   if (texts.length === 0) throw new UsageError(`expected ${what}, got nothing`);
   return texts;
 }
@@ -31,7 +35,9 @@ async function sourceText(
   if (file !== undefined) return await io.readFile(file);
   if (args.length > 0 && args.join() !== "-") return args.join("\n");
   if (args.length > 0 || !io.interactive) return await io.readInput();
-  throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
+  throw new UsageError(
+    `expected ${what} as an argument, with --file, or on standard input`,
+  );
 }
 
 /** The largest size of a value of any kind, in bytes: that of a large ledger, or of a line of a stream. */
@@ -58,10 +64,14 @@ export async function readInputs<T>(
   read: ReadInput<T>,
   limit?: number,
 ): Promise<T[]> {
-  if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
+  if (args.length > 0 && file !== undefined) {
+    throw new UsageError(`expected ${what} or --file, got both`);
+  }
   if (args.length > 0 && args.join() !== "-") return readArguments(args, read);
   if (args.length === 0 && file === undefined && io.interactive) {
-    throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
+    throw new UsageError(
+      `expected ${what} as an argument, with --file, or on standard input`,
+    );
   }
   const bytes = await io.readBytes(file, limit);
   const text = textOf(bytes);
@@ -71,11 +81,12 @@ export async function readInputs<T>(
 }
 
 function readText<T>(text: string, read: ReadInput<T>): T[] {
+  const trimmed = text.split("\n").map((line) => line.trim());
   if (/^[[{"]/.test(text)) {
-    const lines = text.split(/\s*\n\s*/);
+    const lines = trimmed.filter((line) => line !== "");
     return lines.length === 1 ? [read(text, "")] : firstOf(() => [read(text, "")], () => readEach(lines, read));
   }
-  const paragraphs = text.split(/\s*\n\s*\n\s*/);
+  const paragraphs = trimmed.join("\n").split(/\n\n+/);
   return paragraphs.flatMap((paragraph) => {
     const words = paragraph.split(/\s+/);
     if (words.length === 1) return [read(paragraph, "")];
@@ -99,7 +110,12 @@ function readArguments<T>(args: readonly string[], read: ReadInput<T>): T[] {
 }
 
 function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
-  return inputs.map((input, i) => read(input, inputs.length === 1 ? "" : ` in text ${i + 1} of ${inputs.length}`));
+  return inputs.map((input, i) =>
+    read(
+      input,
+      inputs.length === 1 ? "" : ` in text ${i + 1} of ${inputs.length}`,
+    )
+  );
 }
 
 /**
@@ -130,12 +146,15 @@ function firstOf<T>(first: () => T, second: () => T): T {
 
 /** Whether an error is about the input, and not one of the program. */
 export function isInputError(error: unknown): error is Error {
-  return error instanceof UsageError || DwsaError.is(error) || error instanceof TypeError ||
+  return error instanceof UsageError || DwsaError.is(error) ||
+    error instanceof TypeError ||
     error instanceof RangeError;
 }
 
 /** A value of one of the named types. */
-export type Named<K extends TypeName> = { readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] } }[K];
+export type Named<K extends TypeName> = {
+  readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] };
+}[K];
 
 /** Reads one value of one of some types. Base64 is read strictly; other forms are recognised. */
 export function readWire<K extends TypeName>(
@@ -153,7 +172,11 @@ export function readWire<K extends TypeName>(
         return [];
       }
     });
-    if (fitting.length > 1) throw new UsageError(`expected ${what}${which}, got bytes that fit more than one of these`);
+    if (fitting.length > 1) {
+      throw new UsageError(
+        `expected ${what}${which}, got bytes that fit more than one of these`,
+      );
+    }
     if (fitting.length === 1) return fitting[0]!;
   }
   const candidates = identify(input);
@@ -161,7 +184,9 @@ export function readWire<K extends TypeName>(
   if (found !== undefined && found.form !== "wasm") {
     return found as unknown as Named<K>; // its type is one of `types`, as was asked for
   }
-  throw new UsageError(`expected ${what}${which}, got ${inputText(input, candidates, types)}`);
+  throw new UsageError(
+    `expected ${what}${which}, got ${inputText(input, candidates, types)}`,
+  );
 }
 
 function base64Bytes(text: string): Uint8Array | undefined {
@@ -198,7 +223,11 @@ export async function readEntries(
   return (await readSources(what, args, file, io)).flatMap(({ entries }) => entries);
 }
 
-const ENTRY_TYPES = ["DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "TransactionEnvelope"] as const;
+const ENTRY_TYPES = [
+  "DwsaAuthorizationEntry",
+  "DwsaAuthorizationEntries",
+  "TransactionEnvelope",
+] as const;
 
 function readSource(input: string | Uint8Array, which: string): EntrySource {
   const found = readWire(
@@ -230,15 +259,33 @@ export const PLACES =
   'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.';
 
 /** Reads an envelope; `purpose` names the use in messages. */
-export function envelopeReader(purpose: string): ReadInput<TransactionEnvelope> {
+export function envelopeReader(
+  purpose: string,
+): ReadInput<TransactionEnvelope> {
   return (input, which) =>
-    readWire(input, ["TransactionEnvelope"], `the base64 of a transaction envelope${purpose}`, which).value;
+    readWire(
+      input,
+      ["TransactionEnvelope"],
+      `the base64 of a transaction envelope${purpose}`,
+      which,
+    ).value;
 }
 
 /** `--into` and `--into-file`, for {@linkcode intoEnvelope}. */
-export const INTO_OPTIONS: { readonly into: TextOption; readonly "into-file": TextOption } = {
-  into: { type: "text", value: "ENVELOPE", help: "the base64 of the transaction envelope" },
-  "into-file": { type: "text", value: "PATH", help: "read the envelope from a file" },
+export const INTO_OPTIONS: {
+  readonly into: TextOption;
+  readonly "into-file": TextOption;
+} = {
+  into: {
+    type: "text",
+    value: "ENVELOPE",
+    help: "the base64 of the transaction envelope",
+  },
+  "into-file": {
+    type: "text",
+    value: "PATH",
+    help: "read the envelope from a file",
+  },
 };
 
 /** The envelope that `--into` or `--into-file` gives. */
@@ -248,14 +295,24 @@ export async function intoEnvelope(
 ): Promise<TransactionEnvelope> {
   if ((into === undefined) === (file === undefined)) {
     const got = into === undefined ? "neither" : "both";
-    throw new UsageError(`expected --into or --into-file, the envelope to set signatures into, got ${got}`);
+    throw new UsageError(
+      `expected --into or --into-file, the envelope to set signatures into, got ${got}`,
+    );
   }
   const read = envelopeReader(" to set signatures into");
-  return oneOf(into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")]);
+  return oneOf(
+    into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")],
+  );
 }
 
 /** The envelope of the input; it must be the only one. */
-export function oneOf(envelopes: readonly TransactionEnvelope[]): TransactionEnvelope {
-  if (envelopes.length > 1) throw new UsageError(`expected one transaction envelope, got ${envelopes.length} texts`);
+export function oneOf(
+  envelopes: readonly TransactionEnvelope[],
+): TransactionEnvelope {
+  if (envelopes.length > 1) {
+    throw new UsageError(
+      `expected one transaction envelope, got ${envelopes.length} texts`,
+    );
+  }
   return envelopes[0]!;
 }

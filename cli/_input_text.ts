@@ -1,14 +1,14 @@
 /** Describes an input in words, for messages about input of the wrong kind. */
 
-import { fromBase64 } from "../encoding/mod.ts";
-import type { DwsaError } from "../errors/mod.ts";
+import { fromBase64 } from "@dwsa/base/encoding";
+import type { DwsaError } from "@dwsa/base/errors";
 import { count } from "../internal/describe.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { isWasm } from "../internal/wasm.ts";
-import { KINDS } from "../strkey/kinds.ts";
-import { parseStrKey } from "../strkey/mod.ts";
-import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "../xdr/catalogue/mod.ts";
-import { parseJson } from "../xdr/json/mod.ts";
+import { KINDS } from "../strkey/_kinds.ts";
+import { parseStrKey } from "@dwsa/base/strkey";
+import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
+import { parseJson } from "@dwsa/base/json";
 
 /** The forms of an input in words. */
 export const FORMS: { readonly [form in Candidate["form"]]: string } = {
@@ -38,7 +38,8 @@ const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
 
 /** The kind of file that bytes are, if they begin like a file without XDR. */
 export function fileText(input: string | Uint8Array): string | undefined {
-  return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))?.[1];
+  return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))
+    ?.[1];
 }
 
 /** The module of WebAssembly that an input is, as bytes or in base64. */
@@ -81,7 +82,10 @@ export function notJsonText(input: string | Uint8Array): string {
 }
 
 /** Describes an input, if it is recognized. */
-function knownText(input: string | Uint8Array, candidates: readonly Candidate[]): string | undefined {
+function knownText(
+  input: string | Uint8Array,
+  candidates: readonly Candidate[],
+): string | undefined {
   const file = fileText(input);
   if (file !== undefined) return file;
   const wasm = wasmOf(input);
@@ -91,11 +95,19 @@ function knownText(input: string | Uint8Array, candidates: readonly Candidate[])
   }
   const text = (typeof input === "string" ? input : textOf(input) ?? "").trim();
   const quoted = /^"([^"]+)"$/.exec(text)?.[1];
-  if (quoted !== undefined) return `${inputText(quoted)}, in quotes: leave them out`;
-  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) return "64 hexadecimal digits, as a hash or a key has them";
+  if (quoted !== undefined) {
+    return `${inputText(quoted)}, in quotes: leave them out`;
+  }
+  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
+    return "64 hexadecimal digits, as a hash or a key has them";
+  }
   if (candidates.length > 0) return candidateText(candidates[0]!);
-  if (/^web\+stellar:/i.test(text)) return "a SEP-7 link: give the value of its xdr parameter, URL-decoded";
-  if (/^\w+:\/\//.test(text)) return "a URL: nothing is fetched, give what is there";
+  if (/^web\+stellar:/i.test(text)) {
+    return "a SEP-7 link: give the value of its xdr parameter, URL-decoded";
+  }
+  if (/^\w+:\/\//.test(text)) {
+    return "a URL: nothing is fetched, give what is there";
+  }
   return /^[GCMSTHXPBL][A-Z2-7]{50,110}$/.test(text) ? strKeyText(text) : undefined;
 }
 
@@ -144,13 +156,20 @@ function jsonText(text: string, types: readonly TypeName[]): string {
     return `text that begins as JSON and is not valid (${(error as Error).message})`;
   }
   const names = new Set(Object.keys(Object(json)));
-  if (names.has("jsonrpc")) return "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr";
-  if (names.has("version") && names.has("untilLedger")) return "a signing policy";
+  if (names.has("jsonrpc")) {
+    return "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr";
+  }
+  if (names.has("version") && names.has("untilLedger")) {
+    return "a signing policy";
+  }
   return `JSON of no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
 }
 
 /** The reason why an input has none of some types, in brackets: the error of the type that reads most of it. */
-function reasonText(types: readonly TypeName[], read: (type: TypeName) => unknown): string {
+function reasonText(
+  types: readonly TypeName[],
+  read: (type: TypeName) => unknown,
+): string {
   let [furthest, reason] = [-1, ""];
   for (const type of types) {
     try {
@@ -158,7 +177,9 @@ function reasonText(types: readonly TypeName[], read: (type: TypeName) => unknow
     } catch (error) {
       const { offset, path = "", message } = error as DwsaError;
       const reached = offset ?? path.length;
-      if (reached > furthest && !/^Cannot decode base64/.test(message)) [furthest, reason] = [reached, ` (${message})`];
+      if (reached > furthest && !/^Cannot decode base64/.test(message)) {
+        [furthest, reason] = [reached, ` (${message})`];
+      }
     }
   }
   return reason;

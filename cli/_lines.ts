@@ -7,8 +7,13 @@ import { isInputError, LARGE } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** `--lines`, for {@linkcode streamLines}. */
-export const LINES_OPTION: { readonly lines: OptionSpec & { readonly type: "flag" } } = {
-  lines: { type: "flag", help: "convert a stream: one value a line in, one JSON object a line out" },
+export const LINES_OPTION: {
+  readonly lines: OptionSpec & { readonly type: "flag" };
+} = {
+  lines: {
+    type: "flag",
+    help: "convert a stream: one value a line in, one JSON object a line out",
+  },
 };
 
 /** The text of `--lines` in help. */
@@ -26,26 +31,46 @@ export const LINES_DETAILS: string =
  */
 export async function streamLines(
   args: readonly string[],
-  { file, pretty }: { readonly file: string | undefined; readonly pretty: boolean },
+  { file, pretty }: {
+    readonly file: string | undefined;
+    readonly pretty: boolean;
+  },
   io: Io,
   convert: (line: string) => string,
 ): Promise<Answer> {
   if (args.length > 0 && args.join() !== "-") {
-    throw new UsageError("expected --file or standard input with --lines, got an argument");
+    throw new UsageError(
+      "expected --file or standard input with --lines, got an argument",
+    );
   }
-  if (pretty) throw new UsageError("expected --lines without --pretty, since each result is one line");
+  if (pretty) {
+    throw new UsageError(
+      "expected --lines without --pretty, since each result is one line",
+    );
+  }
   const state = { lines: 0, errors: 0 };
   let out = "";
   const put = (line: string | undefined) => {
     state.lines++;
     try {
-      if (line === undefined) throw new UsageError(`expected at most ${LARGE} characters in a line, got more`);
-      if (line.trim() === "") throw new UsageError("expected a value, got an empty line");
+      if (line === undefined) {
+        throw new UsageError(
+          `expected at most ${LARGE} characters in a line, got more`,
+        );
+      }
+      if (line.trim() === "") {
+        throw new UsageError("expected a value, got an empty line");
+      }
       out += `${convert(line)}\n`;
     } catch (error) {
       if (!isInputError(error)) throw error;
       state.errors++;
-      out += `${jsonLines({ line: state.lines, error: escapeInvisible(error.message, escapeOf) })[0]}\n`;
+      out += `${
+        jsonLines({
+          line: state.lines,
+          error: escapeInvisible(error.message, escapeOf),
+        })[0]
+      }\n`;
     }
   };
   const progress = () => `${count(state.lines, "line")}, ${state.errors} with an error`;

@@ -1,9 +1,9 @@
 /** Signing policies in files, and their violations. */
 
-import { type Approver, type SigningPolicy, signingPolicy } from "../auth/mod.ts";
-import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
+import { type SigningPolicy, transactionPolicy } from "@dwsa/base/approve";
+import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
 import { printable } from "../internal/printable.ts";
-import { parseJson } from "../xdr/json/mod.ts";
+import { parseJson } from "@dwsa/base/json";
 import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
 import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
@@ -16,14 +16,16 @@ export const POLICY: { readonly policy: TextOption } = {
   policy: { type: "text", value: "PATH", help: "the signing policy, a file of JSON" },
 };
 
-/** The policy in a file. */
-export async function readPolicy(path: string, io: Io): Promise<Approver> {
+/** The policy in a file, which has been checked. */
+export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
   const bytes = await io.readBytes(path);
   const text = textOf(bytes)?.trim();
   const expected = "expected a signing policy in the file of --policy";
   if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
   try {
-    return signingPolicy(parseJson(text) as unknown as SigningPolicy); // which checks every part
+    const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() checks every part
+    transactionPolicy(policy);
+    return policy;
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw new UsageError(`${expected}: ${error.message}`);

@@ -1,10 +1,10 @@
 /** Wire values as lines for people: the names of their JSON, broken and indented to the width of the terminal. */
 
-import { formatTokenAmount } from "../amount/mod.ts";
+import { formatTokenAmount } from "@dwsa/base/amount";
 import { quoted } from "../internal/printable.ts";
-import { formatScVal } from "../humanize/mod.ts";
-import { toJsonNamed } from "../xdr/json/mod.ts";
-import { type ScVal, XdrValue } from "../xdr/mod.ts";
+import { formatScVal } from "@dwsa/base/humanize";
+import { toJsonNamed } from "@dwsa/base/json";
+import { type ScVal, XdrValue } from "@dwsa/base/xdr";
 import type { Io } from "./_io.ts";
 
 /** The styles of the parts of a result on a terminal. */
@@ -65,16 +65,24 @@ export function showValue(
   value: unknown,
   { columns = COLUMNS, colour }: Pick<Io, "columns" | "colour">,
 ): string[] {
-  return block(partOf(value, toJsonNamed(typeName, value), typeName), columns, styleOf({ colour }));
+  return block(
+    partOf(value, toJsonNamed(typeName, value), typeName),
+    columns,
+    styleOf({ colour }),
+  );
 }
 
 /** Walks a value and its JSON together: the value has the types, the JSON has the names and the texts. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {
-    return { items: value.map((item, i) => partOf(item, (json as readonly unknown[])[i], path)) };
+    return {
+      items: value.map((item, i) => partOf(item, (json as readonly unknown[])[i], path)),
+    };
   }
-  if (typeof json !== "object") return AMOUNTS.has(path) ? amountText(`${json}`) : textOf(json);
+  if (typeof json !== "object") {
+    return AMOUNTS.has(path) ? amountText(`${json}`) : textOf(json);
+  }
   if (!(value instanceof XdrValue)) return textOf(json);
   const type = value[Symbol.toStringTag].slice("xdr.".length);
   if (type === "ScVal") return scValPart(value as ScVal, json);
@@ -83,7 +91,10 @@ function partOf(value: unknown, json: unknown, path: string): Part {
   const names = Object.keys(fields);
   if (entries.length === 1 && names.join() === "type,value") {
     const [[name, part]] = entries as [[string, unknown]];
-    return { arm: name, part: partOf(fields.value, part, `${type}.${fields.type}`) };
+    return {
+      arm: name,
+      part: partOf(fields.value, part, `${type}.${fields.type}`),
+    };
   }
   return {
     fields: entries.map(([name, part], i) => [
@@ -105,11 +116,16 @@ function scValPart(value: ScVal, json: unknown): Part {
       return {
         arm: "map",
         part: value.value === null ? "none" : {
-          fields: value.value.map(({ key, val }) => [formatScVal(key), scValPart(val, val.toJSON())]),
+          fields: value.value.map((
+            { key, val },
+          ) => [formatScVal(key), scValPart(val, val.toJSON())]),
         },
       };
     case "scvContractInstance":
-      return { arm: "contract_instance", part: partOf(value.value, Object.values(json as object)[0], "ScVal") };
+      return {
+        arm: "contract_instance",
+        part: partOf(value.value, Object.values(json as object)[0], "ScVal"),
+      };
     default:
       return formatScVal(value);
   }
@@ -154,7 +170,9 @@ function block(part: Part, columns: number, style: Style): string[] {
   if (line !== undefined) return [line];
   if (typeof part === "string") return [part];
   if ("arm" in part) {
-    if (typeof part.part === "string") return [`${style.name(part.arm)} ${part.part}`];
+    if (typeof part.part === "string") {
+      return [`${style.name(part.arm)} ${part.part}`];
+    }
     return [style.name(part.arm), ...indent(block(part.part, room - 2, style))];
   }
   if ("items" in part) {
@@ -166,8 +184,12 @@ function block(part: Part, columns: number, style: Style): string[] {
     const rest = inline(item, room - name.length - 2);
     const lines = rest === undefined ? block(item, room - 2, style) : [rest];
     const label = `${style.name(name)}:`;
-    if (rest !== undefined || typeof item === "string") return [`${label} ${lines[0]}`];
-    if ("arm" in item && lines.length > 1) return [`${label} ${lines[0]}`, ...indent(lines.slice(1))];
+    if (rest !== undefined || typeof item === "string") {
+      return [`${label} ${lines[0]}`];
+    }
+    if ("arm" in item && lines.length > 1) {
+      return [`${label} ${lines[0]}`, ...indent(lines.slice(1))];
+    }
     return [label, ...indent(lines)];
   });
 }

@@ -1,7 +1,8 @@
 /** Shows the signers of an authorization entry as lines, and checks that signatures are for one network. */
 
-import { inspectAuthEntry, Networks, verifyAuthEntry } from "../auth/mod.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { inspectAuthEntry, verifyAuthEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
+import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
 import { UsageError } from "./_io.ts";
 
@@ -12,7 +13,10 @@ export function nameOf(entry: DwsaAuthorizationEntry): string {
 }
 
 /** The signers of each node of an entry; with the passphrase of the network, also whether the signature is valid. */
-export function signatureLines(entry: DwsaAuthorizationEntry, passphrase: string | undefined): string[] {
+export function signatureLines(
+  entry: DwsaAuthorizationEntry,
+  passphrase: string | undefined,
+): string[] {
   const { nodes } = inspectAuthEntry(entry);
   if (nodes.length === 0) return ["approved by signing the transaction"];
   const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
@@ -20,7 +24,9 @@ export function signatureLines(entry: DwsaAuthorizationEntry, passphrase: string
     const place = nodes.length === 1 ? "" : `${path} of ${address}: `;
     if (!present) return [`${place}not signed yet`];
     const node = verified?.[i];
-    if (signatures.length === 0) return [`${place}signed, ${VERDICTS[`${node?.verified ?? "unknown"}`]}`];
+    if (signatures.length === 0) {
+      return [`${place}signed, ${VERDICTS[`${node?.verified ?? "unknown"}`]}`];
+    }
     return signatures.map(({ publicKey }, j) => {
       const verdict = VERDICTS[`${node?.signatures[j]?.verified ?? "unknown"}`];
       return `${place}signed by ${publicKey}${strangerText(publicKey, address)}, ${verdict}`;
@@ -33,7 +39,10 @@ export function summarizeEntries(
   entries: readonly DwsaAuthorizationEntry[],
   passphrase: string | undefined,
 ): readonly object[] {
-  return entries.map((entry) => ({ xdr: entry.toXDR("base64"), ...summarizeEntry(entry, passphrase) }));
+  return entries.map((entry) => ({
+    xdr: entry.toXDR("base64"),
+    ...summarizeEntry(entry, passphrase),
+  }));
 }
 
 /**
@@ -44,7 +53,10 @@ export function summarizeEntries(
 export function requireOneNetwork(
   signaturesFor: (
     passphrase: string,
-  ) => readonly { readonly publicKey: string | null; readonly verified: boolean | "unknown" }[],
+  ) => readonly {
+    readonly publicKey: string | null;
+    readonly verified: boolean | "unknown";
+  }[],
 ): void {
   const valid = Object.entries(Networks).flatMap(([name, passphrase]) =>
     signaturesFor(passphrase)

@@ -25,14 +25,19 @@ export async function runProgram(
   const { stdout, stderr } = process;
   let code = 3; // neither an answer nor bad input, but an error of the program
   // The reader, such as `head`, has closed the pipe: the command stops without an error.
-  stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 3));
+  stdout.on(
+    "error",
+    ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 3),
+  );
   stderr.on("error", () => {});
   try {
     code = await run(process.argv.slice(2), processIo());
   } catch (error) {
     stderr.write(`${errorLine(name, error)}\n`);
   }
-  for (const stream of [stdout, stderr]) await new Promise((resolve) => stream.write("", resolve));
+  for (const stream of [stdout, stderr]) {
+    await new Promise((resolve) => stream.write("", resolve));
+  }
   process.exit(code); // a pipe without a writer would keep the process waiting
 }
 
@@ -52,21 +57,30 @@ function processIo(): Io {
   let shown = performance.now() + SILENCE - STEP;
   let clear = "";
   // On the terminal that the result goes to, the line would stand between its lines.
-  const showsProgress = stderr.isTTY === true && stdout.isTTY !== true && variable("TERM") !== "dumb";
+  const showsProgress = stderr.isTTY === true && stdout.isTTY !== true &&
+    variable("TERM") !== "dumb";
   return {
     interactive: process.stdin.isTTY === true,
     columns: stdout.isTTY ? stdout.columns || undefined : undefined,
-    colour: stdout.isTTY === true && !variable("NO_COLOR") && variable("TERM") !== "dumb",
+    colour: stdout.isTTY === true && !variable("NO_COLOR") &&
+      variable("TERM") !== "dumb",
     readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT }))),
     readBytes: (path, limit = LIMIT) =>
       orUsageError(() =>
-        readBytes(path === undefined ? process.stdin : createReadStream(path, { end: limit }), undefined, limit)
+        readBytes(
+          path === undefined ? process.stdin : createReadStream(path, { end: limit }),
+          undefined,
+          limit,
+        )
       ),
     readInput(patience) {
       if (patience === undefined) return readText(process.stdin);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => resolve(""), patience);
-        readText(process.stdin, () => clearTimeout(timer)).then(resolve, reject);
+        readText(process.stdin, () => clearTimeout(timer)).then(
+          resolve,
+          reject,
+        );
       });
     },
     chunks: (path) => chunksOf(path),
@@ -74,12 +88,17 @@ function processIo(): Io {
       try {
         return process.env[name];
       } catch (error) { // Deno needs a permission to read this
-        throw new UsageError(`expected an environment variable that can be read, got ${reasonOf(error)}`);
+        throw new UsageError(
+          `expected an environment variable that can be read, got ${reasonOf(error)}`,
+        );
       }
     },
     readSecret: (path) => orUsageError(() => readSecret(path)),
     writeSecret: (path, text) =>
-      orUsageError(() => writeSecret(path, text), "a file that can be made (on Deno: --allow-write)"),
+      orUsageError(
+        () => writeSecret(path, text),
+        "a file that can be made (on Deno: --allow-write)",
+      ),
     showInspector: (data, open) => orUsageError(() => showInspector(data, open), "the inspector page"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
@@ -124,7 +143,10 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
 }
 
 /** Reads a file. An error of the system becomes an error of the input. */
-async function orUsageError<T>(read: () => Promise<T>, expected = "a file that can be read"): Promise<T> {
+async function orUsageError<T>(
+  read: () => Promise<T>,
+  expected = "a file that can be read",
+): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -148,8 +170,17 @@ async function readSecret(path: string): Promise<string> {
         }: who could read it may know the secret; chmod 600 closes it`,
       );
     }
-    const { bytesRead, buffer } = await file.read(new Uint8Array(SECRET_LIMIT + 1), 0, SECRET_LIMIT + 1, null);
-    if (bytesRead > SECRET_LIMIT) throw new UsageError(`expected at most ${SECRET_LIMIT} bytes in the file, got more`);
+    const { bytesRead, buffer } = await file.read(
+      new Uint8Array(SECRET_LIMIT + 1),
+      0,
+      SECRET_LIMIT + 1,
+      null,
+    );
+    if (bytesRead > SECRET_LIMIT) {
+      throw new UsageError(
+        `expected at most ${SECRET_LIMIT} bytes in the file, got more`,
+      );
+    }
     return new TextDecoder().decode(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
@@ -160,7 +191,9 @@ async function readSecret(path: string): Promise<string> {
 async function writeSecret(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error) => {
     if (error.code !== "EEXIST") throw error;
-    throw new UsageError("expected the path of a new file, got that of an existing file, which is never overwritten");
+    throw new UsageError(
+      "expected the path of a new file, got that of an existing file, which is never overwritten",
+    );
   });
   try {
     await file.write(new TextEncoder().encode(text));
@@ -169,22 +202,36 @@ async function writeSecret(path: string, text: string): Promise<void> {
   }
 }
 
-/** The page in the package, and after `deno task build:inspector`: compressed, since it is a fifth of that size then. */
+/** The page in the package, and after `deno task test:inspector`: compressed, since it is a fifth of that size then. */
 const INSPECTOR = new URL("../dist/inspector.html.br", import.meta.url);
 
 /** The program that opens an address in a browser, on each system; `xdg-open` on all others. */
-const OPENERS: { readonly [platform: string]: string } = { darwin: "open", win32: "explorer.exe" };
+const OPENERS: { readonly [platform: string]: string } = {
+  darwin: "open",
+  win32: "explorer.exe",
+};
 
 /** Makes a copy of the page, with data in it if there are any, and opens it. */
-async function showInspector(data: string | undefined, open: boolean): Promise<string> {
-  const page = new TextDecoder().decode(brotliDecompressSync(await readFile(INSPECTOR)));
-  const path = join(await mkdtemp(join(tmpdir(), "dwsa-inspect-")), "inspector.html");
+async function showInspector(
+  data: string | undefined,
+  open: boolean,
+): Promise<string> {
+  const page = new TextDecoder().decode(
+    brotliDecompressSync(await readFile(INSPECTOR)),
+  );
+  const path = join(
+    await mkdtemp(join(tmpdir(), "dwsa-inspect-")),
+    "inspector.html",
+  );
   const block = `<script type="application/json" id="given">${data?.replace(/</g, "\\u003c")}</script>`;
   const copy = data === undefined ? page : page.replace('<div id="app">', (app) => block + app);
   await writeFile(path, copy, { mode: 0o600 });
   const address = pathToFileURL(path).href;
   if (open) {
-    const browser = spawn(OPENERS[process.platform] ?? "xdg-open", [address], { detached: true, stdio: "ignore" });
+    const browser = spawn(OPENERS[process.platform] ?? "xdg-open", [address], {
+      detached: true,
+      stdio: "ignore",
+    });
     await new Promise<void>((resolve) => {
       browser.once("spawn", () => resolve(browser.unref()));
       browser.on("error", () => resolve()); // the program is missing: the address is printed
@@ -195,12 +242,18 @@ async function showInspector(data: string | undefined, open: boolean): Promise<s
 
 /** The code or name of a system error. Its message repeats the path or name, which could be a mistyped secret. */
 function reasonOf(error: unknown): string {
-  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  const { code, name } = error as {
+    readonly code?: unknown;
+    readonly name?: unknown;
+  };
   return String(code ?? name);
 }
 
 /** All of the text of a stream; `begun` is called when there is some. */
-async function readText(stream: AsyncIterable<Uint8Array>, begun?: () => void): Promise<string> {
+async function readText(
+  stream: AsyncIterable<Uint8Array>,
+  begun?: () => void,
+): Promise<string> {
   return new TextDecoder().decode(await readBytes(stream, begun));
 }
 
@@ -216,7 +269,11 @@ async function readBytes(
     begun?.();
     chunks.push(chunk);
     length += chunk.length;
-    if (length > limit) throw new UsageError(`expected at most ${limit} bytes of input, got more`);
+    if (length > limit) {
+      throw new UsageError(
+        `expected at most ${limit} bytes of input, got more`,
+      );
+    }
   }
   return joinBytes(chunks);
 }

@@ -1,6 +1,6 @@
 /** `dwsa amount format` and `dwsa amount parse`. */
 
-import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
+import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { quote } from "../../internal/describe.ts";
 import { type Answer, type Argument, type Command, command, FILE, JSON_OPTIONS, jsonLines } from "../_command.ts";
 import { readTexts } from "../_input.ts";
@@ -8,7 +8,11 @@ import { UsageError } from "../_io.ts";
 import { required } from "../_options.ts";
 
 const AMOUNT = {
-  decimals: { type: "text", value: "N", help: "the number of decimal places of the token, from 0 to 255" },
+  decimals: {
+    type: "text",
+    value: "N",
+    help: "the number of decimal places of the token, from 0 to 255",
+  },
   ...FILE,
   ...JSON_OPTIONS,
 } as const;
@@ -35,7 +39,12 @@ function amountCommand(
       args: [verb === "format" ? "125000000" : "12.5", "--decimals", "7"],
     }],
     run: async (options, args, io): Promise<Answer> => {
-      const decimals = decimalsOf(required(options.decimals, "--decimals, how many decimal places the token has"));
+      const decimals = decimalsOf(
+        required(
+          options.decimals,
+          "--decimals, how many decimal places the token has",
+        ),
+      );
       const texts = await readTexts("an amount", args, options.file, io);
       const results = texts.map((text) => convert(text, decimals));
       return options.json || options.pretty ? jsonLines(results, options) : results;
@@ -45,7 +54,9 @@ function amountCommand(
 
 function decimalsOf(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= 255) return Number(text);
-  throw new UsageError(`expected --decimals to be a number from 0 to 255, got ${quote(text)}`);
+  throw new UsageError(
+    `expected --decimals to be a number from 0 to 255, got ${quote(text)}`,
+  );
 }
 
 /** `dwsa amount format`. */

@@ -7,20 +7,21 @@ import {
   type Approver,
   authorizeEntries,
   inspectAuthEntry,
-  Networks,
   verifyAuthEntry,
-} from "../../auth/mod.ts";
+} from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import {
-  APPROVAL_MARKS,
-  type ApprovalDescription,
   describeApproval,
-  formatApproval,
+  type Description,
+  formatDescription,
   type Knowledge,
   type KnownToken,
-} from "../../humanize/mod.ts";
-import { DwsaError } from "../../errors/mod.ts";
+  signingPolicy,
+  WARNINGS,
+} from "@dwsa/base/approve";
+import { DwsaError } from "@dwsa/base/errors";
 import { quote } from "../../internal/describe.ts";
-import type { DwsaAuthorizationEntry, Operation } from "../../xdr/mod.ts";
+import type { DwsaAuthorizationEntry, Operation } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -95,7 +96,7 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   }
   if (entries.length === 0) return ["No authorization entries"];
   const lines = [
-    ...(totals.length === 0 ? [] : formatApproval({ marks: [], totals, statements: [] }).split("\n")),
+    ...(totals.length === 0 ? [] : formatDescription({ warnings: [], totals, statements: [] }).split("\n")),
     ...entries.flatMap((entry, i) => [
       `Entry ${i}`,
       ...indented([...approvalLines(described[i]!), ...describeEntry(entry, passphrase)]),
@@ -132,11 +133,12 @@ function requestsOf(
   }));
 }
 
-/** The marks of an approval, and its sentences. */
-function approvalLines(description: ApprovalDescription): string[] {
-  const statements = formatApproval({ ...description, totals: [] }).split("\n");
+/** The warnings of an approval, each code once, and its sentences. */
+function approvalLines(description: Description): string[] {
+  const statements = formatDescription({ ...description, warnings: [], totals: [] }).split("\n");
+  const codes = [...new Set(description.warnings.map(({ code }) => code))];
   return [
-    ...description.marks.map((mark, i) => `${i === 0 ? "look at      " : MARGIN}${mark}: ${APPROVAL_MARKS[mark]}`),
+    ...codes.map((code, i) => `${i === 0 ? "look at      " : MARGIN}${code}: ${WARNINGS[code].text}`),
     ...statements.map((line, i) => `${i === 0 ? "means        " : MARGIN}${line}`),
   ];
 }
@@ -186,7 +188,7 @@ async function authSign(
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
   const keypair = await signerOf(options, io);
-  const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
+  const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io));
   const address = options.for ?? keypair.publicKey();
 
   const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);

@@ -1,8 +1,8 @@
 /** `dwsa auth delegate`: attaches delegates to an entry. */
 
-import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "../../auth/mod.ts";
+import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "@dwsa/base/auth";
 import { quote } from "../../internal/describe.ts";
-import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";
 import { ENTRIES, PLACES, readEntries } from "../_input.ts";
@@ -17,8 +17,16 @@ const DELEGATE = {
     value: "ADDRESS",
     help: "a delegate (G... or C...); C.../G... is the delegate G... of the delegate C...",
   },
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures expire" },
-  index: { type: "text", value: "N", help: "the entry, if there are several; the first entry is 0" },
+  until: {
+    type: "text",
+    value: "LEDGER",
+    help: "the ledger at which the signatures expire",
+  },
+  index: {
+    type: "text",
+    value: "N",
+    help: "the entry, if there are several; the first entry is 0",
+  },
   ...JSON_OPTIONS,
 } as const;
 
@@ -46,25 +54,53 @@ export const AUTH_DELEGATE: Command = command({
   run: authDelegate,
 });
 
-async function authDelegate(options: Options<typeof DELEGATE>, args: readonly string[], io: Io): Promise<Answer> {
-  const until = ledgerOf(required(options.until, "--until, the ledger at which the signatures expire"), "--until");
-  if (options.to.length === 0) throw new UsageError("expected --to, the address of a delegate");
+async function authDelegate(
+  options: Options<typeof DELEGATE>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const until = ledgerOf(
+    required(
+      options.until,
+      "--until, the ledger at which the signatures expire",
+    ),
+    "--until",
+  );
+  if (options.to.length === 0) {
+    throw new UsageError("expected --to, the address of a delegate");
+  }
   const delegates = delegatesOf(options.to);
-  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
+  const entries = await readEntries(
+    "an entry, a list or an envelope",
+    args,
+    options.file,
+    io,
+  );
   const chosen = onlyEntry(entries, options.index);
-  const entry = buildWithDelegatesEntry({ entry: chosen, validUntilLedgerSeq: until, delegates });
+  const entry = buildWithDelegatesEntry({
+    entry: chosen,
+    validUntilLedgerSeq: until,
+    delegates,
+  });
   for (const line of describeEntry(entry)) io.note(line);
-  if (options.json || options.pretty) return jsonLines(summarizeEntries([entry], undefined)[0], options);
+  if (options.json || options.pretty) {
+    return jsonLines(summarizeEntries([entry], undefined)[0], options);
+  }
   return [entry.toXDR("base64")];
 }
 
 /** The entry that `--index` names, or the only one that an address approves. */
-function onlyEntry(entries: readonly DwsaAuthorizationEntry[], index: string | undefined): DwsaAuthorizationEntry {
+function onlyEntry(
+  entries: readonly DwsaAuthorizationEntry[],
+  index: string | undefined,
+): DwsaAuthorizationEntry {
   if (index !== undefined) return entries[indexOf(index, entries.length)]!;
   const own = entries.filter((entry) => inspectAuthEntry(entry).address !== null);
   if (own.length === 1) return own[0]!;
   const got = own.length === 0 ? "none" : `${own.length}: --index names one of them`;
-  throw new UsageError(`expected one entry that an address approves, got ${got}`);
+  throw new UsageError(
+    `expected one entry that an address approves, got ${got}`,
+  );
 }
 
 /** A delegate whose own delegates are still being read. */
@@ -78,7 +114,11 @@ function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
   const known = new Map<string, Delegate>();
   const seen = new Set<string>();
   for (const path of paths) {
-    if (seen.has(path)) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
+    if (seen.has(path)) {
+      throw new UsageError(
+        `expected each delegate once, got ${quote(path)} twice`,
+      );
+    }
     seen.add(path);
     let [level, at] = [roots, ""];
     for (const address of path.split("/")) {

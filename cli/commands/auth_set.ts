@@ -1,7 +1,7 @@
 /** `dwsa auth set` and `dwsa auth merge`: join signatures that were made in parallel. */
 
-import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "../../auth/mod.ts";
-import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
+import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -19,7 +19,12 @@ import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText } from "../_options.ts";
 import { nameOf, requireOneNetwork, signatureLines, summarizeEntries } from "../_signatures.ts";
 
-const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+const SET = {
+  ...INTO_OPTIONS,
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  ...JSON_OPTIONS,
+} as const;
 
 /** The text about networks in the help of both. */
 const VERIFIES =
@@ -40,42 +45,68 @@ export const AUTH_SET: Command = command({
   ],
   examples: [{
     shows: "Put the signed entry into the transaction",
-    args: ["--file", "signed.txt", "--into-file", "tx.txt", "--network", "testnet"],
+    args: [
+      "--file",
+      "signed.txt",
+      "--into-file",
+      "tx.txt",
+      "--network",
+      "testnet",
+    ],
     output: "approved.txt",
   }],
   run: authSet,
 });
 
-async function authSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
+async function authSet(
+  options: Options<typeof SET>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const passphrase = networkOf(options);
   const envelope = await intoEnvelope(options, io);
   const entries = await readEntries("signed entries", args, options.file, io);
-  if (!entries.some(hasSignature)) throw new UsageError("expected signed entries, got none that is signed");
+  if (!entries.some(hasSignature)) {
+    throw new UsageError("expected signed entries, got none that is signed");
+  }
 
   const places = entriesOf(envelope);
   const numbers = numbersOf(places);
   for (const entry of entries) {
     const i = numbers.get(keyOf(entry));
-    if (i === undefined) throw new UsageError(`expected entries of the envelope, which has none of ${nameOf(entry)}`);
+    if (i === undefined) {
+      throw new UsageError(
+        `expected entries of the envelope, which has none of ${nameOf(entry)}`,
+      );
+    }
     places[i] = joined(places[i]!, entry, "that in the envelope");
   }
   const rest = places.values();
   const result = mapEntries(envelope, () => rest.next().value!);
   if (isSigned(envelope) && !result.equals(envelope)) {
-    throw new UsageError("expected an unsigned envelope, since new entries would make its signatures invalid");
+    throw new UsageError(
+      "expected an unsigned envelope, since new entries would make its signatures invalid",
+    );
   }
   if (!noteSignatures(places, passphrase, io)) return { lines: [], code: 1 };
   const text = result.toXDR("base64");
   if (!options.json && !options.pretty) return [text];
-  return jsonLines({ envelope: text, entries: summarizeEntries(places, passphrase) }, options);
+  return jsonLines({
+    envelope: text,
+    entries: summarizeEntries(places, passphrase),
+  }, options);
 }
 
 /** The index of each entry, by its key. */
-function numbersOf(entries: readonly DwsaAuthorizationEntry[]): Map<string, number> {
+function numbersOf(
+  entries: readonly DwsaAuthorizationEntry[],
+): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const [i, entry] of entries.entries()) {
     if (numbers.has(keyOf(entry)) && inspectAuthEntry(entry).address !== null) {
-      throw new UsageError(`expected one entry of ${nameOf(entry)} in the envelope, got two`);
+      throw new UsageError(
+        `expected one entry of ${nameOf(entry)} in the envelope, got two`,
+      );
     }
     numbers.set(keyOf(entry), i);
   }
@@ -90,7 +121,11 @@ export const AUTH_MERGE: Command = command({
   summary: "Join copies of an entry that were signed in parallel",
   arguments: [ENTRIES],
   options: MERGE,
-  details: [PLACES, "Copies have the same address and nonce. Prints each entry once, one on a line.", VERIFIES],
+  details: [
+    PLACES,
+    "Copies have the same address and nonce. Prints each entry once, one on a line.",
+    VERIFIES,
+  ],
   examples: [{
     shows: "Join an entry and its signed copy",
     args: ["--network", "testnet"],
@@ -99,13 +134,25 @@ export const AUTH_MERGE: Command = command({
   run: authMerge,
 });
 
-async function authMerge(options: Options<typeof MERGE>, args: readonly string[], io: Io): Promise<Answer> {
+async function authMerge(
+  options: Options<typeof MERGE>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const passphrase = networkOf(options);
-  const entries = await readEntries("copies of an entry", args, options.file, io);
+  const entries = await readEntries(
+    "copies of an entry",
+    args,
+    options.file,
+    io,
+  );
   const merged = new Map<string, DwsaAuthorizationEntry>();
   for (const entry of entries) {
     const place = merged.get(keyOf(entry));
-    merged.set(keyOf(entry), place === undefined ? entry : joined(place, entry, "its other copy"));
+    merged.set(
+      keyOf(entry),
+      place === undefined ? entry : joined(place, entry, "its other copy"),
+    );
   }
   const results = [...merged.values()];
   if (results.length === entries.length) {
@@ -113,7 +160,9 @@ async function authMerge(options: Options<typeof MERGE>, args: readonly string[]
     throw new UsageError(`expected two copies of an entry or more, got ${got}`);
   }
   if (!noteSignatures(results, passphrase, io)) return { lines: [], code: 1 };
-  if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);
+  if (options.json || options.pretty) {
+    return jsonLines(summarizeEntries(results, passphrase), options);
+  }
   return results.map((entry) => entry.toXDR("base64"));
 }
 
@@ -127,14 +176,24 @@ function hasSignature(entry: DwsaAuthorizationEntry): boolean {
 }
 
 /** An entry with the signatures of another copy, which approves the same. `where` names the first. */
-function joined(place: DwsaAuthorizationEntry, entry: DwsaAuthorizationEntry, where: string): DwsaAuthorizationEntry {
+function joined(
+  place: DwsaAuthorizationEntry,
+  entry: DwsaAuthorizationEntry,
+  where: string,
+): DwsaAuthorizationEntry {
   if (!entry.rootInvocation.equals(place.rootInvocation)) {
-    throw new UsageError(`expected the entry of ${nameOf(entry)} to approve what ${where} does, got another`);
+    throw new UsageError(
+      `expected the entry of ${nameOf(entry)} to approve what ${where} does, got another`,
+    );
   }
   if (!hasSignature(entry)) return place;
   if (hasSignature(place)) return mergeAuthEntries(place, entry);
-  if (pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()) {
-    throw new UsageError(`expected the entry of ${nameOf(entry)} to have the delegates of ${where}, got others`);
+  if (
+    pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()
+  ) {
+    throw new UsageError(
+      `expected the entry of ${nameOf(entry)} to have the delegates of ${where}, got others`,
+    );
   }
   return entry; // it can have got delegates before it was signed
 }
@@ -153,7 +212,11 @@ const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
 ]);
 
 /** Notes the signers of each entry. Returns whether every existing signature can be valid. */
-function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: string | undefined, io: Io): boolean {
+function noteSignatures(
+  entries: readonly DwsaAuthorizationEntry[],
+  passphrase: string | undefined,
+  io: Io,
+): boolean {
   if (passphrase === undefined) {
     requireOneNetwork((known) =>
       entries.flatMap((entry) => verifyAuthEntry(entry, known).flatMap(({ signatures }) => signatures))
@@ -162,7 +225,9 @@ function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: 
   let holds = true;
   for (const [i, entry] of entries.entries()) {
     io.note(`Entry ${i} of ${nameOf(entry)}`);
-    for (const line of indented(signatureLines(entry, passphrase))) io.note(line);
+    for (const line of indented(signatureLines(entry, passphrase))) {
+      io.note(line);
+    }
     for (const { reason, message } of problemsOf(entry, passphrase)) {
       if (!OF_SIGNATURES.has(reason)) continue;
       io.note(`  ${message}`);
@@ -170,12 +235,16 @@ function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: 
     }
   }
   if (!holds) io.note("Nothing was joined, since a signature does not count");
-  else if (passphrase === undefined) io.note("Not verified: --network says whether the signatures are valid");
-  else io.note(`Verified for ${networkText(passphrase)}`);
+  else if (passphrase === undefined) {
+    io.note("Not verified: --network says whether the signatures are valid");
+  } else io.note(`Verified for ${networkText(passphrase)}`);
   return holds;
 }
 
-function problemsOf(entry: DwsaAuthorizationEntry, passphrase: string | undefined): readonly AuthProblem[] {
+function problemsOf(
+  entry: DwsaAuthorizationEntry,
+  passphrase: string | undefined,
+): readonly AuthProblem[] {
   return passphrase === undefined
     ? inspectAuthEntry(entry).problems
     : verifyAuthEntry(entry, passphrase).flatMap(({ problems }) => problems);

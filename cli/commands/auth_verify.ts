@@ -1,7 +1,7 @@
 /** `dwsa auth verify`: checks whether the network would accept an entry. */
 
-import { checkAuthEntryReadiness, inspectAuthEntry } from "../../auth/mod.ts";
-import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import { checkAuthEntryReadiness, inspectAuthEntry } from "@dwsa/base/auth";
+import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -21,7 +21,11 @@ import { nameOf, signatureLines } from "../_signatures.ts";
 const VERIFY = {
   ...FILE,
   ...NETWORK_OPTIONS,
-  ledger: { type: "text", value: "LEDGER", help: "the current ledger, which says whether an entry has expired" },
+  ledger: {
+    type: "text",
+    value: "LEDGER",
+    help: "the current ledger, which says whether an entry has expired",
+  },
   ...JSON_OPTIONS,
 } as const;
 
@@ -42,18 +46,41 @@ export const AUTH_VERIFY: Command = command({
       shows: "Verify the entries of a transaction for a network",
       args: ["--file", "approved.txt", "--network", "testnet"],
     },
-    { shows: "For another network?", args: ["--file", "approved.txt", "--network", "public"], code: 1 },
+    {
+      shows: "For another network?",
+      args: ["--file", "approved.txt", "--network", "public"],
+      code: 1,
+    },
   ],
   run: authVerify,
 });
 
-async function authVerify(options: Options<typeof VERIFY>, args: readonly string[], io: Io): Promise<Answer> {
-  const passphrase = requiredNetwork(options, "a signature is good for one network");
+async function authVerify(
+  options: Options<typeof VERIFY>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const passphrase = requiredNetwork(
+    options,
+    "a signature is good for one network",
+  );
   const ledger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
-  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
+  const entries = await readEntries(
+    "an entry, a list or an envelope",
+    args,
+    options.file,
+    io,
+  );
   const results = entries.map((entry) => {
-    const { problems } = checkAuthEntryReadiness(entry, ledger ?? 0, passphrase);
-    return { entry, problems: problems.filter(({ reason }) => ledger !== undefined || reason !== "expired") };
+    const { problems } = checkAuthEntryReadiness(
+      entry,
+      ledger ?? 0,
+      passphrase,
+    );
+    return {
+      entry,
+      problems: problems.filter(({ reason }) => ledger !== undefined || reason !== "expired"),
+    };
   });
   const holds = results.every(({ problems }) => problems.length === 0);
   const code = holds ? 0 : 1;
@@ -74,11 +101,24 @@ async function authVerify(options: Options<typeof VERIFY>, args: readonly string
       ...problems.map(({ path, message }) => `problem at ${path}: ${message}`),
     ]),
   ]);
-  return { lines: [...lines, `${holds ? "Valid" : "NOT VALID"} for ${networkText(passphrase)}`], code };
+  return {
+    lines: [
+      ...lines,
+      `${holds ? "Valid" : "NOT VALID"} for ${networkText(passphrase)}`,
+    ],
+    code,
+  };
 }
 
-function expiryLines(entry: DwsaAuthorizationEntry, ledger: number | undefined): string[] {
+function expiryLines(
+  entry: DwsaAuthorizationEntry,
+  ledger: number | undefined,
+): string[] {
   const { signatureExpirationLedger: expiry } = inspectAuthEntry(entry);
-  if (expiry === null || expiry === 0 || ledger !== undefined && ledger >= expiry) return []; // the last is a problem
-  return [`expires at ledger ${expiry}${ledger === undefined ? "; --ledger says whether that is over" : ""}`];
+  if (
+    expiry === null || expiry === 0 || ledger !== undefined && ledger >= expiry
+  ) return []; // the last is a problem
+  return [
+    `expires at ledger ${expiry}${ledger === undefined ? "; --ledger says whether that is over" : ""}`,
+  ];
 }

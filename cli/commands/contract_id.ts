@@ -1,7 +1,7 @@
 /** `dwsa contract id`: where a contract is or will be. */
 
-import { contractIdFromAsset, contractIdFromDeployer } from "../../contract/mod.ts";
-import { fromHex } from "../../encoding/mod.ts";
+import { contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";
+import { fromHex } from "@dwsa/base/encoding";
 import { count } from "../../internal/describe.ts";
 import {
   type Answer,
@@ -16,8 +16,16 @@ import { UsageError } from "../_io.ts";
 import { required, requiredNetwork } from "../_options.ts";
 
 const ID = {
-  deployer: { type: "text", value: "ADDRESS", help: "the account or contract that creates the contract" },
-  salt: { type: "text", value: "HEX", help: "32 bytes, different for each contract of the deployer" },
+  deployer: {
+    type: "text",
+    value: "ADDRESS",
+    help: "the account or contract that creates the contract",
+  },
+  salt: {
+    type: "text",
+    value: "HEX",
+    help: "32 bytes, different for each contract of the deployer",
+  },
   ...NETWORK_OPTIONS,
   ...JSON_OPTIONS,
 } as const;
@@ -26,32 +34,65 @@ const ID = {
 export const CONTRACT_ID: Command = command({
   name: "contract id",
   summary: "Print the contract id of an asset, or of a contract that an address creates",
-  arguments: [{ name: "ASSET", help: "native, or the code and the issuer as CODE:G...", optional: true }],
+  arguments: [{
+    name: "ASSET",
+    help: "native, or the code and the issuer as CODE:G...",
+    optional: true,
+  }],
   options: ID,
-  details: ["A network is required, and either ASSET or --deployer and --salt."],
-  examples: [{ shows: "The contract of the native asset", args: ["native", "--network", "testnet"] }],
+  details: [
+    "A network is required, and either ASSET or --deployer and --salt.",
+  ],
+  examples: [{
+    shows: "The contract of the native asset",
+    args: ["native", "--network", "testnet"],
+  }],
   run: contractId,
 });
 
-function contractId(options: Options<typeof ID>, [asset]: readonly string[]): Answer {
-  const passphrase = requiredNetwork(options, "a contract has another id on each network");
+function contractId(
+  options: Options<typeof ID>,
+  [asset]: readonly string[],
+): Answer {
+  const passphrase = requiredNetwork(
+    options,
+    "a contract has another id on each network",
+  );
   const id = asset === undefined ? idFromDeployer(options, passphrase) : idFromAsset(asset, options, passphrase);
   return options.json || options.pretty ? jsonLines({ contractId: id }, options) : [id];
 }
 
-function idFromAsset(asset: string, { deployer, salt }: Options<typeof ID>, passphrase: string): string {
+function idFromAsset(
+  asset: string,
+  { deployer, salt }: Options<typeof ID>,
+  passphrase: string,
+): string {
   if (deployer !== undefined || salt !== undefined) {
     throw new UsageError("expected ASSET, or --deployer and --salt, got both");
   }
   return contractIdFromAsset(asset, passphrase);
 }
 
-function idFromDeployer({ deployer, salt }: Options<typeof ID>, passphrase: string): string {
+function idFromDeployer(
+  { deployer, salt }: Options<typeof ID>,
+  passphrase: string,
+): string {
   if (deployer === undefined && salt === undefined) {
-    throw new UsageError("expected ASSET, or --deployer and --salt, got neither");
+    throw new UsageError(
+      "expected ASSET, or --deployer and --salt, got neither",
+    );
   }
-  const from = required(deployer, "--deployer, the address that creates the contract, beside --salt");
-  const bytes = fromHex(required(salt, "--salt, the 32 bytes in hexadecimal, beside --deployer"));
-  if (bytes.length !== 32) throw new UsageError(`expected --salt to have 32 bytes, got ${count(bytes.length, "byte")}`);
+  const from = required(
+    deployer,
+    "--deployer, the address that creates the contract, beside --salt",
+  );
+  const bytes = fromHex(
+    required(salt, "--salt, the 32 bytes in hexadecimal, beside --deployer"),
+  );
+  if (bytes.length !== 32) {
+    throw new UsageError(
+      `expected --salt to have 32 bytes, got ${count(bytes.length, "byte")}`,
+    );
+  }
   return contractIdFromDeployer(from, bytes, passphrase);
 }

@@ -1,7 +1,7 @@
 /** `dwsa contract interface`: shows the interface of a contract, as text, as JSON and as a literal for TypeScript. */
 
-import { fromBase64 } from "../../encoding/mod.ts";
-import { DwsaError } from "../../errors/mod.ts";
+import { fromBase64 } from "@dwsa/base/encoding";
+import { DwsaError } from "@dwsa/base/errors";
 import { nameText, printable, quoted } from "../../internal/printable.ts";
 import {
   type ContractField,
@@ -13,10 +13,10 @@ import {
   type ContractType,
   type SpecEntry,
   type SpecType,
-} from "../../spec/mod.ts";
+} from "@dwsa/base/spec";
 import { joinBytes } from "../../internal/bytes.ts";
-import { identify } from "../../xdr/catalogue/mod.ts";
-import { parseJson, scSpecEntryFromJson } from "../../xdr/json/mod.ts";
+import { identify } from "@dwsa/base/catalogue";
+import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { fileText, inputText, textOf, wasmOf } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
@@ -25,8 +25,14 @@ const INTERFACE = {
   file: { type: "text", value: "PATH", help: "the same as FILE" },
   ...JSON_OPTIONS,
   json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() reads" },
-  ts: { type: "flag", help: "print a literal for TypeScript, which gives calls their types" },
-  docs: { type: "flag", help: "also print the documentation, which JSON always has" },
+  ts: {
+    type: "flag",
+    help: "print a literal for TypeScript, which gives calls their types",
+  },
+  docs: {
+    type: "flag",
+    help: "also print the documentation, which JSON always has",
+  },
 } as const;
 
 /** `dwsa contract interface`. */
@@ -49,37 +55,57 @@ async function contractInterface(
   args: readonly string[],
   io: Io,
 ): Promise<Answer> {
-  if ((json || pretty) && ts) throw new UsageError("expected --json or --ts, got both");
+  if ((json || pretty) && ts) {
+    throw new UsageError("expected --json or --ts, got both");
+  }
   const spec = readInterface(await inputBytes(args, file, io));
   if (json || pretty) return jsonLines(contractSpecToJson(spec), { pretty });
   return ts ? literal(spec, docs) : describeInterface(spec, docs);
 }
 
 /** The bytes of the file that is named, or of standard input. */
-async function inputBytes(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
+async function inputBytes(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<Uint8Array> {
   const paths = [...args, ...(file === undefined ? [] : [file])];
-  if (paths.length > 1) throw new UsageError(`expected one file, got ${paths.length}`);
+  if (paths.length > 1) {
+    throw new UsageError(`expected one file, got ${paths.length}`);
+  }
   const [path] = paths;
   if (path !== undefined && path !== "-") return await io.readBytes(path);
-  if (path === undefined && io.interactive) throw new UsageError("expected a file such as token.wasm, got nothing");
+  if (path === undefined && io.interactive) {
+    throw new UsageError("expected a file such as token.wasm, got nothing");
+  }
   return await io.readBytes();
 }
 
 /** The interface in a file, or an error that describes the file. */
 function readInterface(bytes: Uint8Array): ContractSpec {
   const input = (bytes[0] === 0 ? undefined : textOf(bytes)?.trim()) ?? bytes;
-  if (input.length === 0) throw new UsageError("expected Wasm, or an interface in base64 or JSON, got nothing");
+  if (input.length === 0) {
+    throw new UsageError(
+      "expected Wasm, or an interface in base64 or JSON, got nothing",
+    );
+  }
   const wasm = isModule(bytes) ? bytes : wasmOf(input);
   if (wasm !== undefined) return contractSpecFromWasm(wasm);
-  if (typeof input === "string" && /^[[{]/.test(input)) return parseJsonEntries(input);
+  if (typeof input === "string" && /^[[{]/.test(input)) {
+    return parseJsonEntries(input);
+  }
   try {
     if (typeof input !== "string") return contractSpecFromXdr(input);
-    return contractSpecFromXdr(joinBytes(input.split(/\s+/).map((part) => fromBase64(part))));
+    return contractSpecFromXdr(
+      joinBytes(input.split(/\s+/).map((part) => fromBase64(part))),
+    );
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
     const isOther = fileText(input) !== undefined || identify(input).length > 0;
     const reason = !isOther && error.code.startsWith("xdr/") ? `; ${error.message}` : "";
-    throw new UsageError(`expected Wasm, or an interface in base64 or JSON, got ${inputText(input)}${reason}`);
+    throw new UsageError(
+      `expected Wasm, or an interface in base64 or JSON, got ${inputText(input)}${reason}`,
+    );
   }
 }
 
@@ -92,7 +118,8 @@ function isModule(bytes: Uint8Array): boolean {
 function parseJsonEntries(text: string): ContractSpec {
   const json = parseJson(text);
   const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
-  return entries.length > 0 && entries.every((entry) => typeof entry === "string")
+  return entries.length > 0 &&
+      entries.every((entry) => typeof entry === "string")
     ? contractSpecFromXdr(entries)
     : contractSpec(entries as readonly SpecEntry[]); // this reads every part
 }
@@ -100,7 +127,10 @@ function parseJsonEntries(text: string): ContractSpec {
 /** A module with the literal. It has data and nothing that a contract could choose as code. */
 function literal(spec: ContractSpec, docs: boolean): readonly string[] {
   const entries = contractSpecToJson(spec).map((entry) =>
-    JSON.stringify(entry, (name, value) => !docs && (name === "doc" || name === "lib") ? undefined : value)
+    JSON.stringify(
+      entry,
+      (name, value) => !docs && (name === "doc" || name === "lib") ? undefined : value,
+    )
   );
   return [
     'import { type ContractSpec, contractSpec, type TypesOf } from "@dwsa/base/spec";',
@@ -121,16 +151,30 @@ const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] 
   ["Events", ["event_v0"]],
 ];
 
-function describeInterface(spec: ContractSpec, docs: boolean): readonly string[] {
+function describeInterface(
+  spec: ContractSpec,
+  docs: boolean,
+): readonly string[] {
   const sections = SECTIONS.map(([title, kinds]) => {
     const entries = spec.entries.filter((entry) => kinds.includes(Object.keys(entry)[0]!));
-    return entries.length === 0 ? [] : ["", title, ...entries.flatMap((entry) => describeEntry(entry, spec, docs))];
+    return entries.length === 0 ? [] : [
+      "",
+      title,
+      ...entries.flatMap((entry) => describeEntry(entry, spec, docs)),
+    ];
   });
   return ["The interface, as the contract itself names it", ...sections.flat()];
 }
 
-function describeEntry(entry: SpecEntry, spec: ContractSpec, docs: boolean): string[] {
-  return [`  ${entryText(entry, spec)}`, ...(docs ? documentation(entry).map((line) => `      ${line}`) : [])];
+function describeEntry(
+  entry: SpecEntry,
+  spec: ContractSpec,
+  docs: boolean,
+): string[] {
+  return [
+    `  ${entryText(entry, spec)}`,
+    ...(docs ? documentation(entry).map((line) => `      ${line}`) : []),
+  ];
 }
 
 /** The documentation of an entry, then that of its arguments, fields, cases or parameters, each after its name. */
@@ -147,14 +191,19 @@ function documentation(entry: SpecEntry): string[] {
     ...docLines(value.doc),
     ...members.flatMap(({ name, doc }) => {
       const [first, ...rest] = docLines(doc);
-      return first === undefined ? [] : [`${nameText(legible(name))}: ${first}`, ...rest.map((line) => `  ${line}`)];
+      return first === undefined ? [] : [
+        `${nameText(legible(name))}: ${first}`,
+        ...rest.map((line) => `  ${line}`),
+      ];
     }),
   ];
 }
 
 /** The lines of a text that have something in them. */
 function docLines(doc: string | Uint8Array): string[] {
-  return legible(doc).split("\n").map((line) => printable(line.trim())).filter((line) => line !== "");
+  return legible(doc).split("\n").map((line) => printable(line.trim())).filter((
+    line,
+  ) => line !== "");
 }
 
 /** A text for people, also one that is not UTF-8. */
@@ -171,7 +220,9 @@ function entryText(entry: SpecEntry, spec: ContractSpec): string {
   if ("event_v0" in entry) {
     const { name, prefix_topics, params, data_format } = entry.event_v0;
     const at = (place: string) => fieldsText(params.filter(({ location }) => location === place) as never);
-    const topics = [...prefix_topics.map(quoted), at("topic_list")].filter((text) => text !== "").join(", ");
+    const topics = [...prefix_topics.map(quoted), at("topic_list")].filter((
+      text,
+    ) => text !== "").join(", ");
     return `${nameText(name)}: topics ${topics || "none"}; data as ${data_format}: ${at("data") || "none"}`;
   }
   const { name } = Object.values(entry)[0] as { readonly name: string };
@@ -186,7 +237,8 @@ function definitionText(name: string, type: ContractType): string {
       return `struct ${name}(${type.fields.map(({ type }) => typeText(type)).join(", ")})`;
     case "union": {
       const cases = [...type.cases].map(([tag, values]) =>
-        nameText(tag) + (values === null ? "" : `(${values.map(typeText).join(", ")})`)
+        nameText(tag) +
+        (values === null ? "" : `(${values.map(typeText).join(", ")})`)
       );
       return `union ${name}: ${cases.join(" | ")}`;
     }
@@ -199,16 +251,21 @@ function definitionText(name: string, type: ContractType): string {
 }
 
 function fieldsText(fields: readonly ContractField[]): string {
-  return fields.map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`).join(", ");
+  return fields.map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`)
+    .join(", ");
 }
 
 function typeText(type: SpecType): string {
   if (typeof type === "string") return type;
   if ("udt" in type) return nameText(type.udt.name);
   if ("option" in type) return `option<${typeText(type.option.value_type)}>`;
-  if ("result" in type) return `result<${typeText(type.result.ok_type)}, ${typeText(type.result.error_type)}>`;
+  if ("result" in type) {
+    return `result<${typeText(type.result.ok_type)}, ${typeText(type.result.error_type)}>`;
+  }
   if ("vec" in type) return `vec<${typeText(type.vec.element_type)}>`;
-  if ("map" in type) return `map<${typeText(type.map.key_type)}, ${typeText(type.map.value_type)}>`;
+  if ("map" in type) {
+    return `map<${typeText(type.map.key_type)}, ${typeText(type.map.value_type)}>`;
+  }
   if ("bytes_n" in type) return `bytes_n<${type.bytes_n.n}>`;
   return `(${type.tuple.value_types.map(typeText).join(", ")})`;
 }

@@ -1,8 +1,8 @@
 /** `dwsa decode`: identifies a value, and shows it. */
 
-import type { ParsedStrKey } from "../../strkey/mod.ts";
-import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
-import { toJsonNamed } from "../../xdr/json/mod.ts";
+import type { ParsedStrKey } from "@dwsa/base/strkey";
+import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
+import { toJsonNamed } from "@dwsa/base/json";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { LARGE, readInputs } from "../_input.ts";
 import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_input_text.ts";
@@ -12,7 +12,12 @@ import { showValue, styleOf } from "../_show.ts";
 import { strKeyFields, strKeyLines } from "./strkey.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
 
-const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as const;
+const OPTIONS = {
+  ...FILE,
+  ...TYPE_OPTION,
+  ...JSON_OPTIONS,
+  ...LINES_OPTION,
+} as const;
 
 /** `dwsa decode`. */
 export const DECODE: Command = command({
@@ -36,43 +41,91 @@ export const DECODE: Command = command({
     LINES_DETAILS,
   ],
   examples: [
-    { shows: "A value whose type is not known", args: ["AAAADwAAAAh0cmFuc2Zlcg=="] },
-    { shows: "A transaction, as JSON", args: ["--type", "TransactionEnvelope", "--json", "--file", "tx.txt"] },
-    { shows: "A strkey", args: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"] },
-    { shows: "A stream, one line of which is not a value", args: ["--lines", "--type", "ScVal"], input: "values.txt" },
+    {
+      shows: "A value whose type is not known",
+      args: ["AAAADwAAAAh0cmFuc2Zlcg=="],
+    },
+    {
+      shows: "A transaction, as JSON",
+      args: ["--type", "TransactionEnvelope", "--json", "--file", "tx.txt"],
+    },
+    {
+      shows: "A strkey",
+      args: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"],
+    },
+    {
+      shows: "A stream, one line of which is not a value",
+      args: ["--lines", "--type", "ScVal"],
+      input: "values.txt",
+    },
   ],
   run: decode,
 });
 
-async function decode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+async function decode(
+  options: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const type = typeNamed(options.type);
-  if (options.lines) return await streamLines(args, options, io, converter(type));
+  if (options.lines) {
+    return await streamLines(args, options, io, converter(type));
+  }
   const read = (input: string | Uint8Array, which: string) => readAny(input, type, which);
-  const found = await readInputs("something to decode", args, options.file, io, read, LARGE);
+  const found = await readInputs(
+    "something to decode",
+    args,
+    options.file,
+    io,
+    read,
+    LARGE,
+  );
   if (!options.json && !options.pretty) {
-    return found.flatMap((candidates, i) => [...(i > 0 ? [""] : []), ...show(candidates, io)]);
+    return found.flatMap((
+      candidates,
+      i,
+    ) => [...(i > 0 ? [""] : []), ...show(candidates, io)]);
   }
   for (const candidates of found) {
     const also = alsoText(candidates);
-    if (type === undefined) io.note(`${headOf(candidates[0]!)}${also === undefined ? "" : `; ${also}`}`);
+    if (type === undefined) {
+      io.note(
+        `${headOf(candidates[0]!)}${also === undefined ? "" : `; ${also}`}`,
+      );
+    }
   }
   return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
 }
 
 /** The types that the input can have, the likeliest first; at least one. */
-function readAny(input: string | Uint8Array, type: TypeName | undefined, which: string): readonly Candidate[] {
+function readAny(
+  input: string | Uint8Array,
+  type: TypeName | undefined,
+  which: string,
+): readonly Candidate[] {
   if (type !== undefined) return [readTyped(input, type, which)];
   const text = typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input;
   const candidates = fileText(input) === undefined ? identify(wasmOf(input) ?? text) : [];
   if (candidates.length > 0) return candidates;
-  throw new UsageError(`expected a value that can be recognised${which}, got ${inputText(input, candidates)}`);
+  throw new UsageError(
+    `expected a value that can be recognised${which}, got ${inputText(input, candidates)}`,
+  );
 }
 
 /** A value of one type, in any form. */
-function readTyped(input: string | Uint8Array, type: TypeName, which: string): Candidate {
+function readTyped(
+  input: string | Uint8Array,
+  type: TypeName,
+  which: string,
+): Candidate {
   try {
     const value = readNamed(type, input);
-    return { form: typeof input === "string" ? "base64" : "bytes", type, value, evidence: { bits: 0, doubts: [] } };
+    return {
+      form: typeof input === "string" ? "base64" : "bytes",
+      type,
+      value,
+      evidence: { bits: 0, doubts: [] },
+    };
   } catch {
     // another form, or another type
   }
@@ -80,7 +133,9 @@ function readTyped(input: string | Uint8Array, type: TypeName, which: string): C
   const found = candidates.find((one) => one.type === type);
   if (found !== undefined) return found;
   const got = inputText(input, candidates, [type]);
-  throw new UsageError(`expected ${articleOf(type)} ${type}${which}, got ${got}`);
+  throw new UsageError(
+    `expected ${articleOf(type)} ${type}${which}, got ${got}`,
+  );
 }
 
 /** Converts a line of a stream to a JSON object. */
@@ -130,9 +185,14 @@ function show(candidates: readonly Candidate[], io: Io): string[] {
   const style = styleOf(io);
   const { doubts } = first!.evidence;
   const also = alsoText(candidates);
-  const notes = [...(also === undefined ? [] : [also]), ...doubts.map((doubt) => `doubtful: ${doubt}`)];
+  const notes = [
+    ...(also === undefined ? [] : [also]),
+    ...doubts.map((doubt) => `doubtful: ${doubt}`),
+  ];
   return [
-    ...(first!.form === "wasm" ? [] : [style.title(headOf(first!)) + notes.map((note) => `; ${note}`).join("")]),
+    ...(first!.form === "wasm" ? [] : [
+      style.title(headOf(first!)) + notes.map((note) => `; ${note}`).join(""),
+    ]),
     ...linesOf(candidates, io).map((line) => first!.form === "wasm" ? line : `  ${line}`),
   ];
 }
@@ -146,7 +206,9 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
   }
   if (first!.form !== "wasm") return showValue(first!.type, first!.value, room);
   return candidates.flatMap(({ type, value, evidence }) => [
-    styleOf(io).title(`${type} ${FORMS.wasm}, ${(value as readonly unknown[]).length} of them`) +
+    styleOf(io).title(
+      `${type} ${FORMS.wasm}, ${(value as readonly unknown[]).length} of them`,
+    ) +
     evidence.doubts.map((doubt) => `; doubtful: ${doubt}`).join(""),
     ...(value as readonly unknown[]).flatMap((item) =>
       showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
@@ -159,7 +221,12 @@ function jsonOf(candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
   if (first!.form === "wasm") {
     return Object.fromEntries(
-      candidates.map(({ type, value }) => [type, (value as readonly unknown[]).map((one) => toJsonNamed(type, one))]),
+      candidates.map((
+        { type, value },
+      ) => [
+        type,
+        (value as readonly unknown[]).map((one) => toJsonNamed(type, one)),
+      ]),
     );
   }
   if (first!.form !== "strkey") return toJsonNamed(first!.type, first!.value);

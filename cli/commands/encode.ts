@@ -1,7 +1,7 @@
 /** `dwsa encode`: from the JSON of a wire value to its bytes. */
 
-import { fromJsonNamed, type TypeName, writeNamed } from "../../xdr/catalogue/mod.ts";
-import { parseJson } from "../../xdr/json/mod.ts";
+import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
+import { parseJson } from "@dwsa/base/json";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { isInputError, LARGE, readInputs } from "../_input.ts";
 import { notJsonText } from "../_input_text.ts";
@@ -9,13 +9,23 @@ import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
 
-const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as const;
+const OPTIONS = {
+  ...FILE,
+  ...TYPE_OPTION,
+  ...JSON_OPTIONS,
+  ...LINES_OPTION,
+} as const;
 
 /** `dwsa encode`. */
 export const ENCODE: Command = command({
   name: "encode",
   summary: "Convert the JSON of a wire value (SEP-51), as decode prints it, to base64",
-  arguments: [{ name: "INPUT", help: "the JSON of a value", optional: true, many: true }],
+  arguments: [{
+    name: "INPUT",
+    help: "the JSON of a value",
+    optional: true,
+    many: true,
+  }],
   options: OPTIONS,
   details: [
     'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe). --type is required ' +
@@ -25,40 +35,78 @@ export const ENCODE: Command = command({
     '{"type":TYPE,"value":JSON}, as decode --lines writes it. A line of output is {"xdr":BASE64}.',
   ],
   examples: [
-    { shows: "A contract value", args: ["--type", "ScVal", '{"symbol":"transfer"}'] },
+    {
+      shows: "A contract value",
+      args: ["--type", "ScVal", '{"symbol":"transfer"}'],
+    },
   ],
   run: encode,
 });
 
-async function encode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+async function encode(
+  options: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const type = typeNamed(options.type);
   if (options.lines) {
-    return await streamLines(args, options, io, (line) => JSON.stringify({ xdr: encodeLine(line, type) }));
+    return await streamLines(
+      args,
+      options,
+      io,
+      (line) => JSON.stringify({ xdr: encodeLine(line, type) }),
+    );
   }
-  if (type === undefined) throw new UsageError("expected --type, the name of the wire type; dwsa types lists them");
+  if (type === undefined) {
+    throw new UsageError(
+      "expected --type, the name of the wire type; dwsa types lists them",
+    );
+  }
   const read = (input: string | Uint8Array, which: string) => encodeText(input, type, which);
-  const texts = await readInputs("the JSON of a value", args, options.file, io, read, LARGE);
+  const texts = await readInputs(
+    "the JSON of a value",
+    args,
+    options.file,
+    io,
+    read,
+    LARGE,
+  );
   return options.json || options.pretty ? texts.flatMap((text) => jsonLines(text, options)) : texts;
 }
 
-function encodeText(input: string | Uint8Array, type: TypeName, which: string): string {
+function encodeText(
+  input: string | Uint8Array,
+  type: TypeName,
+  which: string,
+): string {
   const expected = `expected the JSON of ${type}${which}`;
-  if (typeof input !== "string") throw new UsageError(`${expected}, got ${notJsonText(input)}`);
+  if (typeof input !== "string") {
+    throw new UsageError(`${expected}, got ${notJsonText(input)}`);
+  }
   try {
     return encodeJson(parseJson(input), type);
   } catch (error) {
     if (!isInputError(error)) throw error;
     const isJson = /^\s*[{["]/.test(input);
-    throw new UsageError(isJson ? `${expected}: ${error.message}` : `${expected}, got ${notJsonText(input)}`);
+    throw new UsageError(
+      isJson ? `${expected}: ${error.message}` : `${expected}, got ${notJsonText(input)}`,
+    );
   }
 }
 
 function encodeLine(line: string, type: TypeName | undefined): string {
   const json = parseJson(line);
   if (type !== undefined) return encodeJson(json, type);
-  const { type: name, value } = Object(json) as { readonly type?: unknown; readonly value?: unknown };
-  if (typeof name === "string" && value !== undefined) return encodeJson(value, typeNamed(name)!);
-  throw new UsageError('expected --type, or a line such as {"type":"ScVal","value":{"u32":7}}');
+  const { type: name, value } = Object(json) as {
+    readonly type?: unknown;
+    readonly value?: unknown;
+  };
+  if (typeof name === "string" && value !== undefined) {
+    return encodeJson(value, typeNamed(name)!);
+  }
+  throw new UsageError(
+    'expected --type, or a line such as {"type":"ScVal","value":{"u32":7}}',
+  );
 }
 
 function encodeJson(json: unknown, type: TypeName): string {

@@ -1,6 +1,6 @@
 /** `dwsa events`: shows contract events, diagnostic events, or all events of a transaction's meta. */
 
-import { formatTokenAmount } from "../../amount/mod.ts";
+import { formatTokenAmount } from "@dwsa/base/amount";
 import {
   type DwsaEventJSON,
   eventsFromMeta,
@@ -10,9 +10,9 @@ import {
   type TokenMovement,
   type TokenMovements,
   tokenMovements,
-} from "../../humanize/mod.ts";
+} from "@dwsa/base/humanize";
 import { printable } from "../../internal/printable.ts";
-import { ScVal } from "../../xdr/mod.ts";
+import { ScVal } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -31,9 +31,15 @@ import { networkOf } from "../_options.ts";
 
 const OPTIONS = {
   ...FILE,
-  tokens: { type: "flag", help: "show token movements, not events: payer, recipient and amount" },
+  tokens: {
+    type: "flag",
+    help: "show token movements, not events: payer, recipient and amount",
+  },
   ...NETWORK_OPTIONS,
-  diagnostics: { type: "flag", help: "also show the diagnostic events of a meta, which repeat the others" },
+  diagnostics: {
+    type: "flag",
+    help: "also show the diagnostic events of a meta, which repeat the others",
+  },
   ...JSON_OPTIONS,
   ...LINES_OPTION,
 } as const;
@@ -58,20 +64,45 @@ export const EVENTS: Command = command({
   ],
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
-    { shows: "What tokens moved", args: ["--tokens", "--network", "public", "--file", "meta.txt"] },
-    { shows: "The same events for a program, from a pipe", args: ["--lines"], input: "meta.txt" },
+    {
+      shows: "What tokens moved",
+      args: ["--tokens", "--network", "public", "--file", "meta.txt"],
+    },
+    {
+      shows: "The same events for a program, from a pipe",
+      args: ["--lines"],
+      input: "meta.txt",
+    },
   ],
   run: events,
 });
 
-async function events(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+async function events(
+  options: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   if (options.tokens) return await tokens(options, args, io);
-  if (networkOf(options) !== undefined) throw new UsageError("expected a network only with --tokens");
+  if (networkOf(options) !== undefined) {
+    throw new UsageError("expected a network only with --tokens");
+  }
   const read = (input: string | Uint8Array, which: string) => readEvents(input, which, options.diagnostics);
   if (options.lines) {
-    return await streamLines(args, options, io, (line) => JSON.stringify({ events: read(line.trim(), "") }));
+    return await streamLines(
+      args,
+      options,
+      io,
+      (line) => JSON.stringify({ events: read(line.trim(), "") }),
+    );
   }
-  const found = (await readInputs("an event or a meta", args, options.file, io, read, LARGE)).flat();
+  const found = (await readInputs(
+    "an event or a meta",
+    args,
+    options.file,
+    io,
+    read,
+    LARGE,
+  )).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
   return found.length === 0 ? ["No events"] : found.flatMap(eventLines);
 }
@@ -89,37 +120,74 @@ function readSource(
 }
 
 /** The events of an event or of a meta. */
-function readEvents(input: string | Uint8Array, which: string, diagnostics: boolean): readonly DwsaEventJSON[] {
+function readEvents(
+  input: string | Uint8Array,
+  which: string,
+  diagnostics: boolean,
+): readonly DwsaEventJSON[] {
   const { type, value } = readSource(input, which);
   if (type !== "TransactionMeta") return jsonOf([value]);
   const { transactionEvents, contractEvents, diagnosticEvents } = eventsFromMeta(value);
-  return jsonOf([...transactionEvents, ...contractEvents, ...(diagnostics ? diagnosticEvents : [])]);
+  return jsonOf([
+    ...transactionEvents,
+    ...contractEvents,
+    ...(diagnostics ? diagnosticEvents : []),
+  ]);
 }
 
-function jsonOf(events: Parameters<typeof humanizeEvents>[0]): readonly DwsaEventJSON[] {
+function jsonOf(
+  events: Parameters<typeof humanizeEvents>[0],
+): readonly DwsaEventJSON[] {
   return humanizeEvents(events).map((event) => event.toJSON!()); // events of humanizeEvents() have it
 }
 
 /**
  * `dwsa events --tokens`. Notes events that have the name of a token event, but another form, such as those of NFTs.
  */
-async function tokens(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
-  if (options.diagnostics) throw new UsageError("expected --tokens or --diagnostics, which repeat the same events");
+async function tokens(
+  options: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  if (options.diagnostics) {
+    throw new UsageError(
+      "expected --tokens or --diagnostics, which repeat the same events",
+    );
+  }
   const networkPassphrase = networkOf(options);
   const read = (input: string | Uint8Array, which: string): TokenMovements => {
     const { type, value } = readSource(input, which);
     const events = type === "TransactionMeta" ? eventsFromMeta(value) : [value];
-    return tokenMovements(events, networkPassphrase === undefined ? {} : { networkPassphrase });
+    return tokenMovements(
+      events,
+      networkPassphrase === undefined ? {} : { networkPassphrase },
+    );
   };
   if (options.lines) {
-    return await streamLines(args, options, io, (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!);
+    return await streamLines(
+      args,
+      options,
+      io,
+      (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!,
+    );
   }
-  const found = await readInputs("an event or a meta", args, options.file, io, read, LARGE);
-  if (options.json || options.pretty) return jsonLines(movementsJson(found), options);
+  const found = await readInputs(
+    "an event or a meta",
+    args,
+    options.file,
+    io,
+    read,
+    LARGE,
+  );
+  if (options.json || options.pretty) {
+    return jsonLines(movementsJson(found), options);
+  }
   for (const { path, reason } of found.flatMap(({ refused }) => refused)) {
     io.note(`not read as a movement of a token: ${path}: ${printable(reason)}`);
   }
-  const lines = found.flatMap(({ movements }) => movements).flatMap(movementLines);
+  const lines = found.flatMap(({ movements }) => movements).flatMap(
+    movementLines,
+  );
   return lines.length === 0 ? ["No movements of tokens"] : lines;
 }
 
@@ -136,16 +204,29 @@ function movementLines(movement: TokenMovement): string[] {
     ["asset", asset && `${asset} (${claim})`],
     ["from", "from" in movement ? movement.from : undefined],
     ["to", "to" in movement ? movement.to : undefined],
-    ["for", "toMuxedId" in movement ? movement.toMuxedId && formatScVal(muxedIdOf(movement.toMuxedId)) : undefined],
+    [
+      "for",
+      "toMuxedId" in movement ? movement.toMuxedId && formatScVal(muxedIdOf(movement.toMuxedId)) : undefined,
+    ],
     ["spender", "spender" in movement ? movement.spender : undefined],
-    ["until", "liveUntilLedger" in movement ? `ledger ${movement.liveUntilLedger}` : undefined],
-    ["id", "id" in movement ? `${movement.id} (${movement.authorized ? "authorized" : "not authorized"})` : undefined],
+    [
+      "until",
+      "liveUntilLedger" in movement ? `ledger ${movement.liveUntilLedger}` : undefined,
+    ],
+    [
+      "id",
+      "id" in movement ? `${movement.id} (${movement.authorized ? "authorized" : "not authorized"})` : undefined,
+    ],
     ["admin", "admin" in movement ? movement.admin : undefined],
     ["new admin", "newAdmin" in movement ? movement.newAdmin : undefined],
-    ["stage", "stage" in movement ? movement.stage && STAGES[movement.stage] : undefined],
+    [
+      "stage",
+      "stage" in movement ? movement.stage && STAGES[movement.stage] : undefined,
+    ],
   ];
   return [
-    kind + ("amount" in movement ? ` ${amountText(movement.amount, kind === "fee" || assetVerified === true)}` : ""),
+    kind +
+    ("amount" in movement ? ` ${amountText(movement.amount, kind === "fee" || assetVerified === true)}` : ""),
     ...fields.flatMap(([name, value]) => value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]),
   ];
 }

@@ -1,6 +1,6 @@
 /** `dwsa inspect`: opens the page that shows the approvals of a signature. */
 
-import { toBase64 } from "../../encoding/mod.ts";
+import { toBase64 } from "@dwsa/base/encoding";
 import { type Command, command, FILE, NETWORK_OPTIONS } from "../_command.ts";
 import { LARGE } from "../_input.ts";
 import { textOf } from "../_input_text.ts";
@@ -11,7 +11,11 @@ import { hasSecret, networkOf } from "../_options.ts";
 export const INSPECT: Command = command({
   name: "inspect",
   summary: "Open the inspector in a browser: a page that shows entries and transactions before they are signed",
-  arguments: [{ name: "INPUT", help: "the input of the page: any input of decode", optional: true }],
+  arguments: [{
+    name: "INPUT",
+    help: "the input of the page: any input of decode",
+    optional: true,
+  }],
   options: {
     ...FILE,
     ...NETWORK_OPTIONS,
@@ -23,7 +27,11 @@ export const INSPECT: Command = command({
     "Prints the address of the copy, in case no browser opens.",
     "On Deno, this needs --allow-write, and --allow-run to open the browser.",
   ],
-  examples: [{ shows: "A missing file", args: ["--file", "missing.txt"], code: 2 }],
+  examples: [{
+    shows: "A missing file",
+    args: ["--file", "missing.txt"],
+    code: 2,
+  }],
   async run({ file, "no-open": printOnly, ...options }, [text], io) {
     const given = await readData(text, file, io);
     const network = networkOf(options);
@@ -37,15 +45,23 @@ async function readData(
   text: string | undefined,
   file: string | undefined,
   io: Io,
-): Promise<{ readonly input: string } | { readonly bytes: string } | undefined> {
-  if (text !== undefined && file !== undefined) throw new UsageError("expected INPUT or --file, got both");
+): Promise<
+  { readonly input: string } | { readonly bytes: string } | undefined
+> {
+  if (text !== undefined && file !== undefined) {
+    throw new UsageError("expected INPUT or --file, got both");
+  }
   if (text !== undefined && text !== "-") return { input: text };
-  if (text === undefined && file === undefined && io.interactive) return undefined;
+  if (text === undefined && file === undefined && io.interactive) {
+    return undefined;
+  }
   const bytes = await io.readBytes(file, LARGE);
   const decoded = textOf(bytes);
   if (decoded === undefined) return { bytes: toBase64(bytes) };
   if (hasSecret(decoded)) {
-    throw new UsageError("expected no secret seed: it would be written to a file");
+    throw new UsageError(
+      "expected no secret seed: it would be written to a file",
+    );
   }
   return decoded.trim() === "" ? undefined : { input: decoded };
 }

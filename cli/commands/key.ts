@@ -1,9 +1,9 @@
 /** `dwsa key new`, `address`, `sign-message` and `verify`. */
 
-import { fromBase64, toBase64 } from "../../encoding/mod.ts";
+import { fromBase64, toBase64 } from "@dwsa/base/encoding";
 import { count } from "../../internal/describe.ts";
 import { decodeUtf8, encodeUtf8 } from "../../internal/utf8.ts";
-import { Keypair, signMessage, verifyMessage } from "../../keys/mod.ts";
+import { Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
 import {
   type Answer,
   type Argument,
@@ -18,7 +18,11 @@ import { type Io, UsageError } from "../_io.ts";
 import { required, signerOf } from "../_options.ts";
 
 const NEW = {
-  out: { type: "text", value: "PATH", help: "the new file, with mode 600; an existing file is never changed" },
+  out: {
+    type: "text",
+    value: "PATH",
+    help: "the new file, with mode 600; an existing file is never changed",
+  },
   ...JSON_OPTIONS,
 } as const;
 
@@ -32,15 +36,28 @@ export const KEY_NEW: Command = command({
     "--out is required, since a secret is never printed. Other commands read the file with --secret-file PATH. " +
     "On Deno, making a file needs --allow-write.",
   ],
-  examples: [{ shows: "Make a key in a new file", args: ["--out", "seed.txt"], varies: true }],
+  examples: [{
+    shows: "Make a key in a new file",
+    args: ["--out", "seed.txt"],
+    varies: true,
+  }],
   run: keyNew,
 });
 
-async function keyNew(options: Options<typeof NEW>, _: readonly string[], io: Io): Promise<Answer> {
-  const path = required(options.out, "--out, the file for the secret seed, since a secret is never printed");
+async function keyNew(
+  options: Options<typeof NEW>,
+  _: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const path = required(
+    options.out,
+    "--out, the file for the secret seed, since a secret is never printed",
+  );
   const keypair = Keypair.random();
   await io.writeSecret(path, `${keypair.secret()}\n`);
-  io.note("Who has the file has the key: keep a copy, since nothing else can restore it");
+  io.note(
+    "Who has the file has the key: keep a copy, since nothing else can restore it",
+  );
   return addressAnswer(keypair, options);
 }
 
@@ -52,11 +69,17 @@ export const KEY_ADDRESS: Command = command({
   summary: "Print the address of a secret seed",
   arguments: [],
   options: ADDRESS,
-  examples: [{ shows: "The address of the seed in a variable", args: ["--secret-env", "SEED"] }],
+  examples: [{
+    shows: "The address of the seed in a variable",
+    args: ["--secret-env", "SEED"],
+  }],
   run: async (options, _, io) => addressAnswer(await signerOf(options, io), options),
 });
 
-function addressAnswer(keypair: Keypair, options: Options<typeof JSON_OPTIONS>): Answer {
+function addressAnswer(
+  keypair: Keypair,
+  options: Options<typeof JSON_OPTIONS>,
+): Answer {
   const address = keypair.publicKey();
   return options.json || options.pretty ? jsonLines({ address }, options) : [address];
 }
@@ -70,10 +93,18 @@ const MESSAGE: Argument = {
 
 /** The file of a message. */
 const MESSAGE_FILE = {
-  file: { type: "text", value: "PATH", help: "sign or verify the bytes of this file, not MESSAGE" },
+  file: {
+    type: "text",
+    value: "PATH",
+    help: "sign or verify the bytes of this file, not MESSAGE",
+  },
 } as const;
 
-const SIGN_MESSAGE = { ...MESSAGE_FILE, ...SECRET_OPTIONS, ...JSON_OPTIONS } as const;
+const SIGN_MESSAGE = {
+  ...MESSAGE_FILE,
+  ...SECRET_OPTIONS,
+  ...JSON_OPTIONS,
+} as const;
 
 /** `dwsa key sign-message`. */
 export const KEY_SIGN_MESSAGE: Command = command({
@@ -81,12 +112,22 @@ export const KEY_SIGN_MESSAGE: Command = command({
   summary: "Sign a message for people or web sites (SEP-53)",
   arguments: [MESSAGE],
   options: SIGN_MESSAGE,
-  details: ["Prints the signature in base64. It can never be valid for a transaction or an authorization entry."],
-  examples: [{ shows: "Sign a text", args: ["hello", "--secret-env", "SEED"], output: "signature.txt" }],
+  details: [
+    "Prints the signature in base64. It can never be valid for a transaction or an authorization entry.",
+  ],
+  examples: [{
+    shows: "Sign a text",
+    args: ["hello", "--secret-env", "SEED"],
+    output: "signature.txt",
+  }],
   run: keySignMessage,
 });
 
-async function keySignMessage(options: Options<typeof SIGN_MESSAGE>, args: readonly string[], io: Io): Promise<Answer> {
+async function keySignMessage(
+  options: Options<typeof SIGN_MESSAGE>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const keypair = await signerOf(options, io);
   const message = await readMessage(args, options.file, io);
   const signature = toBase64(signMessage(message, keypair.rawSecretKey()));
@@ -96,16 +137,28 @@ async function keySignMessage(options: Options<typeof SIGN_MESSAGE>, args: reado
 }
 
 /** The bytes of a message. */
-async function readMessage(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
+async function readMessage(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<Uint8Array> {
   const [text] = args;
-  if (text !== undefined && file !== undefined) throw new UsageError("expected MESSAGE or --file, got both");
+  if (text !== undefined && file !== undefined) {
+    throw new UsageError("expected MESSAGE or --file, got both");
+  }
   if (file !== undefined) return await io.readBytes(file);
   if (text === undefined && io.interactive) {
-    throw new UsageError("expected a message as an argument, with --file, or on standard input");
+    throw new UsageError(
+      "expected a message as an argument, with --file, or on standard input",
+    );
   }
   if (text === undefined || text === "-") return await io.readBytes();
   const bytes = encodeUtf8(text);
-  if (bytes === undefined) throw new UsageError("expected MESSAGE to be well-formed Unicode, got a lone surrogate");
+  if (bytes === undefined) {
+    throw new UsageError(
+      "expected MESSAGE to be well-formed Unicode, got a lone surrogate",
+    );
+  }
   return bytes;
 }
 
@@ -117,8 +170,16 @@ function sizeText(message: Uint8Array): string {
 }
 
 const VERIFY = {
-  address: { type: "text", value: "ADDRESS", help: "the address (G...) of the key that signed" },
-  signature: { type: "text", value: "BASE64", help: "the signature of 64 bytes" },
+  address: {
+    type: "text",
+    value: "ADDRESS",
+    help: "the address (G...) of the key that signed",
+  },
+  signature: {
+    type: "text",
+    value: "BASE64",
+    help: "the signature of 64 bytes",
+  },
   ...MESSAGE_FILE,
   ...JSON_OPTIONS,
 } as const;
@@ -129,7 +190,9 @@ export const KEY_VERIFY: Command = command({
   summary: "Verify the signature of a message (SEP-53)",
   arguments: [MESSAGE],
   options: VERIFY,
-  details: ["--address and --signature are required. The exit code is 0 if the signature is valid, else 1."],
+  details: [
+    "--address and --signature are required. The exit code is 0 if the signature is valid, else 1.",
+  ],
   examples: [{
     shows: "A signature of 64 zero bytes is not valid",
     args: [
@@ -144,17 +207,30 @@ export const KEY_VERIFY: Command = command({
   run: keyVerify,
 });
 
-async function keyVerify(options: Options<typeof VERIFY>, args: readonly string[], io: Io): Promise<Answer> {
-  const keypair = Keypair.fromPublicKey(required(options.address, "--address, that of the key that has signed"));
-  const signature = fromBase64(required(options.signature, "--signature, the base64 of 64 bytes"));
+async function keyVerify(
+  options: Options<typeof VERIFY>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const keypair = Keypair.fromPublicKey(
+    required(options.address, "--address, that of the key that has signed"),
+  );
+  const signature = fromBase64(
+    required(options.signature, "--signature, the base64 of 64 bytes"),
+  );
   if (signature.length !== 64) {
-    throw new UsageError(`expected --signature to have 64 bytes, got ${count(signature.length, "byte")}`);
+    throw new UsageError(
+      `expected --signature to have 64 bytes, got ${count(signature.length, "byte")}`,
+    );
   }
   const message = await readMessage(args, options.file, io);
   const valid = verifyMessage(message, signature, keypair.rawPublicKey());
   const code = valid ? 0 : 1;
   if (options.json || options.pretty) {
-    return { lines: jsonLines({ address: keypair.publicKey(), valid }, options), code };
+    return {
+      lines: jsonLines({ address: keypair.publicKey(), valid }, options),
+      code,
+    };
   }
   const by = `the signature of ${keypair.publicKey()} for this message of ${sizeText(message)}`;
   return { lines: [`${valid ? "Valid" : "NOT VALID"}: ${by}`], code };

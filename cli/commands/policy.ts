@@ -1,7 +1,22 @@
-/** `dwsa policy from` and `dwsa policy check`. */
+/** `dwsa policy from`, `dwsa policy check` and `dwsa policy diff`. */
 
-import { type ApprovalRequest, approvalRequest, approvalRequests, policyFrom } from "../../auth/mod.ts";
-import { operationViolations } from "../../builder/sign_transaction.ts";
+import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
+import { addressToScAddress } from "@dwsa/base/address";
+import {
+  comparePolicies,
+  type PolicyComparison,
+  type PolicyDifference,
+  policyFrom,
+  signingPolicy,
+  transactionPolicy,
+  transactionPolicyFrom,
+} from "@dwsa/base/approve";
+import { toHex } from "@dwsa/base/encoding";
+import { DwsaError } from "@dwsa/base/errors";
+import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
+import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
+import { indented } from "../_describe.ts";
+import { type TransactionRequest, transactionRequest } from "@dwsa/base/transaction";
 import {
   type Answer,
   type Command,
@@ -16,7 +31,6 @@ import { ENTRIES, type Named, PLACES, readInputs, readWire } from "../_input.ts"
 import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
-import type { TransactionEnvelope } from "../../xdr/mod.ts";
 
 const REQUESTS = {
   ...FILE,
@@ -33,7 +47,7 @@ const DETAILS =
 /** `dwsa policy from`. */
 export const POLICY_FROM: Command = command({
   name: "policy from",
-  summary: "Print a signing policy that accepts these entries and no others",
+  summary: "Print a signing policy that accepts these entries, or this transaction, and no others",
   arguments: [ENTRIES],
   options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
   details: [PLACES, DETAILS],
@@ -43,9 +57,16 @@ export const POLICY_FROM: Command = command({
     output: "policy.json",
   }],
   run: async (options, args, io) => {
-    const { requests } = await readRequests(options, args, io);
-    if (requests.length === 0) throw new UsageError("expected an authorization entry in the input, got none");
-    return jsonLines(policyFrom(requests), options);
+    const { requests, transactions } = await readRequests(options, args, io);
+    const [first] = transactions;
+    if (first === undefined && requests.length === 0) {
+      throw new UsageError("expected an authorization entry or a transaction in the input, got none");
+    }
+    if (first === undefined) return jsonLines(policyFrom(requests), options);
+    if (transactions.length > 1 || requests.length > 0) {
+      throw new UsageError("expected one transaction, or only entries: a policy from a transaction accepts that one");
+    }
+    return jsonLines(transactionPolicyFrom(first.request), options);
   },
 });
 
@@ -54,15 +75,14 @@ const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;
 /** `dwsa policy check`. */
 export const POLICY_CHECK: Command = command({
   name: "policy check",
-  summary: "Check whether a signing policy accepts these entries together",
+  summary: "Check whether a signing policy accepts these entries together, or these transactions",
   arguments: [ENTRIES],
   options: CHECK,
   details: [
     PLACES,
     DETAILS,
-    "Prints a line for each violation; the exit code is 1 if there is one. A transaction may only call a contract, or " +
-    "restore or extend a footprint. Any other operation is a violation, since a policy cannot check it. limits, times " +
-    "and entries of the policy count over the whole input; maxFee is the limit for each transaction.",
+    "Prints a line for each violation; the exit code is 1 if there is one. Each transaction is judged by itself, with " +
+    "its entries. limits, times and entries of the policy count over all other entries together.",
   ],
   examples: [{
     shows: "The same entry with a later expiry",
@@ -73,46 +93,52 @@ export const POLICY_CHECK: Command = command({
 });
 
 async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
-  const approve = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
+  const policy = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
   const { requests, transactions } = await readRequests(options, args, io);
-  const violations = [...transactions].flatMap(([envelope, path]) =>
-    // A fee is the only thing about a transaction that a policy reads without its requests.
-    [...operationViolations(envelope), ...approve([], BigInt(envelope.value.tx.fee))]
-      .map((violation) => ({ ...violation, path: `${path}${violation.path}` }))
-  ).concat(approve(requests));
+  const judge = transactionPolicy(policy);
+  const violations = [...transactions].flatMap(({ path, request }) =>
+    judge(request).map((violation) => ({ ...violation, path: `${path}${violation.path}` }))
+  );
+  if (requests.length > 0) violations.push(...signingPolicy(policy)(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
-  const taken = requests.length === 0
-    ? "The policy takes it: there are no authorization entries"
-    : "The policy takes it";
-  return { lines: code === 0 ? [taken] : violationLines(violations), code };
+  return { lines: code === 0 ? ["The policy accepts it"] : violationLines(violations), code };
 }
 
-/** The requests of the input, and each transaction in it with the start of its paths. */
+/** The requests of the entries in the input, and of each transaction in it with the start of its paths. */
 async function readRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],
   io: Io,
-): Promise<{ requests: ApprovalRequest[]; transactions: ReadonlyMap<TransactionEnvelope, string> }> {
+): Promise<{
+  readonly requests: ApprovalRequest[];
+  readonly transactions: readonly { readonly path: string; readonly request: TransactionRequest }[];
+}> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
   const found = await readInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
   const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
-  const transactions = new Map(
-    envelopes.map((envelope, i) => [envelope, envelopes.length === 1 ? "" : `transactions[${i}].`]),
-  );
-  const requests = found.flatMap((source) => {
-    const path = source.type === "TransactionEnvelope" ? transactions.get(source.value) : "";
-    return requestsOf(source, passphrase, until).map((request) => ({ ...request, path: `${path}${request.path}` }));
-  });
+  const requests = found.flatMap((source) => requestsOf(source, passphrase, until));
   return {
     requests: requests.map((request, i) => ({
       ...request,
-      path: request.path !== "" || requests.length === 1 ? request.path : `entries[${i}]`,
+      path: requests.length === 1 ? "" : `entries[${i}]`,
       address: request.address ?? options.for ?? null,
     })),
-    transactions,
+    transactions: envelopes.map((envelope, i) => ({
+      path: envelopes.length === 1 ? "" : `transactions[${i}].`,
+      request: withExpiry(transactionRequest(envelope, passphrase), until),
+    })),
   };
+}
+
+/** The request with another expiry of its entries. */
+function withExpiry(request: TransactionRequest, until: number | undefined): TransactionRequest {
+  if (until === undefined) return request;
+  const requests = request.requests.map((one) =>
+    one.credentials === "sourceAccount" ? one : { ...one, signatureExpirationLedger: until }
+  );
+  return { ...request, requests };
 }
 
 type Source = Named<
@@ -131,14 +157,122 @@ function readSource(input: string | Uint8Array, which: string): Source {
 function requestsOf({ type, value }: Source, passphrase: string, until: number | undefined): ApprovalRequest[] {
   switch (type) {
     case "TransactionEnvelope":
-      return approvalRequests(value, passphrase).map((request) =>
-        request.credentials === "sourceAccount" || until === undefined
-          ? request
-          : { ...request, signatureExpirationLedger: until }
-      );
+      return [];
     case "DwsaAuthorizationEntries":
       return value.map((entry) => approvalRequest(entry, passphrase, until));
     default:
       return [approvalRequest(value, passphrase, until)];
   }
+}
+
+const DIFF = { ...JSON_OPTIONS } as const;
+
+/** `dwsa policy diff`. */
+export const POLICY_DIFF: Command = command({
+  name: "policy diff",
+  summary: "Say what a new signing policy allows more and less than the old one",
+  arguments: [
+    { name: "OLD", help: "the file with the policy in use" },
+    { name: "NEW", help: "the file with the new policy" },
+  ],
+  options: DIFF,
+  details: [
+    "Prints for each direction the part of the policy that differs, requests or a transaction that one policy accepts " +
+    "and the other rejects, and the violations. The exit code is 1 if NEW allows anything that OLD rejects, or if the " +
+    "comparison is too complex. No difference does not mean that what both policies allow is safe.",
+  ],
+  examples: [{ shows: "A policy and itself", args: ["policy.json", "policy.json"] }],
+  run: diff,
+});
+
+async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly string[], io: Io): Promise<Answer> {
+  const [before, after] = [await readPolicy(old!, io), await readPolicy(renewed!, io)];
+  const isJson = options.json || options.pretty;
+  let found: PolicyComparison;
+  try {
+    found = comparePolicies(after, before);
+  } catch (error) {
+    if (!DwsaError.is(error) || error.code !== "auth/too-complex") throw error;
+    const lines = isJson ? jsonLines({ undecided: true }, options) : [`Not decided: ${error.message}`];
+    return { lines, code: 1 };
+  }
+  const { allowsMore, allowsLess } = found;
+  const code = allowsMore === undefined ? 0 : 1;
+  if (isJson) {
+    const relation = allowsMore === undefined
+      ? allowsLess === undefined ? "equal" : "less"
+      : allowsLess === undefined
+      ? "more"
+      : "incomparable";
+    const fields = {
+      relation,
+      ...(allowsMore === undefined ? {} : { allowsMore: differenceJson(allowsMore) }),
+      ...(allowsLess === undefined ? {} : { allowsLess: differenceJson(allowsLess) }),
+    };
+    return { lines: jsonLines(fields, options), code };
+  }
+  const lines = [
+    ...(allowsMore === undefined ? [] : differenceLines("NEW allows more", allowsMore)),
+    ...(allowsLess === undefined ? [] : differenceLines("NEW allows less", allowsLess)),
+  ];
+  return { lines: lines.length === 0 ? ["Both allow the same"] : lines, code };
+}
+
+/** A difference as lines: its size, the violations, and the evidence. */
+function differenceLines(title: string, { part, requests, fee, transaction, violations }: PolicyDifference): string[] {
+  const size = transaction !== undefined
+    ? "a transaction"
+    : fee !== undefined
+    ? `a fee of ${fee} stroops`
+    : requests === null
+    ? "more requests than can be shown"
+    : `${requests.length} request${requests.length === 1 ? "" : "s"}`;
+  const shown = transaction === undefined ? requests ?? [] : transaction.requests;
+  return [
+    `${title} (${part}): ${size}`,
+    ...indented(violationLines(violations)),
+    ...(transaction === undefined ? [] : indented([`transaction ${transaction.envelope.toXDR("base64")}`])),
+    ...shown.flatMap(({ address, credentials, signatureExpirationLedger: expiry, invocation }) => [
+      `  ${address} with ${credentials}${expiry === null ? "" : ` until ledger ${expiry}`}`,
+      ...indented(indented(formatInvocationTree(buildInvocationTree(invocation)).split("\n"))),
+    ]),
+  ];
+}
+
+/** A difference as JSON: each request with its invocation in SEP-51, and as an unsigned entry where it has one. */
+function differenceJson({ part, requests, fee, transaction, violations }: PolicyDifference): object {
+  return {
+    part,
+    requests: requests?.map(requestJson) ?? null,
+    ...(fee === undefined ? {} : { fee: `${fee}` }),
+    ...(transaction === undefined ? {} : { transaction: transaction.envelope.toXDR("base64") }),
+    violations,
+  };
+}
+
+function requestJson(
+  { networkId, credentials, address, signatureExpirationLedger: expiry, invocation }: ApprovalRequest,
+): object {
+  const bound = new DwsaAddressCredentials({
+    address: addressToScAddress(address!), // comparePolicies() names each approver
+    nonce: 0n,
+    signatureExpirationLedger: expiry ?? 0,
+    signature: ScVal.scvVoid(),
+  });
+  const entry = credentials === "sourceAccount" || credentials === "delegates"
+    ? undefined
+    : new DwsaAuthorizationEntry({
+      credentials: credentials === "address"
+        ? DwsaCredentials.dwsaCredentialsAddress(bound)
+        : DwsaCredentials.dwsaCredentialsAddressV2(bound),
+      rootInvocation: invocation,
+    });
+  return {
+    networkId: toHex(networkId),
+    credentials,
+    address,
+    signatureExpirationLedger: expiry,
+    invocation,
+    ...(entry === undefined ? {} : { entry: entry.toXDR("base64") }),
+  };
 }

@@ -1,11 +1,17 @@
 /** `dwsa tx show`, `hash`, `sign`, `set` and `fee-bump`. */
 
-import { feeBumpTransaction, hashTransaction, readFees, signTransaction } from "../../builder/mod.ts";
-import { Networks } from "../../auth/mod.ts";
-import { toHex } from "../../encoding/mod.ts";
+import {
+  feeBumpTransaction,
+  hashTransaction,
+  readFees,
+  requiredSigners,
+  signTransaction,
+} from "@dwsa/base/transaction";
+import { Networks } from "@dwsa/base/network";
+import { toHex } from "@dwsa/base/encoding";
 import { equalBytes } from "../../internal/bytes.ts";
 import { quote } from "../../internal/describe.ts";
-import type { TransactionEnvelope } from "../../xdr/mod.ts";
+import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Argument,
@@ -18,14 +24,21 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { summarizeEntry } from "../_describe.ts";
+import { folded, summarizeEntry } from "../_describe.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
 import { envelopeReader, INTO_OPTIONS, intoEnvelope, oneOf, readInputs } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
+import { transactionPolicy } from "@dwsa/base/approve";
 import { requireOneNetwork } from "../_signatures.ts";
-import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
+import {
+  describeTransaction,
+  descriptionOf,
+  roleOf,
+  transactionSignatures,
+  transactionSignatureText,
+} from "../_transaction.ts";
 
 /** The input of these commands. */
 const ENVELOPE: Argument = {
@@ -35,15 +48,24 @@ const ENVELOPE: Argument = {
 };
 
 const SIGNER = {
-  signer: { type: "texts", value: "ADDRESS", help: "a key (G...) that may have signed for an account" },
+  signer: {
+    type: "texts",
+    value: "ADDRESS",
+    help: "a key (G...) that may have signed for an account",
+  },
 } as const;
 
-const SHOW = { ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_OPTIONS } as const;
+const SHOW = {
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  ...SIGNER,
+  ...JSON_OPTIONS,
+} as const;
 
 /** `dwsa tx show`. */
 export const TX_SHOW: Command = command({
   name: "tx show",
-  summary: "Show a transaction: its operations, fees and signatures",
+  summary: "Show a transaction in sentences, with warnings, and who must sign it",
   arguments: [ENVELOPE],
   options: SHOW,
   details: [
@@ -51,19 +73,29 @@ export const TX_SHOW: Command = command({
     "valid. An envelope contains only the last 4 bytes of each signer's key. A key is known if the transaction " +
     "or --signer names it.",
   ],
-  examples: [{ shows: "What a transaction does", args: ["--file", "approved.txt"] }],
+  examples: [{
+    shows: "What a transaction does",
+    args: ["--file", "approved.txt"],
+  }],
   run: txShow,
 });
 
-async function txShow(options: Options<typeof SHOW>, args: readonly string[], io: Io): Promise<Answer> {
+async function txShow(
+  options: Options<typeof SHOW>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const passphrase = networkOf(options);
   const envelope = await readEnvelope(args, options.file, io);
   const invalid = [envelope, innerOf(envelope)].some((one) =>
-    one !== undefined && transactionSignatures(one, passphrase, options.signer).some(({ verified }) => !verified)
+    one !== undefined &&
+    transactionSignatures(one, passphrase, options.signer).some((
+      { verified },
+    ) => !verified)
   );
   const lines = options.json || options.pretty
     ? jsonLines(summarize(envelope, passphrase, options.signer), options)
-    : describeTransaction(envelope, { passphrase, signers: options.signer, columns: io.columns });
+    : folded(describeTransaction(envelope, { passphrase, signers: options.signer }), io.columns);
   return { lines, code: invalid ? 1 : 0 };
 }
 
@@ -73,7 +105,15 @@ async function readEnvelope(
   file: string | undefined,
   io: Io,
 ): Promise<TransactionEnvelope> {
-  return oneOf(await readInputs("a transaction envelope", args, file, io, envelopeReader("")));
+  return oneOf(
+    await readInputs(
+      "a transaction envelope",
+      args,
+      file,
+      io,
+      envelopeReader(""),
+    ),
+  );
 }
 
 /** An envelope for machines. Without a network, it has no hash. */
@@ -87,6 +127,8 @@ function summarize(
     xdr: envelope.toXDR("base64"),
     hash: passphrase === undefined ? null : toHex(hashTransaction(envelope, passphrase)),
     ...readFees(envelope),
+    description: descriptionOf(envelope, passphrase),
+    required: passphrase === undefined ? null : requiredSigners(envelope, passphrase, { keys: signers }),
     signatures: transactionSignatures(envelope, passphrase, signers),
     ...(inner === undefined ? {} : { innerSignatures: transactionSignatures(inner, passphrase, signers) }),
     entries: entriesOf(envelope).map((entry) => summarizeEntry(entry, passphrase)),
@@ -106,22 +148,39 @@ export const TX_HASH: Command = command({
     "A network is required. For a fee bump, the command prints the outer hash; the hash of the inner transaction " +
     "is on standard error.",
   ],
-  examples: [{ shows: "The hash that the signers sign", args: ["--file", "approved.txt", "--network", "testnet"] }],
+  examples: [{
+    shows: "The hash that the signers sign",
+    args: ["--file", "approved.txt", "--network", "testnet"],
+  }],
   run: txHash,
 });
 
-async function txHash(options: Options<typeof HASH>, args: readonly string[], io: Io): Promise<Answer> {
+async function txHash(
+  options: Options<typeof HASH>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const passphrase = requiredNetwork(options, "each network has another hash");
   const envelope = await readEnvelope(args, options.file, io);
   const hash = toHex(hashTransaction(envelope, passphrase));
   const inner = innerOf(envelope);
   const innerHash = inner === undefined ? null : toHex(hashTransaction(inner, passphrase));
-  if (options.json || options.pretty) return jsonLines({ hash, innerHash }, options);
-  if (innerHash !== null) io.note(`The inner transaction has the hash ${innerHash}`);
+  if (options.json || options.pretty) {
+    return jsonLines({ hash, innerHash }, options);
+  }
+  if (innerHash !== null) {
+    io.note(`The inner transaction has the hash ${innerHash}`);
+  }
   return [hash];
 }
 
-const SIGN = { ...FILE, ...SECRET_OPTIONS, ...NETWORK_OPTIONS, ...POLICY, ...JSON_OPTIONS } as const;
+const SIGN = {
+  ...FILE,
+  ...SECRET_OPTIONS,
+  ...NETWORK_OPTIONS,
+  ...POLICY,
+  ...JSON_OPTIONS,
+} as const;
 
 /** `dwsa tx sign`. */
 export const TX_SIGN: Command = command({
@@ -132,22 +191,34 @@ export const TX_SIGN: Command = command({
   details: [
     "A secret and a network are required. Prints the envelope with the new signature after the others. A " +
     "description of the signed transaction is on standard error. For a fee bump, the outer transaction is signed.",
-    policyDetails("the transaction") +
-    " A policy accepts only transactions that call a contract, or restore or extend a footprint. It " +
-    "must accept the entries of the source account and those of the key's account.",
+    policyDetails("the transaction, with the entries of the source account and those of the key's account"),
   ],
   examples: [{
     shows: "Sign it",
-    args: ["--file", "approved.txt", "--secret-env", "SEED", "--network", "testnet"],
+    args: [
+      "--file",
+      "approved.txt",
+      "--secret-env",
+      "SEED",
+      "--network",
+      "testnet",
+    ],
     output: "done.txt",
   }],
   run: txSign,
 });
 
-async function txSign(options: Options<typeof SIGN>, args: readonly string[], io: Io): Promise<Answer> {
-  const passphrase = requiredNetwork(options, "a signature is good for one network");
+async function txSign(
+  options: Options<typeof SIGN>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const passphrase = requiredNetwork(
+    options,
+    "a signature is good for one network",
+  );
   const keypair = await signerOf(options, io);
-  const approve = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
+  const approve = options.policy === undefined ? undefined : transactionPolicy(await readPolicy(options.policy, io));
   const envelope = await readEnvelope(args, options.file, io);
   const publicKey = keypair.publicKey();
   let signed: TransactionEnvelope;
@@ -162,7 +233,9 @@ async function txSign(options: Options<typeof SIGN>, args: readonly string[], io
       ? `Already signed by ${by} for ${networkText(passphrase)}`
       : `Signed by ${by} for ${networkText(passphrase)}`,
   );
-  for (const line of describeTransaction(signed, { passphrase, signers: [publicKey], columns: io.columns })) {
+  for (
+    const line of folded(describeTransaction(signed, { passphrase, signers: [publicKey] }), io.columns)
+  ) {
     io.note(`  ${line}`);
   }
   return printed(signed, passphrase, [publicKey], options);
@@ -175,17 +248,29 @@ function printed(
   signers: readonly string[],
   options: Options<typeof JSON_OPTIONS>,
 ): readonly string[] {
-  if (options.json || options.pretty) return jsonLines(summarize(envelope, passphrase, signers), options);
+  if (options.json || options.pretty) {
+    return jsonLines(summarize(envelope, passphrase, signers), options);
+  }
   return [envelope.toXDR("base64")];
 }
 
-const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_OPTIONS } as const;
+const SET = {
+  ...INTO_OPTIONS,
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  ...SIGNER,
+  ...JSON_OPTIONS,
+} as const;
 
 /** `dwsa tx set`. */
 export const TX_SET: Command = command({
   name: "tx set",
   summary: "Join copies of a transaction that were signed in parallel",
-  arguments: [{ ...ENVELOPE, help: "the base64 of a signed copy, or several of them", many: true }],
+  arguments: [{
+    ...ENVELOPE,
+    help: "the base64 of a signed copy, or several of them",
+    many: true,
+  }],
   options: SET,
   details: [
     'Give the copies as arguments, with --file PATH, or on standard input ("-", or a pipe), one copy a line.',
@@ -194,36 +279,67 @@ export const TX_SET: Command = command({
   ],
   examples: [{
     shows: "Join signatures that were made in parallel",
-    args: ["--file", "done.txt", "--into-file", "approved.txt", "--network", "testnet"],
+    args: [
+      "--file",
+      "done.txt",
+      "--into-file",
+      "approved.txt",
+      "--network",
+      "testnet",
+    ],
     output: "joined.txt",
   }],
   run: txSet,
 });
 
-async function txSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
+async function txSet(
+  options: Options<typeof SET>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   const passphrase = networkOf(options);
   const before = await intoEnvelope(options, io);
   const read = envelopeReader(" that was signed");
-  const copies = await readInputs("signed copies of the transaction", args, options.file, io, read);
+  const copies = await readInputs(
+    "signed copies of the transaction",
+    args,
+    options.file,
+    io,
+    read,
+  );
   // Whether two transactions are the same does not depend on the network.
   const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
   let result = before;
   for (const [i, copy] of copies.entries()) {
     const which = copies.length === 1 ? "the copy" : `copy ${i + 1} of ${copies.length}`;
     if (!equalBytes(idOf(copy), idOf(before))) {
-      throw new UsageError(`expected ${which} to be the transaction in the envelope, got another transaction`);
+      throw new UsageError(
+        `expected ${which} to be the transaction in the envelope, got another transaction`,
+      );
     }
-    if (copy.value.signatures.length === 0) throw new UsageError(`expected ${which} to be signed, got no signature`);
-    const known = new Set(result.value.signatures.map((one) => one.toXDR("base64")));
-    if (copy.value.signatures.every((one) => known.has(one.toXDR("base64")))) continue;
+    if (copy.value.signatures.length === 0) {
+      throw new UsageError(`expected ${which} to be signed, got no signature`);
+    }
+    const known = new Set(
+      result.value.signatures.map((one) => one.toXDR("base64")),
+    );
+    if (copy.value.signatures.every((one) => known.has(one.toXDR("base64")))) {
+      continue;
+    }
     const signedTxXdr = copy.toXDR("base64");
-    result = await signTransaction(result, () => ({ signedTxXdr }), passphrase ?? Networks.PUBLIC);
+    result = await signTransaction(
+      result,
+      () => ({ signedTxXdr }),
+      passphrase ?? Networks.PUBLIC,
+    );
   }
   const signatures = transactionSignatures(result, passphrase, options.signer);
   if (passphrase === undefined) {
     requireOneNetwork((network) => transactionSignatures(result, network, options.signer));
   }
-  for (const signature of signatures) io.note(transactionSignatureText(signature));
+  for (const signature of signatures) {
+    io.note(transactionSignatureText(signature));
+  }
   if (signatures.some(({ verified }) => !verified)) {
     io.note("Nothing was joined, since a signature is not valid");
     return { lines: [], code: 1 };
@@ -239,8 +355,16 @@ async function txSet(options: Options<typeof SET>, args: readonly string[], io: 
 
 const FEE_BUMP = {
   ...FILE,
-  "fee-source": { type: "text", value: "ADDRESS", help: "the account that pays: G... or M..." },
-  "base-fee": { type: "text", value: "STROOPS", help: "the inclusion fee for each operation, at least 100" },
+  "fee-source": {
+    type: "text",
+    value: "ADDRESS",
+    help: "the account that pays: G... or M...",
+  },
+  "base-fee": {
+    type: "text",
+    value: "STROOPS",
+    help: "the inclusion fee for each operation, at least 100",
+  },
   ...JSON_OPTIONS,
 } as const;
 
@@ -268,26 +392,48 @@ export const TX_FEE_BUMP: Command = command({
   run: txFeeBump,
 });
 
-async function txFeeBump(options: Options<typeof FEE_BUMP>, args: readonly string[], io: Io): Promise<Answer> {
-  const feeSource = required(options["fee-source"], "--fee-source, the account that pays");
-  const baseFee = required(options["base-fee"], "--base-fee, the inclusion fee for each operation in stroops");
+async function txFeeBump(
+  options: Options<typeof FEE_BUMP>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const feeSource = required(
+    options["fee-source"],
+    "--fee-source, the account that pays",
+  );
+  const baseFee = required(
+    options["base-fee"],
+    "--base-fee, the inclusion fee for each operation in stroops",
+  );
   if (!/^\d{1,19}$/.test(baseFee)) {
-    throw new UsageError(`expected --base-fee to be a whole number of stroops, got ${quote(baseFee)}`);
+    throw new UsageError(
+      `expected --base-fee to be a whole number of stroops, got ${quote(baseFee)}`,
+    );
   }
   const inner = await readEnvelope(args, options.file, io);
   const envelope = feeBump(inner, feeSource, BigInt(baseFee));
   const { fee, inclusionFee, resourceFee } = readFees(envelope);
-  io.note(`${feeSource} offers ${fee} stroops: ${inclusionFee} for inclusion, ${resourceFee} for resources`);
-  if (inner.value.signatures.length === 0) io.note("The inner transaction is not signed yet: its signers go first");
+  io.note(
+    `${feeSource} offers ${fee} stroops: ${inclusionFee} for inclusion, ${resourceFee} for resources`,
+  );
+  if (inner.value.signatures.length === 0) {
+    io.note("The inner transaction is not signed yet: its signers go first");
+  }
   return printed(envelope, undefined, [], options);
 }
 
 /** A fee that is out of range is an error in the input. */
-function feeBump(inner: TransactionEnvelope, feeSource: string, baseFee: bigint): TransactionEnvelope {
+function feeBump(
+  inner: TransactionEnvelope,
+  feeSource: string,
+  baseFee: bigint,
+): TransactionEnvelope {
   try {
     return feeBumpTransaction(inner, { feeSource, baseFee });
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(error.message.replace("baseFee", "--base-fee"));
+    if (error instanceof RangeError) {
+      throw new UsageError(error.message.replace("baseFee", "--base-fee"));
+    }
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
-import { type TypeName, typeNames } from "../../xdr/catalogue/mod.ts";
+import { type TypeName, typeNames } from "@dwsa/base/catalogue";
 import { type Command, command, JSON_OPTIONS, jsonLines, type OptionSpec } from "../_command.ts";
 import { UsageError } from "../_io.ts";
 
@@ -10,9 +10,16 @@ import { UsageError } from "../_io.ts";
 export const TYPES: Command = command({
   name: "types",
   summary: "List the names of all wire types",
-  arguments: [{ name: "TEXT", help: "list only names that contain this text", optional: true }],
+  arguments: [{
+    name: "TEXT",
+    help: "list only names that contain this text",
+    optional: true,
+  }],
   options: JSON_OPTIONS,
-  examples: [{ shows: "Types with a word in their names", args: ["credentials"] }],
+  examples: [{
+    shows: "Types with a word in their names",
+    args: ["credentials"],
+  }],
   run({ json, pretty }, [text = ""]) {
     const part = text.toLowerCase();
     const names = typeNames.filter((name) => name.toLowerCase().includes(part));
@@ -22,12 +29,13 @@ export const TYPES: Command = command({
 });
 
 /** `--type`, for {@linkcode typeNamed}. */
-export const TYPE_OPTION: { readonly type: OptionSpec & { readonly type: "text" } } = {
+export const TYPE_OPTION: {
+  readonly type: OptionSpec & { readonly type: "text" };
+} = {
   type: {
     type: "text",
     value: "TYPE",
     help: "the name of the wire type; dwsa types lists the names",
-    choices: typeNames,
   },
 };
 

@@ -1,7 +1,7 @@
 /** `dwsa why`: shows the calls of a transaction, and where and why they failed. */
 
-import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "../../humanize/mod.ts";
-import type { DiagnosticEvent } from "../../xdr/mod.ts";
+import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
+import type { DiagnosticEvent } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { folded } from "../_describe.ts";
 import { LARGE, type Named, readInputs, readWire } from "../_input.ts";
@@ -35,18 +35,37 @@ export const WHY: Command = command({
   run: why,
 });
 
-async function why(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+async function why(
+  options: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
   if (options.lines) {
     return await streamLines(args, options, io, (line) => {
-      const [trace, ...others] = tracesOf(line.trim().split(/\s+/).map((input) => readSource(input, "")));
-      if (others.length > 0) throw new UsageError("expected one meta or the events of one transaction in a line");
+      const [trace, ...others] = tracesOf(
+        line.trim().split(/\s+/).map((input) => readSource(input, "")),
+      );
+      if (others.length > 0) {
+        throw new UsageError(
+          "expected one meta or the events of one transaction in a line",
+        );
+      }
       return jsonOf(trace!)[0]!;
     });
   }
-  const sources = await readInputs("a meta or diagnostic events", args, options.file, io, readSource, LARGE);
+  const sources = await readInputs(
+    "a meta or diagnostic events",
+    args,
+    options.file,
+    io,
+    readSource,
+    LARGE,
+  );
   const traces = tracesOf(sources);
   const code = traces.some(({ failed }) => failed === true) ? 1 : 0;
-  if (options.json || options.pretty) return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
+  if (options.json || options.pretty) {
+    return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
+  }
   const lines = traces.flatMap((trace, i) => [
     ...(i > 0 ? [""] : []),
     ...folded(formatCallTrace(trace).split("\n"), io.columns),
@@ -70,18 +89,24 @@ function tracesOf(sources: readonly Source[]): CallTrace[] {
   const lists: (readonly DiagnosticEvent[])[] = [];
   const single: DiagnosticEvent[] = [];
   for (const { type, value } of sources) {
-    if (type === "TransactionMeta") lists.push(eventsFromMeta(value).diagnosticEvents);
-    else if (single.push(value) === 1) lists.push(single);
+    if (type === "TransactionMeta") {
+      lists.push(eventsFromMeta(value).diagnosticEvents);
+    } else if (single.push(value) === 1) lists.push(single);
   }
   return lists.map((events) => traceCalls(events));
 }
 
 /** A trace as JSON. No network allows calls inside each other as deep as would exhaust the stack. */
-function jsonOf(trace: CallTrace, options?: { readonly pretty: boolean }): readonly string[] {
+function jsonOf(
+  trace: CallTrace,
+  options?: { readonly pretty: boolean },
+): readonly string[] {
   try {
     return jsonLines(trace, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new UsageError("expected calls that are nested less deeply, to write JSON");
+    throw new UsageError(
+      "expected calls that are nested less deeply, to write JSON",
+    );
   }
 }

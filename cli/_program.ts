@@ -1,0 +1,192 @@
+/** Makes the parser and the help of `dwsa` from the table of commands, with commander. */
+
+import { type Command as Parser, CommanderError, InvalidArgumentError } from "commander";
+import { Command as Program, Option } from "commander";
+import { quote } from "../internal/describe.ts";
+import type { Answer, Command, Example, OptionSpec } from "./_command.ts";
+import { type Io, UsageError } from "./_io.ts";
+
+/** Commands, and a description of each group of commands with two words. */
+export interface Table {
+  readonly commands: readonly Command[];
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** The widest that help gets. */
+const WIDTH = 100;
+
+const HELP_FOOTER = `
+Results go to standard output, everything else to standard error. The command uses no network.
+The exit code is 0 for yes, 1 for no, and 2 for bad input.`;
+
+/** Parses the arguments, and runs the command that they name. Help and the version are results as well. */
+export async function runTable(
+  table: Table,
+  version: string,
+  args: readonly string[],
+  io: Io,
+): Promise<Answer> {
+  const result: { answer: Answer } = { answer: [] };
+  const program = programOf(table, version, io, result);
+  try {
+    await program.parseAsync(args.length === 0 ? ["--help"] : [...args], {
+      from: "user",
+    });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new UsageError(messageOf(error));
+  }
+  return result.answer;
+}
+
+/** The message for an error of commander, whose own messages repeat arguments: one could be a mistyped secret. */
+function messageOf({ code, message }: CommanderError): string {
+  const [first = "", suggestion] = message.replace(/^error: /, "").split(
+    /\n(?=\(Did you mean [\w -]+\?\)$)/,
+  );
+  const argument = quote(
+    first.slice(first.indexOf("'") + 1, first.lastIndexOf("'")),
+  );
+  const advice = suggestion === undefined ? "" : ` ${suggestion}`;
+  switch (code) {
+    case "commander.unknownOption":
+      return `unknown option ${argument}${advice}; --help explains the options`;
+    case "commander.unknownCommand":
+      return `unknown command ${argument}${advice}; --help lists the commands`;
+    case "commander.invalidArgument":
+      return `${first.slice(0, first.indexOf("' argument '") + 1)}: ${first.slice(first.lastIndexOf("It "))}`;
+    case "commander.excessArguments":
+      return `${
+        /^[^.]*\. Expected \d+ arguments? but got \d+/.exec(first)?.[0] ??
+          "too many arguments"
+      }; see --help`;
+    case "commander.missingArgument":
+    case "commander.optionMissingArgument":
+      return `${first}; --help explains the arguments`;
+    default:
+      return "expected a command; --help lists them";
+  }
+}
+
+/** The help of a command. */
+export function commandHelp(table: Table, command: Command): string {
+  const program = programOf(table, "", undefined, { answer: [] });
+  let parser = program;
+  for (const word of command.name.split(" ")) {
+    parser = parser.commands.find((one) => one.name() === word)!;
+  }
+  return parser.helpInformation().trimEnd();
+}
+
+function programOf(
+  table: Table,
+  version: string,
+  io: Io | undefined,
+  result: { answer: Answer },
+): Parser {
+  const program = new Program("dwsa")
+    .description(
+      "Shows, signs and verifies transactions and authorization entries, and converts keys and values, offline.",
+    )
+    .usage("COMMAND [INPUT] [OPTIONS]")
+    .version(version, "-v, --version", "print the version")
+    .helpOption("-h, --help", "explain the command")
+    .helpCommand("help [COMMAND]", "explain a command")
+    .addHelpText("after", HELP_FOOTER)
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureHelp({
+      helpWidth: Math.min(io?.columns ?? WIDTH, WIDTH),
+      showGlobalOptions: true,
+    })
+    .configureOutput({
+      writeOut: (text) =>
+        result.answer = [
+          ...(result.answer as readonly string[]),
+          ...text.trimEnd().split("\n"),
+        ],
+      writeErr: () => {}, // the error is thrown as well
+      getOutHelpWidth: () => Math.min(io?.columns ?? WIDTH, WIDTH),
+    });
+  const groups = new Map<string, Parser>();
+  for (const command of table.commands) {
+    const [first, second] = command.name.split(" ") as [string, string?];
+    let parent = program;
+    if (second !== undefined) {
+      parent = groups.get(first) ??
+        program.command(first).description(`${table.groups[first]!}.`);
+      groups.set(first, parent);
+    }
+    addCommand(parent, second ?? first, command, io, result);
+  }
+  return program;
+}
+
+function addCommand(
+  parent: Parser,
+  name: string,
+  command: Command,
+  io: Io | undefined,
+  result: { answer: Answer },
+) {
+  const parser = parent.command(name)
+    .summary(command.summary)
+    .description([`${command.summary}.`, ...command.details ?? []].join("\n\n"))
+    .addHelpText("after", examplesOf(command));
+  for (const { name, help, optional, many } of command.arguments) {
+    const word = many ? `${name}...` : name;
+    parser.argument(optional ? `[${word}]` : `<${word}>`, help);
+  }
+  for (const [name, spec] of Object.entries(command.options)) {
+    parser.addOption(optionOf(name, spec));
+  }
+  parser.action(async () => {
+    const words = parser.processedArgs.flat().filter((word): word is string => word !== undefined);
+    const given = parser.opts();
+    const options = Object.entries(command.options).map(([name, { type }]) => {
+      const value: unknown = given[new Option(`--${name}`).attributeName()];
+      return [
+        name,
+        type === "flag" ? value === !name.startsWith("no-") : type === "texts" ? value ?? [] : value,
+      ];
+    });
+    result.answer = await command.run(Object.fromEntries(options), words, io!);
+  });
+}
+
+/** An option that is given once, unless it takes any number of values. */
+function optionOf(name: string, { type, value, help }: OptionSpec): Option {
+  if (type === "flag") return new Option(`--${name}`, help);
+  return new Option(`--${name} <${value ?? "TEXT"}>`, help).argParser((text: string, before?: string | string[]) => {
+    if (text.startsWith("--")) throw new InvalidArgumentError("It needs a value.");
+    if (Array.isArray(before)) before.push(text); // a copy each time would take the square of their number
+    else if (before !== undefined) throw new InvalidArgumentError("It was given twice.");
+    return before ?? (type === "texts" ? [text] : text);
+  });
+}
+
+function examplesOf({ name, examples }: Command): string {
+  if (examples.length === 0) return "";
+  const lines = examples.flatMap((
+    example,
+  ) => [`  # ${example.shows}`, `  ${exampleLine(`dwsa ${name}`, example)}`]);
+  return ["", "Examples:", ...lines].join("\n");
+}
+
+/** An example as a line for a shell. */
+export function exampleLine(
+  name: string,
+  { args, input, output }: Example,
+): string {
+  const words = args.map((arg) => /^[\w./:=@%+,-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", `'\\''`)}'`);
+  const [before, after] = input?.includes(" ")
+    ? [[`cat ${input} |`], []]
+    : [[], input === undefined ? [] : [`< ${input}`]];
+  return [
+    ...before,
+    name,
+    ...words,
+    ...after,
+    ...(output === undefined ? [] : [`> ${output}`]),
+  ].join(" ");
+}
