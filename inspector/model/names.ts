@@ -1,0 +1,61 @@
+/** The tokens and addresses that the user knows: one on a line. The page knows none by itself. */
+
+import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
+import type { KnownToken } from "@dwsa/base/approve";
+
+/** All that the user has named. */
+export interface Names {
+  readonly tokens: readonly KnownToken[];
+  readonly labels: { readonly [address: string]: string };
+  /** The tokens by their contracts. */
+  readonly byContract: ReadonlyMap<string, { readonly symbol: string; readonly decimals: number }>;
+  /** The lines that are none of the three forms. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * Reads lines of three forms: `native`, `native SYMBOL` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token;
+ * `ADDRESS = name`.
+ */
+export function readNames(text: string, network: string): Names {
+  const tokens: KnownToken[] = [];
+  const labels: Record<string, string> = Object.create(null);
+  const byContract = new Map<string, { symbol: string; decimals: number }>();
+  const errors: string[] = [];
+  for (const line of text.split("\n").map((line) => line.trim())) {
+    if (line === "") continue;
+    const label = /^(\S+)\s*=\s*(.+)$/.exec(line);
+    const token = /^(\S+)\s+(\S+)\s+(\d{1,3})$/.exec(line);
+    if (label !== null && tryParseStrKey(label[1]) !== undefined) labels[label[1]!] = label[2]!;
+    else if (token !== null && tryParseStrKey(token[1])?.type === "contract") {
+      const [, contract, symbol, decimals] = token;
+      tokens.push({ contract: contract!, symbol: symbol!, decimals: Number(decimals) });
+      byContract.set(contract!, { symbol: symbol!, decimals: Number(decimals) });
+    } else {
+      const [asset, symbol, ...more] = line.split(/\s+/) as [string, string?, ...string[]];
+      const contract = more.length > 0 || (symbol !== undefined && asset !== "native")
+        ? undefined
+        : contractOf(asset, network);
+      if (contract === undefined) errors.push(line);
+      else {
+        tokens.push(symbol === undefined ? { asset } : { asset, symbol });
+        byContract.set(contract, { symbol: symbol ?? asset.split(":")[0]!, decimals: 7 });
+      }
+    }
+  }
+  return { tokens, labels, byContract, errors };
+}
+
+function contractOf(asset: string, network: string): string | undefined {
+  try {
+    return contractIdFromAsset(asset, network);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An amount of a token: in its units if the user has named it, else in base units, which are said to be that. */
+export function amountText(amount: bigint, token: string, { byContract }: Names): string {
+  const known = byContract.get(token);
+  return known === undefined ? `${amount} base units` : `${formatTokenAmount(amount, known.decimals)} ${known.symbol}`;
+}

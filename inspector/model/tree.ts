@@ -1,0 +1,76 @@
+/** Invocation trees to show. */
+
+import { buildInvocationTree, scAddressToString } from "@dwsa/base";
+import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type ScVal } from "@dwsa/base/xdr";
+import type { Said } from "./approval.ts";
+import type { CallView, Field } from "./report.ts";
+import { type Budget, nameText, quoted, viewValue } from "./values.ts";
+
+/** How many calls below one call are shown. */
+const CALLS = 500;
+
+/** The tree of an invocation, with what is said of its calls. */
+export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, said?: Said): CallView {
+  const { function: called, subInvocations } = invocation;
+  const below: CallView[] = [];
+  const head = called.type === "dwsaAuthorizedFunctionTypeContractFn"
+    ? {
+      kind: "call" as const,
+      name: nameText(called.value.functionName),
+      target: scAddressToString(called.value.contractAddress),
+      args: viewAll(called.value.args, budget),
+      fields: [],
+    }
+    : creation(called, budget);
+  for (const [i, sub] of subInvocations.entries()) {
+    if (i === CALLS || !budget.take()) break;
+    below.push(viewCall(sub, `${path}.subInvocations[${i}]`, budget, said));
+  }
+  const count = below.reduce((sum, call) => sum + 1 + call.count, subInvocations.length - below.length);
+  return {
+    path,
+    ...(said?.get(path) ?? { sentence: null, marks: [] }),
+    ...head,
+    below,
+    count,
+    left: subInvocations.length - below.length,
+  };
+}
+
+/** Arguments to show. */
+export function viewAll(values: readonly ScVal[], budget: Budget): CallView["args"] {
+  return values.map((value) => viewValue(value, budget));
+}
+
+type Creation = Exclude<DwsaAuthorizedFunction, { readonly type: "dwsaAuthorizedFunctionTypeContractFn" }>;
+
+function creation(
+  called: Creation,
+  budget: Budget,
+): Omit<CallView, "path" | "sentence" | "marks" | "below" | "count" | "left"> {
+  const tree = buildInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }));
+  if (tree.type !== "create") throw new Error("Cannot show a creation: expected one");
+  const args = "constructorArgs" in called.value ? viewAll(called.value.constructorArgs, budget) : [];
+  const { asset, wasm, external } = tree.args;
+  if (asset !== undefined) {
+    return { kind: "create", name: "create the contract of an asset", target: asset, args, fields: [] };
+  }
+  const { address, salt } = wasm ?? external!;
+  const fields: Field[] = [{ label: "deployer", text: address, as: "address" }, {
+    label: "salt",
+    text: salt,
+    as: "code",
+  }];
+  if (wasm !== undefined) {
+    return { kind: "create", name: "create a contract", target: "", args, fields: [code(wasm.hash), ...fields] };
+  }
+  const named: Field[] = [
+    { label: "code named by", text: external!.owner, as: "address" },
+    { label: "under the tag", text: quoted(external!.tag), as: "code" },
+  ];
+  return { kind: "create", name: "create a contract", target: "", args, fields: [...named, ...fields] };
+}
+
+function code(hash: string): Field {
+  return { label: "code hash", text: hash, as: "code" };
+}

@@ -1,0 +1,123 @@
+/** Contract values as data to show: what others wrote is escaped, and large values are cut where they are shown. */
+
+import { formatScVal, scAddressToString, type ScValNative, scValToNative, toHex, tryParseStrKey } from "@dwsa/base";
+import type { JsonValue } from "@dwsa/base/json";
+import { ScVal } from "@dwsa/base/xdr";
+import type { ValueView } from "./report.ts";
+
+/** How many characters of one text are shown. */
+const TEXT = 1_000;
+
+/** How many levels of a value are shown. */
+const LEVELS = 40;
+
+/** How many parts of one value are shown. */
+const PARTS = 200;
+
+/** How much may still be shown: a large input must not make a page that nobody can scroll. */
+export class Budget {
+  #left: number;
+
+  /** @param left how many values and calls */
+  constructor(left: number) {
+    this.#left = left;
+  }
+
+  /** Whether one more can be shown. */
+  take(): boolean {
+    return this.#left-- > 0;
+  }
+}
+
+/** A text of others in quotes, on one line, with all that does not look like itself escaped. */
+export function quoted(text: string | Uint8Array): string {
+  return shortened(formatScVal(ScVal.scvString(text)).slice("string ".length));
+}
+
+/** A name of others: in quotes unless it has letters, digits and `_` only. */
+export function nameText(text: string | Uint8Array): string {
+  return shortened(formatScVal(ScVal.scvSymbol(text)).slice("symbol ".length));
+}
+
+/** The start of a long text, and how much is left out. */
+export function shortened(text: string, length: number = TEXT): string {
+  return text.length <= length ? text : `${text.slice(0, length)} … and ${text.length - length} more characters`;
+}
+
+/** A contract value to show. */
+export function viewValue(value: ScVal, budget: Budget, level: number = 0): ValueView {
+  const type = value.type.slice(3, 4).toLowerCase() + value.type.slice(4);
+  if (value.type === "scvVec" && value.value !== null) {
+    return { type, ...partsOf(value.value, (part) => ({ value: viewValue(part, budget, level + 1) }), budget, level) };
+  }
+  if (value.type === "scvMap" && value.value !== null) {
+    const view = ({ key, val }: { readonly key: ScVal; readonly val: ScVal }) => ({
+      key: viewValue(key, budget, level + 1),
+      value: viewValue(val, budget, level + 1),
+    });
+    return { type, ...partsOf(value.value, view, budget, level) };
+  }
+  if (value.type === "scvAddress") return { type, text: scAddressToString(value.value) };
+  const text = formatScVal(value);
+  const space = text.indexOf(" ");
+  return { type, text: space < 0 ? "" : shortened(text.slice(space + 1)) };
+}
+
+function partsOf<T>(
+  items: readonly T[],
+  view: (item: T) => NonNullable<ValueView["parts"]>[number],
+  budget: Budget,
+  level: number,
+): Pick<ValueView, "parts" | "left"> {
+  const parts: NonNullable<ValueView["parts"]>[number][] = [];
+  if (level < LEVELS) {
+    for (const item of items) {
+      if (parts.length === PARTS || !budget.take()) break;
+      parts.push(view(item));
+    }
+  }
+  return { parts, left: items.length - parts.length };
+}
+
+/** The SEP-51 JSON of a value that is no contract value, part by part. */
+export function viewJson(json: JsonValue, budget: Budget, level: number = 0): ValueView {
+  if (Array.isArray(json)) {
+    return { type: "list", ...partsOf(json, (part) => ({ value: viewJson(part, budget, level + 1) }), budget, level) };
+  }
+  if (typeof json === "object" && json !== null) {
+    const view = ([name, part]: readonly [string, JsonValue]) => ({
+      key: { type: "name", text: name }, // of the definitions: nobody else has written it
+      value: viewJson(part, budget, level + 1),
+    });
+    return { type: "parts", ...partsOf(Object.entries<JsonValue>(json), view, budget, level) };
+  }
+  if (typeof json !== "string") {
+    return { type: json === null ? "nothing" : typeof json, text: json === null ? "" : `${json}` };
+  }
+  if (tryParseStrKey(json) !== undefined) return { type: "address", text: json };
+  return /^-?\d+$/.test(json) ? { type: "number", text: shortened(json) } : { type: "text", text: quoted(json) };
+}
+
+/** The native form of a value, as JavaScript writes it. */
+export function nativeText(value: ScVal): string {
+  return shortened(printNative(scValToNative(value), ""), 20_000);
+}
+
+function printNative(native: ScValNative, indent: string): string {
+  if (typeof native === "bigint") return `${native}n`;
+  if (typeof native === "string") return quoted(native); // its escapes are those of JavaScript
+  if (typeof native !== "object" || native === null) return String(native);
+  if (native instanceof Uint8Array) return `Uint8Array(${native.length}) 0x${toHex(native)}`;
+  const deeper = `${indent}  `;
+  const block = (open: string, lines: readonly string[], close: string) =>
+    lines.length === 0
+      ? `${open}${close}`
+      : `${open}\n${lines.map((line) => `${deeper}${line},\n`).join("")}${indent}${close}`;
+  const print = (part: unknown) => printNative(part as ScValNative, deeper);
+  if (Array.isArray(native)) return block("[", native.map(print), "]");
+  if (native instanceof Map) {
+    return block("Map {", [...native].map(([key, part]) => `${print(key)} => ${print(part)}`), "}");
+  }
+  if (native instanceof ScVal) return formatScVal(native as ScVal);
+  return block("{", Object.entries(native).map(([key, part]) => `${quoted(key)}: ${print(part)}`), "}");
+}

@@ -1,0 +1,272 @@
+/** Trees that can be folded: what is authorized, and what was called. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { CallView, FrameView, PartView, ValueView } from "../model/report.ts";
+import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
+import { Value } from "./value.tsx";
+
+/** How many calls of one list are shown until more are asked for. */
+const STEP = 60;
+
+/** Trees with up to this many calls are open at first. */
+const SMALL = 20;
+
+/** Lists of up to this many calls that were made are open at first. */
+const FEW = 12;
+
+/** A node: one line that says what it is, and below it what it has. */
+function Node(
+  { path, isOpen, mark, summary, children }: {
+    readonly path: string;
+    readonly isOpen: boolean;
+    readonly mark?: string;
+    readonly summary: ComponentChildren;
+    readonly children: () => ComponentChildren;
+  },
+): JSX.Element {
+  const { wanted, fold } = useContext(PlaceContext);
+  const [open, setOpen] = useState(isOpen);
+  const { ref, isWanted } = useWanted(path);
+  useEffect(() => {
+    if (wanted !== null && isWithin(wanted.path, path)) setOpen(true);
+  }, [wanted]);
+  useEffect(() => {
+    if (fold !== null) setOpen(fold.open);
+  }, [fold]);
+  return (
+    <details
+      class={`node ${mark ?? ""} ${isWanted ? "wanted" : ""}`}
+      data-path={path}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={ref as { current: HTMLElement | null }}>{summary}</summary>
+      {open ? children() : null}
+    </details>
+  );
+}
+
+/** A list of nodes, some at a time. */
+function Nodes<T>(
+  { items, left, render, level }: {
+    readonly items: readonly T[];
+    readonly left: number;
+    readonly level: number;
+    readonly render: (item: T) => JSX.Element;
+  },
+): JSX.Element | null {
+  const [shown, setShown] = useState(STEP);
+  if (items.length === 0 && left === 0) return null;
+  return (
+    <ul class={level < 10 ? "tree" : "tree deep"}>
+      {items.slice(0, shown).map((item, i) => <li key={i}>{render(item)}</li>)}
+      {shown < items.length
+        ? (
+          <li>
+            <button type="button" onClick={() => setShown(shown + STEP)}>
+              Show {Math.min(STEP, items.length - shown)} more of {items.length - shown}
+            </button>
+          </li>
+        )
+        : null}
+      {left > 0 ? <li class="quiet">{left} more calls, in the JSON below</li> : null}
+    </ul>
+  );
+}
+
+function Arguments({ values }: { readonly values: readonly ValueView[] }): JSX.Element | null {
+  if (values.length === 0) return null;
+  return (
+    <ol class="args" aria-label="arguments">
+      {values.map((value, i) => (
+        <li key={i}>
+          <Value value={value} level={1} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function calls(count: number): string {
+  return count === 1 ? "1 call below" : `${count} calls below`;
+}
+
+function Called({ name, target }: { readonly name: string; readonly target: string }): JSX.Element {
+  return (
+    <>
+      <strong class="function">{name}</strong>
+      {target === "" ? null : (
+        <>
+          {" "}
+          <span class="quiet">of</span> <Address text={target} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A sentence with addresses and amounts that stand out. */
+export function Sentence({ parts }: { readonly parts: readonly PartView[] }): JSX.Element {
+  return <>{parts.map((part, i) => <Part key={i} part={part} />)}</>;
+}
+
+function Part({ part: { as, text, address } }: { readonly part: PartView }): JSX.Element {
+  switch (as) {
+    case "text":
+      return <>{text}</>;
+    case "amount":
+      return (
+        <span class="amount">
+          {text}
+          {address === undefined ? null : (
+            <>
+              {" "}
+              {text.endsWith(" of") ? <Address text={address} /> : (
+                <small>
+                  (<Address text={address} />)
+                </small>
+              )}
+            </>
+          )}
+        </span>
+      );
+    case "name":
+      return (
+        <>
+          <code>{text}</code> of <Address text={address!} />
+        </>
+      );
+    case "address":
+      return <Address text={address!} />;
+    case "value":
+      return <code>{text}</code>;
+  }
+}
+
+/** What is authorized: a call, its arguments, and the calls below it. */
+export function CallTree(
+  { call, total, level = 0 }: { readonly call: CallView; readonly total?: number; readonly level?: number },
+): JSX.Element {
+  const size = total ?? call.count;
+  return (
+    <Node
+      path={call.path}
+      isOpen={size <= SMALL || level < 1}
+      summary={
+        <>
+          {call.sentence === null ? <Called name={call.name} target={call.target} /> : (
+            <strong class="sentence">
+              <Sentence parts={call.sentence} />
+            </strong>
+          )}
+          {call.marks.map(({ level, name, text }) => (
+            <span key={name} class={`mark level-${level}`} title={text}>{name}</span>
+          ))}
+          {call.count > 0 ? <span class="count">{calls(call.count)}</span> : null}
+        </>
+      }
+    >
+      {() => (
+        <>
+          {call.sentence === null || call.kind === "create" ? null : (
+            <p class="raw">
+              <Called name={call.name} target={call.target} />
+            </p>
+          )}
+          <Fields fields={call.fields} />
+          <Arguments values={call.args} />
+          <Nodes
+            items={call.below}
+            left={call.left}
+            level={level}
+            render={(below) => <CallTree call={below} total={size} level={level + 1} />}
+          />
+        </>
+      )}
+    </Node>
+  );
+}
+
+const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
+  returned: "returned",
+  failed: "failed",
+  caught: "failed, and its caller went on",
+  open: "the list ends before it does",
+};
+
+/** Whether a call failed because one below it did. */
+function isAbove(path: string, failure: string | null): boolean {
+  return failure !== null && failure !== path && isWithin(failure, path);
+}
+
+/** What the host noted, folded where it only repeats what happened below. */
+export function Notes(
+  { notes, isOpen }: { readonly notes: readonly string[]; readonly isOpen: boolean },
+): JSX.Element | null {
+  if (notes.length === 0) return null;
+  return (
+    <details class="notes" open={isOpen}>
+      <summary>{notes.length === 1 ? "1 note of the host" : `${notes.length} notes of the host`}</summary>
+      <ul>{notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
+    </details>
+  );
+}
+
+/** The calls that were made; those on the way to the failure are open. */
+export function Frames(
+  { frames, left = 0, failure, said, level = 0 }: {
+    readonly frames: readonly FrameView[];
+    readonly left?: number;
+    /** The path of the call that failed first. */
+    readonly failure: string | null;
+    /** Why it failed, which is not repeated. */
+    readonly said: string | null;
+    readonly level?: number;
+  },
+): JSX.Element | null {
+  return (
+    <Nodes
+      items={frames}
+      left={left}
+      level={level}
+      render={(frame) => (
+        <Node
+          path={frame.path}
+          isOpen={(frames.length <= FEW && (frame.count <= SMALL || level < 1)) ||
+            (failure !== null && isWithin(failure, frame.path))}
+          mark={`outcome-${frame.outcome}${failure === frame.path ? " origin" : ""}`}
+          summary={
+            <>
+              <strong class="function">{frame.name}</strong> <span class="quiet">of</span>{" "}
+              <Address text={frame.contract} />
+              <span class={`outcome ${frame.outcome}`}>
+                {failure === frame.path ? "failed here" : OUTCOMES[frame.outcome]}
+              </span>
+              {frame.count > 0 ? <span class="count">{calls(frame.count)}</span> : null}
+            </>
+          }
+        >
+          {() => (
+            <>
+              {frame.error === null || frame.error === said || isAbove(frame.path, failure)
+                ? null
+                : <p class="why">{frame.error}</p>}
+              <Arguments values={frame.args} />
+              {frame.result === null ? null : (
+                <div>
+                  <Value value={frame.result} label={<span class="quiet">returned</span>} />
+                </div>
+              )}
+              {frame.events > 0
+                ? <p class="quiet">{frame.events === 1 ? "1 event" : `${frame.events} events`}</p>
+                : null}
+              <Notes notes={frame.notes} isOpen={failure === frame.path} />
+              <Frames frames={frame.below} left={frame.left} failure={failure} said={said} level={level + 1} />
+            </>
+          )}
+        </Node>
+      )}
+    />
+  );
+}
