@@ -1,4 +1,5 @@
-import { authorizeEntry, Networks } from "@dwsa/base/auth";
+import { authorizeEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import * as sdk17 from "@stellar/stellar-sdk/base";

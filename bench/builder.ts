@@ -1,4 +1,4 @@
-import { buildTransaction, feeBumpTransaction, hashTransaction, signTransaction } from "@dwsa/base/builder";
+import { buildTransaction, feeBumpTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { ScVal } from "@dwsa/base/xdr";

@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";
-import { approvalRequest, Networks, policyFrom, signingPolicy } from "@dwsa/base/auth";
+import { approvalRequest } from "@dwsa/base/auth";
+import { describeApproval, type Description, formatDescription, policyFrom, signingPolicy } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
 import {
-  type ApprovalDescription,
   buildInvocationTree,
   type CallTrace,
-  describeApproval,
-  formatApproval,
   humanizeEvents,
   type TokenMovements,
   tokenMovements,
@@ -158,13 +157,13 @@ const approvals: readonly Row[] = [
   beyondRow(
     "describeApproval of a swap",
     () => describeApproval(requests, { networkPassphrase: NETWORK }),
-    (made: ApprovalDescription) => assert.match(formatApproval(made), /swap[^]*100/),
+    (made: Description) => assert.match(formatDescription(made), /swap[^]*100/),
     "buildInvocationTree",
     treeOfSdk,
   ),
   beyondRow(
-    "formatApproval of a swap",
-    () => formatApproval(description),
+    "formatDescription of a swap",
+    () => formatDescription(description),
     (text) => assert.match(text, /swap[^]*100/),
     "buildInvocationTree",
     treeOfSdk,

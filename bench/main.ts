@@ -1,8 +1,7 @@
 /**
  * Runs the benchmarks against other packages.
  *
- *     deno task bench [--filter=TEXT]… [--json=FILE] [--growth]
- *     deno task bench:node [--filter=TEXT]… [--json=FILE] [--growth] [--runtime=PATH]
+ *     deno task bench [--filter=TEXT]… [--json=FILE] [--runtime=PATH]
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
@@ -16,7 +15,6 @@ import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
-import { measureGrowth } from "./growth.ts";
 import { type Group, measure, type Result } from "./harness.ts";
 import { humanize } from "./humanize.ts";
 import { json } from "./json.ts";
@@ -45,11 +43,10 @@ const GROUPS: readonly Group[] = [
   xdr,
 ];
 
-const { values: { filter, json: file, growth } } = parseArgs({
+const { values: { filter, json: file } } = parseArgs({
   options: {
     filter: { type: "string", multiple: true, default: [""] },
     json: { type: "string" },
-    growth: { type: "boolean", default: false },
   },
 });
 const results: Result[] = [];
@@ -69,5 +66,5 @@ const [name, version] = deno !== undefined ? ["Deno", deno] : bun !== undefined 
 const runtime = `${name} ${version}, ${process.platform} ${process.arch}`;
 console.log(`${runtime}\n\n${table(results)}`);
 if (file !== undefined) {
-  writeFileSync(file, JSON.stringify({ runtime, results, growth: growth ? measureGrowth() : [] }, null, 2) + "\n");
+  writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");
 }

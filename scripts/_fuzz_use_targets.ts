@@ -9,12 +9,17 @@ import {
   checkAuthEntryReadiness,
   inspectAuthEntry,
   mergeAuthEntries,
-  Networks,
+  verifyAuthEntry,
+} from "../auth/mod.ts";
+import {
+  describeApproval,
+  describeTransaction,
+  formatDescription,
   policyFrom,
   signingPolicy,
   spendsOf,
-  verifyAuthEntry,
-} from "../auth/mod.ts";
+} from "../approve/mod.ts";
+import { Networks } from "../network/mod.ts";
 import {
   assembleTransaction,
   hashTransaction,
@@ -23,15 +28,14 @@ import {
   readSendResult,
   readSimulation,
   readTransactionResult,
-} from "../builder/mod.ts";
+  requiredSigners,
+} from "../transaction/mod.ts";
 import { toBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import {
   buildInvocationTree,
-  describeApproval,
   eventsFromMeta,
   explainError,
-  formatApproval,
   formatCallTrace,
   formatInvocationTree,
   formatScVal,
@@ -208,7 +212,9 @@ export const valueTargets: readonly Target[] = [
         each(
           () => spendsOf(requests),
           () => requests.length > 0 && signingPolicy(policyFrom(requests)),
-          () => formatApproval(describeApproval(requests, { networkPassphrase: NETWORK })),
+          () => formatDescription(describeApproval(requests, { networkPassphrase: NETWORK })),
+          () => formatDescription(describeTransaction(envelope, { networkPassphrase: NETWORK })),
+          () => requiredSigners(envelope, NETWORK),
         );
       },
     )),

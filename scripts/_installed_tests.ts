@@ -10,9 +10,10 @@ import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, root, run
 /** The tests that are not run against the package, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/differential/": "needs js-stellar-sdk; see test:differential",
-  "tests/examples/": "runs programs; see test:examples",
+  "tests/examples/": "runs programs; see test:tools",
+  "tests/cli/": "is of another package; see test:cli",
   "tests/inspector/": "tries the page; see test:inspector",
-  "tests/rpc/": "serves the examples; see test:examples",
+  "tests/rpc/": "serves the examples; see test:tools",
   "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",
   "tests/site/": "tries the site; see test:site",
@@ -23,7 +24,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 const REPOSITORY = "./";
 
 /** The entrypoints that other runtimes can import: the command needs a terminal. */
-const LIBRARY = Object.keys(readManifest().exports).filter((entrypoint) => entrypoint !== "./cli");
+const LIBRARY = Object.keys(readManifest().exports);
 
 /** The compiled tests and where they are. */
 export interface App {
@@ -47,7 +48,6 @@ export async function makeApp(parent: URL): Promise<App> {
   const manifest = readManifest();
   await buildPackage(manifest);
   const tarball = await packPackage();
-  Deno.symlinkSync(new URL("../shared", root), new URL("shared", parent)); // what some tests read, if it is there
   const directory = new URL("app/", parent);
   await install(manifest, tarball, directory);
   await makeCopies(manifest, directory);
@@ -69,6 +69,10 @@ export async function makeApp(parent: URL): Promise<App> {
     for (const file of found) if (!shipped.has(file)) files.add(file);
   }
   for (const file of files) for (const folder of [directory, inside]) copy(file, folder, shipped, manifest.name);
+  // Some tests read the doc comments of the sources.
+  for (const file of [...shipped, "deno.json"]) {
+    for (const folder of [directory, inside]) write(folder, file, Deno.readFileSync(new URL(file, root)));
+  }
   return { root: parent, directory, tests, leftOut };
 }
 

@@ -30,7 +30,6 @@ export interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, Entry | string>>;
-  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
@@ -43,7 +42,6 @@ export interface PackageJson {
  * @returns what package.json shall hold
  */
 export function packageJson(manifest: Manifest, imported: Iterable<string>): PackageJson {
-  const cli = manifest.exports["./cli"];
   return {
     name: manifest.name,
     version: manifest.version,
@@ -55,7 +53,7 @@ export function packageJson(manifest: Manifest, imported: Iterable<string>): Pac
     bugs: `${REPOSITORY}/issues`,
     repository: { type: "git", url: `git+${REPOSITORY}.git` },
     type: "module",
-    sideEffects: cli === undefined ? false : [compiled(cli, ".js")], // the command runs when it is imported
+    sideEffects: false,
     engines: { node: ">=20.19.0" },
     exports: {
       ...Object.fromEntries(
@@ -67,7 +65,6 @@ export function packageJson(manifest: Manifest, imported: Iterable<string>): Pac
       "./bundle": BUNDLE,
       "./package.json": "./package.json",
     },
-    ...(cli === undefined ? {} : { bin: { dwsa: compiled(cli, ".js") } }),
     dependencies: dependencies(manifest, imported),
   };
 }
@@ -266,32 +263,18 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   const { files, imported } = compilePackage(manifest);
   const entrypoints = Object.values(manifest.exports).map((path) => compiled(path.slice("./".length), ".js"));
   const json = packageJson(manifest, imported);
-  const commands = Object.values(json.bin ?? {}).map((path) => path.slice("./".length));
-  for (const [path, text] of await bundle(files, entrypoints)) {
-    write(path, commands.includes(path) ? `#!/usr/bin/env node\n${text}` : text);
-  }
-  const areas = ["internal", ...entrypoints.filter((path) => !commands.includes(path)).map(areaOf)];
-  const declared = commands.map((path) => path.replace(/\.js$/, ".d.ts")); // nothing of a command can be imported
+  for (const [path, text] of await bundle(files, entrypoints)) write(path, text);
+  const areas = ["internal", ...entrypoints.map(areaOf)];
   for (const [path, text] of files) {
-    if (declared.includes(path) || (path.endsWith(".d.ts") && areas.includes(areaOf(path)))) write(path, text);
+    if (path.endsWith(".d.ts") && areas.includes(areaOf(path))) write(path, text);
   }
   await linkPackages(manifest);
   for (const [path, text] of (await singleModule(files, packageRoot)).files) write(path, text);
   for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
-  await addInspector();
   write("package.json", JSON.stringify(json, null, 2) + "\n");
   const missing = exportErrors(manifest, json, (path) => exists(new URL(path, packageRoot)));
   if (missing.length > 0) throw new Error(`Cannot build the npm package:\n${missing.join("\n")}`);
   return json;
-}
-
-/** Builds the inspector page and puts it where the command looks for it. */
-async function addInspector(): Promise<void> {
-  const { ok, output } = await run([Deno.execPath(), "task", "--quiet", "build:inspector"]);
-  if (!ok) throw new Error(`Cannot build the inspector:\n${output}`);
-  const name = "dist/inspector.html.br";
-  Deno.mkdirSync(new URL("dist/", packageRoot));
-  Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
 }
 
 /** The directory that a file is in; none for files of the root. */

@@ -1,6 +1,6 @@
 /**
  * Checks the one-way order of the areas: nothing imports upward, no two areas import each other, not even through
- * others, and nothing reaches into another area's private files. A private file has two users, or is a table or an
+ * others. Of another area, only its `mod.ts` and its `_shared.ts` are imported. A private file has two users, or is a table or an
  * algorithm of some 100 code lines.
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
@@ -18,6 +18,7 @@ import { report, root, shippedFiles } from "./_project.ts";
 export const LAYERS: readonly (readonly string[])[] = [
   ["errors"],
   ["internal"],
+  ["network"],
   ["encoding"],
   ["strkey"],
   ["xdr"],
@@ -26,11 +27,12 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["keys", "address", "amount"],
   ["scval"],
   ["contract"],
-  ["spec"],
+  ["operation", "spec"],
   ["builder", "auth"],
+  ["transaction"],
   ["humanize"],
+  ["approve"],
   ["mod.ts"],
-  ["cli"],
 ];
 
 /** One import of one file of the project by another, both as paths from the project's root. */
@@ -66,7 +68,7 @@ export function layerErrors(imports: readonly Import[]): string[] {
 function errorsOf(from: string, to: string): string[] {
   const [source, target] = [areaOf(from), areaOf(to)];
   if (to.startsWith("@dwsa/base")) return ["inside the package, import by relative path"];
-  if (to.startsWith("node:")) return source === "cli" ? [] : ["shipped code has no static node: import"];
+  if (to.startsWith("node:")) return ["shipped code has no static node: import"];
   if (/^[^/]+:/.test(to)) return ["name it in the import map"];
   if (!isProjectFile(to) || source === target) return [];
   const errors: string[] = [];
@@ -74,7 +76,10 @@ function errorsOf(from: string, to: string): string[] {
   if (height < 0) errors.push(`${source} is in no layer`);
   if (depth < 0) errors.push(`${target} is in no layer`);
   if (height >= 0 && depth > height) errors.push(`${target} is above ${source}`);
-  if (isPrivate(to)) errors.push(`it is a private file of ${target}`);
+  const open = target === "internal" || `${from} ${to}`.includes("/generated/");
+  if (errors.length === 0 && !open && !/\/(mod|_shared)\.ts$/.test(to)) {
+    errors.push(`import from ${target}/mod.ts, or from ${target}/_shared.ts what users may not use`);
+  }
   return errors;
 }
 
@@ -104,7 +109,7 @@ export interface SourceFile {
 const PRIVATE_USERS = 2;
 
 /** The code lines from which a table or an algorithm may have a file of its own. */
-const PRIVATE_LINES = 90;
+const PRIVATE_LINES = 80;
 
 /**
  * The private files (`_x.ts`, and files in a directory `_x`) that should be part of the file that uses them: they have
@@ -115,11 +120,29 @@ export function privateFileErrors(files: readonly SourceFile[]): string[] {
   for (const { from, to } of files.flatMap(({ path, source }) => importsOf(path, source))) {
     users.set(to, (users.get(to) ?? new Set()).add(from));
   }
-  return files.filter(({ path }) => isPrivate(path)).flatMap(({ path, source }) => {
+  return files.filter(({ path }) => isPrivate(path) && !path.endsWith("/_shared.ts")).flatMap(({ path, source }) => {
     const [lines, names] = [codeLines(source), [...users.get(path) ?? []]];
     if (names.length >= PRIVATE_USERS || lines >= PRIVATE_LINES) return [];
     const found = names.length === 0 ? "no file uses it" : `only ${names[0]} uses it, so it belongs there`;
     return [`${path}: a private file of ${lines} code lines: ${found}`];
+  });
+}
+
+/** The exports of public files that the `mod.ts` of their area does not name: what users may not use is private. */
+export function leakErrors(files: readonly SourceFile[]): string[] {
+  const named = new Map<string, Set<string>>();
+  const isPublic = ({ path }: SourceFile) =>
+    !isPrivate(path) && !path.endsWith("mod.ts") && !path.includes("/generated/");
+  for (const { path, source } of files) {
+    if (path.endsWith("/mod.ts")) named.set(areaOf(path), new Set(source.match(/[\w$]+/g)));
+  }
+  return files.filter(isPublic).flatMap(({ path, source }) => {
+    const names = named.get(areaOf(path));
+    const exports = source.matchAll(
+      /^export (?:abstract |async )*(?:function\*?|class|const|interface|type) ([\w$]+)/gm,
+    );
+    const leaks = names === undefined ? [] : [...exports].map(([, name]) => name!).filter((name) => !names.has(name));
+    return leaks.map((name) => `${path}: mod.ts does not name its export ${name}: move it to a private file`);
   });
 }
 
@@ -173,6 +196,7 @@ if (import.meta.main) {
   const errors = [
     ...layerErrors(sources.flatMap(({ path, source }) => importsOf(path, source))),
     ...privateFileErrors(sources),
+    ...leakErrors(sources),
   ];
   report(errors, `${files.length} files keep to the layers`);
 }

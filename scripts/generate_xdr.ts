@@ -9,6 +9,7 @@
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
 import { emitJsonReader, emitJsonType, nodeName, readerName } from "./xdr/emit_json.ts";
+import { emitProtocols, type ProtocolNote, protocolsOf } from "./xdr/emit_protocols.ts";
 import { formOf } from "./xdr/json_forms.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
@@ -21,20 +22,22 @@ const XDR = new URL("../xdr/", import.meta.url);
 const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean } } = {
   XdrReader: { module: "../reader.ts", typeOnly: true },
   XdrWriter: { module: "../writer.ts", typeOnly: true },
-  XdrCodec: { module: "../value.ts", typeOnly: true },
-  JsonForms: { module: "../to_json.ts", typeOnly: true },
+  XdrCodec: { module: "../codec.ts", typeOnly: true },
+  JsonForms: { module: "../json_forms.ts", typeOnly: true },
   XdrValue: { module: "../value.ts" },
-  BLANK: { module: "../value.ts" },
-  Mutable: { module: "../value.ts", typeOnly: true },
-  copyOf: { module: "../value.ts" },
-  requireXdr: { module: "../value.ts" },
-  xdrCodec: { module: "../value.ts" },
-  readFixedArray: { module: "../reader.ts" },
-  writeFixedArray: { module: "../writer.ts" },
+  BLANK: { module: "../_codec.ts" },
+  Mutable: { module: "../_codec.ts", typeOnly: true },
+  copyOf: { module: "../_codec.ts" },
+  requireXdr: { module: "../_codec.ts" },
+  xdrCodec: { module: "../_codec.ts" },
+  readFixedArray: { module: "../_fixed_arrays.ts" },
+  writeFixedArray: { module: "../_fixed_arrays.ts" },
 };
 
 /** All names that are not of the runtime are types of JSON. */
 const JSON_TYPES = { module: "./json_types.ts", typeOnly: true };
+
+const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.\n`;
 
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;
 
@@ -42,7 +45,7 @@ const HEADER = (source: string) => `// Generated from ${source} by scripts/gener
 const FOLDERS = ["generated/", "json/generated/"];
 
 /** The files to write, by their path under `xdr/`. */
-export function generate(sources: ReadonlyMap<string, string>): Map<string, string> {
+export function generate(sources: ReadonlyMap<string, string>, notes: readonly ProtocolNote[]): Map<string, string> {
   const parsed = new Map<string, readonly Definition[]>();
   for (const [name, text] of sources) parsed.set(name, parseXdr(`${name}.x`, text));
   const model = buildModel(parsed);
@@ -50,7 +53,8 @@ export function generate(sources: ReadonlyMap<string, string>): Map<string, stri
   for (const name of sources.keys()) files.set(`generated/${name}.ts`, emitFile(model, name));
   files.set("generated/type_map.ts", emitTypeMap(model));
   files.set("generated/json_types.ts", emitJsonTypes(model));
-  files.set("mod.ts", emitMod(model, [...sources.keys()]));
+  files.set("generated/protocols.ts", `${NOTES_HEADER}\n${emitProtocols(model, notes)}\n`);
+  files.set("mod.ts", emitMod(model, [...sources.keys()], protocolsOf(notes)));
   for (const name of sources.keys()) files.set(`json/generated/${name}.ts`, emitJsonFile(model, name));
   files.set("json/_forms.ts", emitForms(model));
   files.set("json/generated/by_name.ts", emitByNameFile(model));
@@ -122,7 +126,7 @@ function emitForms(model: Model): string {
   });
   return [
     HEADER("xdr/idl/*.x"),
-    `import type { JsonForms } from "../to_json.ts";`,
+    `import type { JsonForms } from "../mod.ts";`,
     ``,
     `/** The JSON forms of types without a class whose values do not determine them, by the name of the type. */`,
     `// deno-fmt-ignore`,
@@ -137,8 +141,8 @@ function emitForms(model: Model): string {
 function emitByNameFile(model: Model): string {
   const imports = new Imports();
   imports.add("../../generated/type_map.ts", "XdrTypes", true);
-  imports.add("../../value.ts", "XdrReadable", true);
-  imports.add("../../value.ts", "XdrWritable", true);
+  imports.add("../../codec.ts", "XdrReadable", true);
+  imports.add("../../codec.ts", "XdrWritable", true);
   imports.add("../_nodes.ts", "Node", true);
   imports.add("../_nodes.ts", "readJson", false);
   const code = emitByName(model, {
@@ -216,7 +220,7 @@ function emitTypeMap(model: Model): string {
   ].join("\n");
 }
 
-function emitMod(model: Model, files: readonly string[]): string {
+function emitMod(model: Model, files: readonly string[], protocols: readonly number[]): string {
   const lines = files.flatMap((file) => {
     const names = model.entries.filter((entry) => entry.file === file).map((entry) => exportsOf(model, entry));
     const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types.map((name) => `type ${name}`))];
@@ -224,20 +228,21 @@ function emitMod(model: Model, files: readonly string[]): string {
   });
   const types = definitionsOf(model).map(({ name }) => `${typeName(name)}Json`);
   const jsonTypes = exportLine(types, "./generated/json_types.ts", "export type");
-  return [HEADER("xdr/idl/*.x"), MOD_DOC, ...lines, jsonTypes, ""].join("\n");
+  return [HEADER("xdr/idl/*.x"), modDoc(protocols), ...lines, jsonTypes, ""].join("\n");
 }
 
 function bare(name: string): string {
   return name.replace("type ", "").toLowerCase();
 }
 
-const MOD_DOC = `/**
- * The wire types of the network (XDR, RFC 4506, protocol 28): one class for each struct and union, a string for each
- * enum member, \`bigint\` for integers of 64 bits and more.
+const modDoc = (protocols: readonly number[]) =>
+  `/**
+ * The wire types of the network (XDR, RFC 4506, protocols ${protocols[0]} to ${protocols.at(-1)}): one class for each
+ * struct and union, a string for each enum member, \`bigint\` for integers of 64 bits and more.
  *
  * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the \`type\` of a
  * union narrows the type of its \`value\`. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, and every class has
- * \`fromXDR()\` and \`is()\`.
+ * \`fromXDR()\` and \`is()\`. A later protocol adds arms and members in a minor version: a \`switch\` needs a default.
  *
  * @example Make, encode, decode, narrow
  * \`\`\`ts
@@ -262,10 +267,13 @@ const MOD_DOC = `/**
 export type { Bytes } from "../internal/bytes.ts";
 export type { XdrClasses, XdrTypes } from "./generated/type_map.ts";
 export { isXdr } from "./is_xdr.ts";
-export { XdrReader } from "./reader.ts";
+export { NEWEST_PROTOCOL, type ProtocolVersion } from "./generated/protocols.ts";
+export { XdrReader, type XdrReaderOptions } from "./reader.ts";
+export { requiredProtocol } from "./required_protocol.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
-export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
-export type { JsonForm, JsonForms } from "./to_json.ts";
+export type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
+export { XdrValue } from "./value.ts";
+export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";`;
 
 const JSON_MOD_DOC = `/**
@@ -310,9 +318,10 @@ const JSON_MOD_DOC = `/**
  * @module
  */
 
-export type { JsonValue } from "../to_json.ts";
+export type { JsonValue } from "../mod.ts";
 export { parseJson } from "./parse_json.ts";
-export { toJson, type ToJsonOptions } from "./to_json.ts";
+export { toJson } from "./to_json.ts";
+export type { ToJsonOptions } from "./to_json_options.ts";
 export { toJsonNamed } from "./to_json_named.ts";`;
 
 /** The text of each file in `xdr/idl`, by its name without `.x`, in alphabetical order. */
@@ -324,12 +333,17 @@ export async function readSources(): Promise<Map<string, string>> {
   return new Map(sources.sort(([a], [b]) => a < b ? -1 : 1));
 }
 
+/** What is known of each protocol after the oldest. */
+export async function readNotes(): Promise<ProtocolNote[]> {
+  return JSON.parse(await Deno.readTextFile(new URL("protocol_notes.json", import.meta.url)));
+}
+
 /** Reads the sources, then writes or compares; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const sources = await readSources();
   let files: Map<string, string>;
   try {
-    files = generate(sources);
+    files = generate(sources, await readNotes());
   } catch (error) {
     if (!(error instanceof XdrSyntaxError)) throw error;
     console.error(error.message);

@@ -6,7 +6,7 @@
  */
 
 /** The top-level folders that hold no shipped code. */
-const UNSHIPPED = ["bench", "docs", "examples", "scripts", "site", "tests"];
+const UNSHIPPED = ["bench", "cli", "docs", "examples", "inspector", "scripts", "site", "tests"];
 
 /** The project's root, as the beginning of a file's URL or path. */
 const ROOT = new URL("../", import.meta.url).pathname;
@@ -24,7 +24,7 @@ const LATER: readonly string[] = [
 
 const areaOf = (path: string): string => path.split("/", 1)[0]!;
 const isShipped = (path: string): boolean => !UNSHIPPED.includes(areaOf(path));
-const isLibrary = (path: string): boolean => isShipped(path) && areaOf(path) !== "cli";
+const isLibrary = (path: string): boolean => isShipped(path);
 const isTest = (path: string): boolean => areaOf(path) === "tests";
 /** Tests that are about this repository or measure time. The others run on Deno, Node and Bun alike. */
 const isPortableTest = (path: string): boolean =>

@@ -50,35 +50,28 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "entrypoints are documented, complete and free of effects; examples have titles and assert",
     run: () => script("check_modules.ts"),
   },
-  tests: { checks: "the suite passes, and runs at least 95 % of the hand-written lines", run: tests },
+  tests: {
+    checks: "the suite passes with all cases, and the examples in doc comments and documents; they run at least 95 % " +
+      "of the hand-written lines",
+    run: tests,
+  },
   scale: {
     checks: "time grows with the size of the input; these tests run one after the other",
     run: () => deno("task", "--quiet", "test:scale"),
   },
-  tools: { checks: "the tests of the scripts and the benchmarks", run: () => deno("task", "--quiet", "test:tools") },
+  tools: {
+    checks:
+      "the tests of the scripts and the benchmarks; the programs in `examples/` run, one of them over HTTP against " +
+      "recorded answers of the network's host",
+    run: () => deno("task", "--quiet", "test:tools"),
+  },
   command: {
-    checks: "the `dwsa` command and the demo, as processes",
-    run: () =>
-      test(
-        "--allow-run",
-        "--allow-write",
-        "tests/cli/main_test.ts",
-        "tests/cli/page_test.ts",
-        "tests/cli/completion_test.ts",
-        "tests/cli/terminal_test.ts",
-      ),
+    checks: "the tests of the `dwsa` command, with its own packages; also as processes",
+    run: () => deno("task", "--quiet", "test:cli"),
   },
   differential: {
     checks: "the same calls to this library and to js-stellar-sdk; all differences are listed",
     run: () => deno("task", "--quiet", "test:differential"),
-  },
-  host: {
-    checks: "20,000 questions to the network's own smart-contract host; skipped with a message without cargo",
-    run: () => deno("task", "--quiet", "test:host"),
-  },
-  examples: {
-    checks: "the programs in `examples/` run; one of them over HTTP against recorded answers of the network's host",
-    run: () => deno("task", "--quiet", "test:examples"),
   },
   inspector: {
     checks:
@@ -89,19 +82,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   },
-  doctests: {
-    checks: "the examples in doc comments and documents run",
-    run: () => test("--doc", ...areas, "internal", "README.md", "docs"),
-  },
   size: {
     checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
     run: () => script("check_size.ts"),
   },
-  workflows: {
-    checks: "the workflows of `.github`, read by actionlint, and by zizmor where it is installed",
-    run: () => deno("task", "--quiet", "check:workflows"),
+  npm: {
+    checks: "the npm packages build and pack; the library passes publint and attw, the command runs installed",
+    run: () => deno("task", "--quiet", "build:npm"),
   },
-  npm: { checks: "the npm package builds, packs, and passes publint and attw", run: () => script("build_npm.ts") },
   types: {
     checks: "programs compile against the npm package, with TypeScript 5.4 and a current one",
     run: () => script("check_types.ts"),
@@ -115,10 +103,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
       "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash",
     run: () =>
       deno("task", "--quiet", "test:runtimes", "--only=node,bun,deno-bare,deno-no-eval,bundle-deno,bundle-chromium"),
-  },
-  downloads: {
-    checks: "README's two commands fetch at most 8 and 20 MB into an empty cache",
-    run: () => script("check_downloads.ts"),
   },
   site: {
     checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
@@ -137,17 +121,22 @@ function script(name: string, ...args: string[]): Promise<Outcome> {
 }
 
 function test(...args: string[]): Promise<Outcome> {
-  return deno("test", "--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env", ...args);
+  const options = ["--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env"];
+  return run([Deno.execPath(), "test", ...options, ...args], root, { TEST_LONG: "1" });
 }
 
 /** Checks the types of all files but those of tasks that have a manifest of their own, which check theirs. */
 async function check(): Promise<Outcome> {
-  const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
+  const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
-    !/^tests\/((differential|inspector|scale|scripts|site)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(path)
+    !/^tests\/((cli|differential|inspector|scale|scripts|site)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(
+      path,
+    )
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
+  const command = await deno("check", "--frozen", "--config=cli/deno.json", "cli", "tests/cli");
+  if (!command.ok) return command;
   const tools = await deno(
     ...["check", "--frozen", "--config=scripts/deno.json", "scripts", "tests/site", "tests/examples/pages_test.ts"],
     ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
@@ -157,9 +146,9 @@ async function check(): Promise<Outcome> {
     : tools;
 }
 
-/** Runs the suite. `deno coverage` compares the lines that it ran with the threshold in deno.json. */
+/** Runs the suite with all cases, and the examples. `deno coverage` compares the lines that it ran with the threshold in deno.json. */
 async function tests(): Promise<Outcome> {
-  const suite = await test(`--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only", "tests");
+  const suite = await test("--doc", `--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only");
   if (!suite.ok) return suite;
   const written = `^${root.href}(${[...new Set(areas), "internal"].join("|")})[./]`;
   const coverage = await deno("coverage", `--include=${written}`, "--exclude=/generated/", COVERAGE);

@@ -1,11 +1,12 @@
 /**
- * Asks the network's own host and our side the same questions, and compares.
+ * Asks the network's own hosts and our side the same questions, and compares.
  *
- *     deno task test:host [--cases N] [--seed N] [--only 1,2]
- *     deno task record:host
+ *     deno task test:host [--protocol 28,30] [--cases N] [--seed N] [--only 1,2]
+ *     deno task test:host --record [--only 1,2]
  *
- * First come the recorded cases: an answer that has moved is an error. Then come random ones; the same seed gives the
- * same cases. `record:host` writes tests/vectors/host anew.
+ * The hosts of all protocols that tests/host/program has are asked side by side, unless `--protocol` names some. First come
+ * the recorded cases: an answer that has moved is an error. Then come random ones, so many of each host; the same seed gives
+ * the same cases. What our side says has to fit all of them. `--record` writes tests/vectors/host anew.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -15,7 +16,7 @@ import process from "node:process";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import fc from "fast-check";
 import { type Contracts, CONTRACTS_FILE, readContracts } from "../tests/host/_contracts.ts";
-import { differenceBehind, differences } from "../tests/host/_differences.ts";
+import { differenceBehind, differences, makeCase } from "../tests/host/_differences.ts";
 import { families } from "../tests/host/_families.ts";
 import { agrees, type Case, type Family, requireVerdict } from "../tests/host/_family.ts";
 import { live, SAMPLE } from "../tests/host/_loop_family.ts";
@@ -26,8 +27,11 @@ import {
   type Header,
   INSPECTOR_FILE,
   lockHash,
+  PROTOCOLS,
   readRecords,
   type Recorded,
+  type Replies,
+  repliesOf,
   SAMPLE_FILE,
   writeRecords,
 } from "../tests/host/_records.ts";
@@ -44,9 +48,15 @@ const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 
 /** So many problems of a family are shown. */
 const SHOWN = 5;
 
-/** A case beside the host's answers. */
+/** A host that is asked. */
+interface Host extends HostProgram {
+  readonly header: Header;
+}
+
+/** A case beside the answers of a host. */
 interface Asked extends Case {
   readonly recipe: unknown;
+  readonly protocol: number;
   readonly answer: Answer;
   readonly asked: readonly (readonly [Question, Answer])[];
 }
@@ -56,6 +66,7 @@ const { values } = parseArgs({
     cases: { type: "string", default: "20000" },
     seed: { type: "string", default: "1" },
     only: { type: "string" },
+    protocol: { type: "string", default: PROTOCOLS.join() },
     record: { type: "boolean", default: false },
   },
 });
@@ -69,16 +80,19 @@ if (!hasCargo()) {
   process.exit(0);
 }
 
-const built = performance.now();
-const program = build();
-console.log(`built in ${secondsSince(built)}`);
-const host = start(program);
 const problems: string[] = [];
+const hosts: Host[] = [];
 try {
-  if (values.record) await record(host);
-  else await compare(host);
+  for (const protocol of values.protocol.split(",").map((number) => count("protocol", number))) {
+    const built = performance.now();
+    const program = start(build(protocol));
+    hosts.push({ ...program, header: await about(program) });
+    console.log(`${protocol}: ${JSON.stringify(hosts.at(-1)!.header.crates)}, built in ${secondsSince(built)}`);
+  }
+  if (values.record) await record();
+  else await compare();
 } finally {
-  host.stop();
+  for (const host of hosts) host.stop();
 }
 for (const [number, found] of Map.groupBy(problems, (problem) => /^\d+:/.exec(problem)?.[0])) {
   for (const problem of found.slice(0, SHOWN)) console.log(problem);
@@ -87,16 +101,14 @@ for (const [number, found] of Map.groupBy(problems, (problem) => /^\d+:/.exec(pr
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Asks the recorded cases again, then random ones. */
-async function compare(host: HostProgram): Promise<void> {
-  const header = await about(host);
-  await comparePageSamples(host, header);
+async function compare(): Promise<void> {
+  await comparePageSamples(hosts[0]!);
   const occurred = new Set<string>();
   let [asked, agreed, signed, explained] = [0, 0, 0, 0];
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
-  console.log(`${cases} cases, seed ${seed}, ${JSON.stringify(header.crates)}, protocol ${header.protocol}`);
+  console.log(`${cases} cases of each host, seed ${seed}`);
   for (const family of chosen) {
     const begun = performance.now();
-    const recorded = await askRecorded(family, host, header);
     const listed = new Map<string, number>();
     let [own, same] = [0, 0];
     const look = (found: Asked) => {
@@ -106,14 +118,15 @@ async function compare(host: HostProgram): Promise<void> {
       if (difference !== undefined) return void listed.set(difference.name, (listed.get(difference.name) ?? 0) + 1);
       addProblem(family, found);
     };
-    recorded.forEach(look);
+    (await askRecorded(family)).forEach(look);
     const random = Math.ceil(cases * family.share / shares);
     for (let done = 0; done < random; done += CHUNK) {
-      (await ask(family, host, seedOf(seed, family, done), Math.min(CHUNK, random - done))).forEach(look);
+      const made = await ask(family, seedOf(seed, family, done), Math.min(CHUNK, random - done));
+      made.forEach((found) => found.forEach(look));
     }
     const differ = [...listed].map(([name, count]) => `, ${count} ${name}`).join("");
     console.log(
-      `${String(family.number).padStart(2)} ${family.name}: ${own} cases, ${same} agreed${differ} (${
+      `${String(family.number).padStart(2)} ${family.name}: ${own} answers, ${same} agreed${differ} (${
         secondsSince(begun)
       })`,
     );
@@ -125,73 +138,112 @@ async function compare(host: HostProgram): Promise<void> {
     agreed += same;
     if (family.signed) signed += own;
   }
-  for (const { name, families } of differences) {
-    const looked = families.some((number) => chosen.some((family) => family.number === number));
+  for (const { name, families, protocols } of differences) {
+    const looked = chosen.some(({ number }) => families?.includes(number) ?? true) &&
+      hosts.some(({ header }) => protocols?.includes(header.protocol) ?? true);
     if (looked && !occurred.has(name)) problems.push(`The listed difference "${name}" no longer occurs`);
   }
   console.log(
-    `${asked} cases, ${signed} with signatures: ${agreed} agreed, ${explained} listed, ` +
+    `${asked} answers, ${signed} with signatures: ${agreed} agreed, ${explained} listed, ` +
       `${problems.length} problems`,
   );
 }
 
 /** Makes the samples of the inspector page again. */
-async function comparePageSamples(host: HostProgram, header: Header): Promise<void> {
+async function comparePageSamples({ ask, header }: Host): Promise<void> {
   const recorded = JSON.parse(readFileSync(INSPECTOR_FILE, "utf8"));
+  if (header.protocol !== recorded.header.protocol) return;
   // The host chooses a nonce for each entry by its own seed, so that all of it is the same again.
-  if (!isDeepStrictEqual({ header, ...await pageSamples(host.ask) }, recorded)) {
+  if (!isDeepStrictEqual({ header, ...await pageSamples(ask) }, recorded)) {
     problems.push("page: the samples of the inspector have moved; record them again");
   }
 }
 
-/** Asks what was recorded again. What the host answers now is to be what it has answered then. */
-async function askRecorded(family: Family, host: HostProgram, header: Header): Promise<Asked[]> {
-  const records = readRecords(family.number);
-  if (!isDeepStrictEqual(records.header, header)) {
-    problems.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
-  }
+/** The hosts that a family is for. */
+function hostsOf({ since = 0 }: Family): Host[] {
+  return hosts.filter(({ header }) => header.protocol >= since);
+}
+
+/** Asks what was recorded again. What a host answers now is to be what it has answered then. */
+async function askRecorded(family: Family): Promise<Asked[]> {
+  const { headers, cases } = readRecords(family.number);
   const found: Asked[] = [];
-  for (const { recipe, asked } of records.cases) {
-    const again = await askOne(family, host, recipe);
-    if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
-      problems.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
+  for (const host of hostsOf(family)) {
+    const { protocol } = host.header;
+    const recorded = headers.find((header) => header.protocol === protocol);
+    if (!isDeepStrictEqual(recorded, host.header)) {
+      problems.push(`${family.number}: recorded with other crates: ${JSON.stringify(recorded)}`);
     }
-    found.push(again);
+    for (const record of cases) {
+      const { recipe } = record;
+      const { asked } = repliesOf(record, protocol);
+      const again = await askOne(family, host, recipe);
+      if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
+        const told = JSON.stringify({ protocol, recipe, asked, again: again.asked });
+        problems.push(`${family.number}: an answer has moved: ${told}`);
+      }
+      found.push(again);
+    }
   }
   return found;
 }
 
-/** Without the texts, which are for people. */
-function comparable([question, { text: _, ...answer }]: readonly [Question, Answer]): unknown {
-  return [question, answer];
+/** Without the texts of other failures than of authorization: those are for people. */
+function comparable([question, { text, ...answer }]: readonly [Question, Answer]): unknown {
+  return [question, answer.type === "Auth" ? { text, ...answer } : answer];
 }
 
 /** Chooses few of many cases, of each outcome some, and writes them. */
-async function record(host: HostProgram): Promise<void> {
-  const header = await about(host, true);
-  await recordSample(host, header);
-  const page = { header, ...await pageSamples(host.ask) };
+async function record(): Promise<void> {
+  const oldest = hosts[0]!;
+  const { contracts } = (await oldest.ask({ op: "about" })).value as { readonly contracts: Contracts };
+  writeFileSync(CONTRACTS_FILE, `${JSON.stringify(contracts, undefined, 2)}\n`);
+  await recordSample(oldest);
+  const page = { header: oldest.header, ...await pageSamples(oldest.ask) };
   writeFileSync(INSPECTOR_FILE, `${JSON.stringify(page, undefined, 2)}\n`);
   for (const family of chosen) {
-    const found = await ask(family, host, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
+    const found = await ask(family, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
     const outcomes = new Map<string, Recorded[]>();
     for (const made of found) {
-      const difference = differenceBehind({ ...made, family: family.number })?.name;
-      if (difference === undefined && !agrees(made.opinion, made.answer)) addProblem(family, made);
-      const outcome = `${made.opinion.says} / ${verdictOf(made.answer)} / ${difference}`;
-      const { recipe, asked } = made;
-      const list = outcomes.get(outcome) ?? [];
-      list.push({ recipe, asked, ...(difference === undefined ? {} : { difference }) });
-      outcomes.set(outcome, list);
+      const replies = made.map((asked) => {
+        const difference = differenceBehind({ ...asked, family: family.number })?.name;
+        if (difference === undefined && !agrees(asked.opinion, asked.answer)) addProblem(family, asked);
+        return { ...asked, difference };
+      });
+      const outcome = replies.map(({ opinion, answer, difference }) =>
+        `${opinion.says} / ${verdictOf(answer)} / ${difference}`
+      );
+      outcomes.set(outcome.join(), [...outcomes.get(outcome.join()) ?? [], recordedOf(replies)]);
     }
-    writeRecords(family.number, { header, family: family.name, cases: choose([...outcomes.values()]) });
+    writeRecords(family.number, {
+      headers: hostsOf(family).map(({ header }) => header),
+      family: family.name,
+      cases: choose([...outcomes.values()], family.recorded ?? RECORDING.chosen),
+    });
     console.log(`${family.number} ${family.name}: ${outcomes.size} outcomes`);
   }
 }
 
+/** The record of one case: the replies of the newest host, and those of the others that are others. */
+function recordedOf(all: readonly (Asked & { readonly difference: string | undefined })[]): Recorded {
+  const replies = all.map(({ asked, difference }): Replies => ({
+    asked,
+    ...(difference === undefined ? {} : { difference }),
+  }));
+  const newest = replies.at(-1)!;
+  const isSame = (a: Replies, b: Replies) =>
+    a.difference === b.difference && isDeepStrictEqual(a.asked.map(comparable), b.asked.map(comparable));
+  const other = all.flatMap(({ protocol }, i) => isSame(replies[i]!, newest) ? [] : [[protocol, replies[i]!] as const]);
+  return {
+    recipe: all[0]!.recipe,
+    ...newest,
+    ...(other.length === 0 ? {} : { other: Object.fromEntries(other) }),
+  };
+}
+
 /** Writes the life of one call for the demo and the documents. */
-async function recordSample(host: HostProgram, header: Header): Promise<void> {
-  const { simulated, signed, transactionData, events } = await live(SAMPLE, host.ask);
+async function recordSample({ ask, header }: Host): Promise<void> {
+  const { simulated, signed, transactionData, events } = await live(SAMPLE, ask);
   const sample = {
     header,
     recipe: SAMPLE,
@@ -204,66 +256,70 @@ async function recordSample(host: HostProgram, header: Header): Promise<void> {
 }
 
 /** Some of each list in turn: spread evenly over their sizes, but for the largest. */
-function choose(lists: readonly Recorded[][]): Recorded[] {
+function choose(lists: readonly Recorded[][], most: number): Recorded[] {
   const size = (recorded: Recorded) => JSON.stringify(recorded).length;
   const sorted = lists.map((list) => {
     const ordered = [...list].sort((a, b) => size(a) - size(b));
     const small = ordered.filter((recorded, i) => i === 0 || size(recorded) < RECORDING.largest);
-    const step = Math.max(1, Math.floor(small.length / RECORDING.chosen));
+    const step = Math.max(1, Math.floor(small.length / most));
     return small.filter((_, i) => i % step === 0);
   });
   const chosen: Recorded[] = [];
-  for (let round = 0; chosen.length < RECORDING.chosen && sorted.some((list) => round < list.length); round++) {
-    for (const list of sorted) if (round < list.length && chosen.length < RECORDING.chosen) chosen.push(list[round]!);
+  for (let round = 0; chosen.length < most && sorted.some((list) => round < list.length); round++) {
+    for (const list of sorted) if (round < list.length && chosen.length < most) chosen.push(list[round]!);
   }
   return chosen;
 }
 
-/** Asks random cases of a family. One that cannot be made, or has no verdict, is an error. */
-async function ask(family: Family, host: HostProgram, seed: number, count: number): Promise<Asked[]> {
+/** Asks random cases of a family, each of all hosts. One that cannot be made, or has no verdict, is an error. */
+async function ask(family: Family, seed: number, count: number): Promise<Asked[][]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
-  const found = await Promise.all(recipes.map((recipe) =>
-    askOne(family, host, recipe).catch((error: Error) => {
-      problems.push(`${family.number}: ${error.message}\n    ${error.cause}`);
-      return undefined;
-    })
-  ));
-  return found.filter((made) => made !== undefined);
+  const found = await Promise.all(recipes.map(async (recipe) => {
+    const of = await Promise.all(
+      hostsOf(family).map((host) =>
+        askOne(family, host, recipe).catch((error: Error) => {
+          problems.push(`${family.number}: ${host.header.protocol}: ${error.message}\n    ${error.cause}`);
+          return undefined;
+        })
+      ),
+    );
+    return of.filter((asked) => asked !== undefined);
+  }));
+  return found.filter((made) => made.length === hostsOf(family).length);
 }
 
-async function askOne(family: Family, host: HostProgram, recipe: unknown): Promise<Asked> {
+async function askOne(family: Family, { ask: askHost, header }: Host, recipe: unknown): Promise<Asked> {
   const asked: (readonly [Question, Answer])[] = [];
   const ask = async (question: Question) => {
-    const answer = requireVerdict(await host.ask(values.record ? withText(question) : question));
+    const answer = requireVerdict(await askHost(withText(question)));
     asked.push([question, answer]);
     return answer;
   };
   try {
-    const made = await family.make(recipe, ask);
-    return { ...made, recipe, answer: await ask(made.question), asked };
+    const made = await makeCase(family, recipe, ask);
+    return { ...made, recipe, protocol: header.protocol, answer: made.answer ?? await ask(made.question), asked };
   } catch (cause) {
     throw new Error(`Family ${family.number}, ${JSON.stringify(recipe)}`, { cause });
   }
 }
 
-/** The question, with a wish for the text of an error. */
+/** The question, with a wish for the text of an error, by which reasons of one verdict are told apart. */
 function withText(question: Question): Question {
   return question.op === "call" ? { ...question, text: true } : question;
 }
 
-/** What the host program rests on. With `write`, its contracts are recorded; without, they are to be those recorded. */
-async function about(host: HostProgram, write = false): Promise<Header> {
-  const { value } = await host.ask({ op: "about" });
+/** What a host program rests on. Its contracts are to be those recorded, unless they are about to be. */
+async function about({ ask }: HostProgram): Promise<Header> {
+  const { value } = await ask({ op: "about" });
   const { contracts, crates, protocol } = value as Omit<Header, "lock"> & { readonly contracts: Contracts };
-  if (write) writeFileSync(CONTRACTS_FILE, `${JSON.stringify(contracts, undefined, 2)}\n`);
-  else if (!isDeepStrictEqual(contracts, readContracts())) {
-    problems.push("The contracts are others than those recorded");
+  if (!values.record && !isDeepStrictEqual(contracts, readContracts())) {
+    problems.push(`The contracts of ${protocol} are others than those recorded`);
   }
-  return { protocol, crates, lock: lockHash() };
+  return { protocol, crates, lock: lockHash(protocol) };
 }
 
-function addProblem({ number }: Family, { recipe, opinion, answer }: Asked): void {
-  const told = `our side: ${JSON.stringify(opinion)}, the host: ${JSON.stringify(answer)}`;
+function addProblem({ number }: Family, { protocol, recipe, opinion, answer }: Asked): void {
+  const told = `our side: ${JSON.stringify(opinion)}, the host of ${protocol}: ${JSON.stringify(answer)}`;
   problems.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
 }
 

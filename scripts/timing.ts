@@ -3,8 +3,8 @@
  * random order, whose times are then told apart as well as possible. Prints the area under the ROC curve (AUC): 0.5 when
  * the times say nothing, 1 when they give the class away. Fails above 0.6.
  *
- *     deno task test:timing                # three rounds of 2,000 calls of each class
- *     deno task test:timing --calls=500    # fewer calls
+ *     deno run -RE scripts/timing.ts                # three rounds of 2,000 calls of each class
+ *     deno run -RE scripts/timing.ts --calls=500    # fewer calls
  *
  * Measured are the engine for runtimes without Ed25519 of their own, and the ready-made `ed25519` of `@noble/curves` for
  * comparison. Each is measured with two pairs of classes:

@@ -92,7 +92,7 @@ function emitEnum(entry: Definitions<"enum">): string {
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
     `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
-    doc("Names by number. @internal"),
+    doc("Names by number."),
     `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
   ].join("\n");
 }

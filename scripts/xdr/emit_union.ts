@@ -28,11 +28,6 @@ const MANY_ALIKE = 3;
 /** The members of a class other than the methods that make its arms. */
 const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
 
-/** Discriminants of a later protocol, which cannot be read yet: errors name them. */
-const LATER: { readonly [name: string]: { readonly [discriminant: number]: string } } = {
-  SCAddress: { 5: "a muxed contract (CAP-84), which this version does not read" },
-};
-
 /** The input for the parts of a union's code. */
 interface Context {
   readonly model: Model;
@@ -113,16 +108,13 @@ function emitFactory(model: Model, union: string, arm: Arm, armName: string, typ
 }
 
 function readArms(context: Context): string[] {
-  const { entry, name, arms, alike } = context;
+  const { name, arms, alike } = context;
   const path = JSON.stringify(name);
   if (alike === undefined) {
     return [
       `const type = r.discriminant(${path});`,
       `switch (type) {`,
       ...arms.map((arm) => `  case ${arm.value}: ${readArm(context, arm.arm.field, JSON.stringify(arm.name))}`),
-      ...Object.entries(LATER[entry.name] ?? {}).map(([value, what]) =>
-        `  case ${value}: return r.unknown(type, ${JSON.stringify(what)});`
-      ),
       `  default: return r.unknown(${
         isUnsigned(context.model, context.entry.discriminant.type) ? "type >>> 0" : "type"
       });`,

@@ -7,7 +7,7 @@ import { armsOf, type Runtime, type Union } from "./types.ts";
 
 export type Enum = Extract<Entry, { kind: "enum" }>;
 
-/** The JSON form of a type whose value does not determine it (`JsonForm` in xdr/to_json.ts). */
+/** The JSON form of a type whose value does not determine it (`JsonForm` in xdr/_to_json.ts). */
 type Form = string | number | { readonly [name: string]: string } | undefined;
 
 /** Typedefs of bytes that are written as something else than hexadecimal digits. */
@@ -22,6 +22,7 @@ export const BYTES: { readonly [name: string]: string } = {
 export const STRKEYS: { readonly [name: string]: string } = {
   MuxedAccountMed25519: "M",
   MuxedEd25519Account: "M",
+  MuxedContract: "W",
   SignerKeyEd25519SignedPayload: "P",
 };
 

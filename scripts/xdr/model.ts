@@ -124,7 +124,7 @@ export function fieldsOf(entry: Definition): readonly Field[] {
 }
 
 /** The name that a type refers to, directly or as its element. */
-function referenceOf(type: TypeSpec): string | undefined {
+export function referenceOf(type: TypeSpec): string | undefined {
   return type.kind === "ref" ? type.name : "element" in type ? referenceOf(type.element) : undefined;
 }
 
