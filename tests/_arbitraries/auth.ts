@@ -14,6 +14,7 @@ import {
   DwsaCredentials,
   ExtensionPoint,
   InvokeContractArgs,
+  MuxedContract,
   MuxedEd25519Account,
   PublicKey,
   ScAddress,
@@ -69,6 +70,7 @@ const HOLDERS = [
   ...CONTRACTS,
   ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(new Uint8Array(32).fill(9))),
   ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id: 5n, ed25519: new Uint8Array(32).fill(9) })),
+  ScAddress.scAddressTypeMuxedContract(new MuxedContract({ id: 5n, contractId: new Uint8Array(32).fill(8) })),
 ];
 const tokenArgument: { readonly [type in string]: fc.Arbitrary<ScVal> } = {
   address: fc.constantFrom(...HOLDERS.slice(0, 3)).map((address) => ScVal.scvAddress(address)),

@@ -1,7 +1,7 @@
 /** Random trees of calls and policies that nearly fit them, from so few names that they often meet. */
 
 import fc from "fast-check";
-import type { ArgumentRule, CallRule, SigningPolicy } from "@dwsa/base/auth";
+import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/approve";
 import { contractInvocation } from "@dwsa/base/contract";
 import { scValFromJson, type ScValJson } from "@dwsa/base/json";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
@@ -117,7 +117,7 @@ function argumentRule(json: ScValJson, choose: Choose): ArgumentRule {
 }
 
 /** A policy that takes these trees, or nearly. */
-export function policyFor(trees: readonly CallTree[], choose: Choose): SigningPolicy {
+export function policyFor(trees: readonly CallTree[], choose: Choose): SigningPolicyV1 {
   const calls = trees.map((tree) => ruleFor(tree, choose));
   if (choose(10) === 0) calls.reverse();
   if (choose(12) === 0) calls.pop();

@@ -2,10 +2,14 @@
 
 import { test } from "node:test";
 import fc from "fast-check";
+import { LONG } from "../_long.ts";
 
-/** How many random cases to try: as many as the environment variable `FC_NUM_RUNS` says, or a few. */
-export function numRuns(few = 50): number {
-  return readNumber("FC_NUM_RUNS") ?? few;
+/**
+ * How many random cases to try: as many as the environment variable `FC_NUM_RUNS` says, or these in the long run and a
+ * tenth of them otherwise.
+ */
+export function numRuns(long = 50): number {
+  return readNumber("FC_NUM_RUNS") ?? (LONG ? long : Math.ceil(long / 10));
 }
 
 /** A positive number from the environment. */
@@ -21,7 +25,7 @@ function readNumber(name: "FC_NUM_RUNS" | "FC_SEED"): number | undefined {
  * A test that a property holds for all values. fast-check makes a counterexample as small as it can. The environment
  * variable `FC_SEED` repeats a run.
  */
-export function testProperty<Values>(name: string, property: fc.IRawProperty<Values>, few?: number): void {
+export function testProperty<Values>(name: string, property: fc.IRawProperty<Values>, long?: number): void {
   const seed = readNumber("FC_SEED");
-  test(name, () => fc.assert(property, { numRuns: numRuns(few), ...(seed === undefined ? {} : { seed }) }));
+  test(name, () => fc.assert(property, { numRuns: numRuns(long), ...(seed === undefined ? {} : { seed }) }));
 }

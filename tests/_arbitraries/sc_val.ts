@@ -1,7 +1,7 @@
 /** Random contract values and addresses. */
 
 import fc from "fast-check";
-import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress } from "@dwsa/base/xdr";
+import { ClaimableBalanceId, MuxedContract, MuxedEd25519Account, PublicKey, ScAddress } from "@dwsa/base/xdr";
 import { ContractExecutable, ContractExecutableExternalRef, ScContractInstance } from "@dwsa/base/xdr";
 import { ScError, ScErrorCode, ScErrorType, ScMapEntry, ScNonceKey, ScVal } from "@dwsa/base/xdr";
 import { bytes, bytesOf, int, int32, symbol, text, uint, uint32 } from "./bytes.ts";
@@ -14,11 +14,22 @@ const balance = bytesOf(32)
   .map((hash) => ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(hash)));
 const pool = bytesOf(32).map((id) => ScAddress.scAddressTypeLiquidityPool(id));
 
+/** A muxed contract, which protocol 30 has brought. */
+export const muxedContract: fc.Arbitrary<ScAddress> = fc.tuple(bytesOf(32), uint(64))
+  .map(([contractId, id]) => ScAddress.scAddressTypeMuxedContract(new MuxedContract({ id, contractId })));
+
 /** An account or a contract: who can authorize. */
 export const authorizer: fc.Arbitrary<ScAddress> = fc.oneof(account, contract);
 
-/** An address of any of the five kinds. */
-export const scAddress: fc.Arbitrary<ScAddress> = fc.oneof(account, contract, muxed, balance, pool);
+/** An address of any kind. */
+export const scAddress: fc.Arbitrary<ScAddress> = fc.oneof(
+  account,
+  contract,
+  muxed,
+  muxedContract,
+  balance,
+  pool,
+);
 
 const errorCode = fc.constantFrom(...Object.values(ScErrorCode));
 const scError: fc.Arbitrary<ScVal> = fc.oneof(

@@ -6,14 +6,17 @@ import { scValToNative } from "@dwsa/base/scval";
 import type { ContractField, ContractSpec, ContractType, SpecType } from "@dwsa/base/spec";
 import { MuxedEd25519Account, ScAddress, ScError, ScVal } from "@dwsa/base/xdr";
 import { bytes, bytesOf, int, int32, symbol, text, uint, uint32 } from "./bytes.ts";
-import { authorizer } from "./sc_val.ts";
+import { authorizer, muxedContract } from "./sc_val.ts";
 
 type Types = ContractSpec["types"];
 
 const address = authorizer.map(scAddressToString);
-const muxed = fc.tuple(bytesOf(32), uint(64)).map(([ed25519, id]) =>
-  scAddressToString(ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id, ed25519 })))
-);
+const muxed = fc.oneof(
+  fc.tuple(bytesOf(32), uint(64)).map(([ed25519, id]) =>
+    ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id, ed25519 }))
+  ),
+  muxedContract,
+).map(scAddressToString);
 const error = fc.oneof(
   uint32.map((code) => ScError.sceContract(code)),
   fc.constantFrom("scecInvalidInput" as const, "scecMissingValue" as const).map((code) => ScError.sceAuth(code)),

@@ -27,7 +27,8 @@ export type StrKeyKind =
   | "SignedPayload"
   | "Contract"
   | "ClaimableBalance"
-  | "LiquidityPool";
+  | "LiquidityPool"
+  | "MuxedContract";
 
 /** The raw bytes of each kind. */
 export const strKeyData: Readonly<Record<StrKeyKind, fc.Arbitrary<Uint8Array>>> = {
@@ -40,6 +41,7 @@ export const strKeyData: Readonly<Record<StrKeyKind, fc.Arbitrary<Uint8Array>>> 
   Contract: bytesOf(32),
   ClaimableBalance: balance,
   LiquidityPool: bytesOf(32),
+  MuxedContract: bytesOf(40),
 };
 
 /** All kinds. */

@@ -47,4 +47,10 @@ export const EXAMPLES: readonly Example[] = [
     bytes: KEY,
     xdr: "00000004" + KEY,
   },
+  {
+    type: "muxedContract",
+    text: "WA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQHAAAAAAAAAAAAG4GO", // its id is 2^63 + 1
+    bytes: CONTRACT + "8000000000000001",
+    xdr: "00000005" + "8000000000000001" + CONTRACT,
+  },
 ];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { approvalRequest, approvalRequests, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { buildTransaction, feeBumpTransaction } from "@dwsa/base/builder";
+import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Contract, withAuth } from "@dwsa/base/contract";
 import { hash } from "@dwsa/base/keys";
 import {

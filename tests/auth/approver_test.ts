@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, expectInvocation } from "@dwsa/base/auth";
+import { authorizeEntry } from "@dwsa/base/auth";
+import { expectInvocation } from "@dwsa/base/approve";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
 import { expected, never } from "./_expected.ts";
 

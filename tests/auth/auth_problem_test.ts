@@ -8,9 +8,9 @@ import {
   type AuthProblem,
   checkAuthEntryReadiness,
   inspectAuthEntry,
-  Networks,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import {
   Asset,
   ContractExecutable,

@@ -1,14 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  type ApprovalRequest,
-  approvalRequest,
-  authorizeEntries,
-  authorizeEntry,
-  type SigningPolicy,
-  signingPolicy,
-} from "@dwsa/base/auth";
+import { type ApprovalRequest, approvalRequest, authorizeEntries, authorizeEntry } from "@dwsa/base/auth";
+import { type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import {
   ALICE,
@@ -65,8 +59,8 @@ test("authorizeEntries() shows the approver all entries at once, with their path
       return [];
     },
   });
-  const first = { ...approvalRequest(entries[0]!, NETWORK, 100), path: "entries[0]" };
-  const second = { ...approvalRequest(sourceEntry, NETWORK), path: "entries[1]" };
+  const first = { ...approvalRequest(entries[0]!, NETWORK, 100), path: "entries[0]", signer: ALICE };
+  const second = { ...approvalRequest(sourceEntry, NETWORK), path: "entries[1]", signer: ALICE };
   assert.deepEqual(seen, [[first, second]]);
 });
 

@@ -167,6 +167,9 @@ test("authorizeEntry() refuses another expiry for an entry that is signed", asyn
     message: "Cannot authorize the entry: expected validUntilLedgerSeq 100, since " +
       `${ALICE} has signed until that ledger, or { reset: true }, got 150`,
   });
+  for (const expiry of [1, 99, 101]) {
+    await assert.rejects(authorizeEntry(byAlice, bob, expiry, NETWORK, BOB), { code: "auth/already-signed" });
+  }
   const both = await authorizeEntry(byAlice, bob, 100, NETWORK, BOB);
   assert.deepEqual(verdictsOf(both), { credentials: true, "credentials.delegates[0]": true });
 

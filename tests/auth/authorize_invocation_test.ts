@@ -42,6 +42,8 @@ test("authorizeInvocation() draws nonces from all of the signed 64 bits", async 
   assert(draws.some((nonce) => nonce < 0n) && draws.some((nonce) => nonce > 0n));
   const or = draws.reduce((bits, nonce) => bits | BigInt.asUintN(64, nonce), 0n);
   assert.equal(or, 2n ** 64n - 1n); // each of the bits is set in some draw
+  // And not because a short nonce is negative: no draw of 48 bits is among them all.
+  assert(draws.some((nonce) => BigInt.asIntN(48, nonce) !== nonce));
 });
 
 test("authorizeInvocation() refuses other nonces and names them", async () => {

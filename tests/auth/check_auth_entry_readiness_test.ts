@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
+import { authorizeEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import {
   DwsaAddressCredentialsWithDelegates,
   DwsaAuthorizationEntry,
@@ -36,7 +37,48 @@ function problemsOf(entry: DwsaAuthorizationEntry, ledger = 99, network: string 
 }
 
 test("checkAuthEntryReadiness() finds an entry of the source account ready", () => {
-  assert.deepEqual(checkAuthEntryReadiness(sourceEntry, 1), { ready: true, expired: false, nodes: [], problems: [] });
+  assert.deepEqual(checkAuthEntryReadiness(sourceEntry, 1), {
+    ready: true,
+    expired: false,
+    nodes: [],
+    problems: [],
+    notes: [],
+  });
+});
+
+test("checkAuthEntryReadiness() notes each signature of an account by another key than its own", async () => {
+  const notesOf = (signed: DwsaAuthorizationEntry, network?: string) =>
+    checkAuthEntryReadiness(signed, 99, network).notes.map(({ reason, path, address, publicKey }) =>
+      [reason, path, address, publicKey].join(" ")
+    );
+  const byAlice = await authorizeEntry(entryFor(ALICE, { expiry: 100 }), alice, 100, NETWORK);
+  const both = await authorizeEntry(byAlice, bob, 100, NETWORK);
+  const { ready, notes } = checkAuthEntryReadiness(both, 99, NETWORK);
+  assert.equal(ready, true, "the account may have several signers");
+  assert.deepEqual(notes, [{
+    reason: "not-own-key",
+    path: "credentials",
+    address: ALICE,
+    publicKey: BOB,
+    message:
+      `Signed by ${BOB}, which is not the account's own key: the network accepts it if that key is a signer of ` +
+      "the account",
+  }]);
+  assert.deepEqual(notesOf(both), [`not-own-key credentials ${ALICE} ${BOB}`], "without a passphrase, too");
+  const delegated = delegatedFor(ALICE, [{ address: BOB }]);
+  const signed = await authorizeEntry(
+    await authorizeEntry(delegated, alice, 100, NETWORK),
+    carol,
+    100,
+    NETWORK,
+    BOB,
+  );
+  assert.deepEqual(notesOf(signed, NETWORK), [`not-own-key credentials.delegates[0] ${BOB} ${CAROL}`]);
+  const ofContract = await authorizeEntry(entryFor(WALLET, { expiry: 100 }), alice, 100, NETWORK);
+  assert.deepEqual(notesOf(ofContract, NETWORK), [], "a contract has no key of its own");
+  const [one] = accountSignature({ publicKey: bob.rawPublicKey(), signature: new Uint8Array(64) }).value as ScVal[];
+  const many = ScVal.scvVec(Array(21).fill(one));
+  assert.deepEqual(notesOf(entryFor(ALICE, { expiry: 100, signature: many }), NETWORK), []);
 });
 
 test("checkAuthEntryReadiness() says who has not signed", async () => {
@@ -51,6 +93,7 @@ test("checkAuthEntryReadiness() says who has not signed", async () => {
       address: ALICE,
       message: "Expected a signature, got none",
     }],
+    notes: [],
   });
   const signed = await authorizeEntry(entry, alice, 100, NETWORK);
   assert.deepEqual(checkAuthEntryReadiness(signed, 99, NETWORK), {
@@ -58,6 +101,7 @@ test("checkAuthEntryReadiness() says who has not signed", async () => {
     expired: false,
     nodes: [{ path: "credentials", address: ALICE, present: true, required: true, verified: true }],
     problems: [],
+    notes: [],
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { authorizeEntry, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { compareBytes } from "../../internal/bytes.ts";
 import { corpusTest } from "../_corpus.ts";
@@ -149,6 +150,13 @@ test("verifyAuthEntry() refuses more than 20 signatures of an account, and other
     verdictsOf(entryFor(ALICE, { expiry: 100, signature: ScVal.scvVec(list) })).credentials;
   assert.equal(verdict(maps.slice(1)), true);
   assert.equal(verdict(maps), false);
+  const atContract = (list: readonly ScVal[]) => {
+    const entry = entryFor(contract(8), { expiry: 100, signature: ScVal.scvVec(list) });
+    const [{ verified, signatures }] = verifyAuthEntry(entry, NETWORK) as [VerifiedAuthNode];
+    return [verified, signatures[0]?.verified];
+  };
+  assert.deepEqual(atContract(maps.slice(1)), [true, true]); // this payload does not name the address
+  assert.deepEqual(atContract(maps), ["custom", "unknown"]);
 
   const [one] = maps;
   assert(one?.type === "scvMap" && one.value !== null);

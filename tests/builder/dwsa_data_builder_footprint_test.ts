@@ -6,7 +6,7 @@ import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractCodeKey, contractDataKey } from "@dwsa/base/contract";
 import { DwsaTransactionData, LedgerFootprint, LedgerKey, LedgerKeyContractCode, ScVal } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
-import { a, b, c, d, footprint, key, makeData } from "./_keys.ts";
+import { a, b, c, d, footprint, key, makeData } from "../transaction/_keys.ts";
 
 const archived = (data: DwsaTransactionData) =>
   data.ext.type === "resourceExt" ? data.ext.value.archivedDwsaEntries : undefined;

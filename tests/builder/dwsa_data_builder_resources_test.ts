@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
 import { DwsaTransactionData } from "@dwsa/base/xdr";
-import { makeData } from "./_keys.ts";
+import { makeData } from "../transaction/_keys.ts";
 
 test("builder.setResourceFee() takes an int64 that is not negative, in any form", () => {
   const good: readonly [IntLike, bigint][] = [

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
 import { contractDataKey, contractFootprint } from "@dwsa/base/contract";
 import { LedgerKey, LedgerKeyAccount, LedgerKeyContractCode, LedgerKeyTtl, PublicKey, ScVal } from "@dwsa/base/xdr";
-import { a, b, c, d, footprint, makeData } from "./_keys.ts";
+import { a, b, c, d, footprint, makeData } from "../transaction/_keys.ts";
 
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const account = LedgerKey.account(

@@ -7,6 +7,7 @@ import { Keypair } from "@dwsa/base/keys";
 import * as xdr from "@dwsa/base/xdr";
 import { typeName } from "../../scripts/xdr/names.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
+import { some } from "../_long.ts";
 import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 
 const { ScVal } = xdr;
@@ -131,7 +132,9 @@ test("identify() gives the entries of a section before a damaged one, and says w
   const bytes = Uint8Array.from([...meta("a").toXDR(), 0, 0, 0, 9]);
   const [found] = identify(wasm(["contractmetav0", bytes]));
   assert.deepEqual(found?.value, [meta("a")]);
-  assert.deepEqual(found?.evidence.doubts, ["Cannot decode ScMetaEntry: unknown discriminant 9 (at offset 20)"]);
+  assert.deepEqual(found?.evidence.doubts, [
+    "Cannot decode ScMetaEntry: unknown discriminant 9 (this version knows protocols up to 30) (at offset 20)",
+  ]);
 });
 
 const doubts = [
@@ -202,7 +205,7 @@ test("identify() gives values that share nothing with the input", () => {
   assert.ok(ScVal.scvBytes(new Uint8Array(8)).equals(found?.value));
 });
 
-for (const wireName of definitions.keys()) {
+for (const wireName of some([...definitions.keys()], 5)) {
   const name = typeName(wireName) as TypeName;
   test(`identify() has ${name} among the candidates of its bytes and of its JSON`, () => {
     const bytes = randomXdr(wireName, randomSource(wireName.length));
@@ -216,13 +219,15 @@ for (const wireName of definitions.keys()) {
   });
 }
 
-const values = CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, entry })));
+const values = some(
+  CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).filter((_, i) => i % 3 === 0).map((entry) => ({ type, entry }))),
+  3,
+);
 
 test("identify() puts the type of at least 99.9 % of the ledger's values first, as text and as bytes", () => {
-  const some = values.filter((_, i) => i % 3 === 0);
-  const misses = some.filter(({ type, entry }) => identify(entry.xdr)[0]?.type !== type);
-  assert.ok(misses.length <= some.length / 1000, `${misses.length} of ${some.length}`);
-  for (const { type, entry } of some.filter((_, i) => i % 20 === 0)) {
+  const misses = values.filter(({ type, entry }) => identify(entry.xdr)[0]?.type !== type);
+  assert.ok(misses.length <= values.length / 1000, `${misses.length} of ${values.length}`);
+  for (const { type, entry } of values.filter((_, i) => i % 20 === 0)) {
     assert.equal(identify(fromBase64(entry.xdr))[0]?.type, type);
   }
 });

@@ -5,15 +5,16 @@ import { toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
 import { typeName } from "../../scripts/xdr/names.ts";
 import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
+import { some } from "../_long.ts";
 import { wireTypes } from "../xdr/_types.ts";
 
 test("typeNames has the name of every definition, each once", () => {
   assert.deepEqual([...typeNames].sort(), [...definitions.keys()].map(typeName).sort());
-  assert.equal(new Set(typeNames).size, 473);
+  assert.equal(new Set(typeNames).size, definitions.size);
   assert.throws(() => (typeNames as string[]).push("Other"), TypeError);
 });
 
-for (const wireName of definitions.keys()) {
+for (const wireName of some([...definitions.keys()], 5)) {
   const name = typeName(wireName) as TypeName;
   test(`readNamed() and fromJsonNamed() read ${name}, writeNamed() writes it`, () => {
     const random = randomSource(wireName.length);
@@ -24,13 +25,7 @@ for (const wireName of definitions.keys()) {
       if (type !== undefined) assert.deepEqual(value, type.fromXDR(bytes));
       assert.deepEqual(writeNamed(name, value as never), bytes);
       assert.throws(() => readNamed(name, new Uint8Array([...bytes, 0, 0, 0, 0])), { code: "xdr/trailing-bytes" });
-      let json: unknown;
-      try {
-        json = toJsonNamed(name, value);
-      } catch (error) {
-        assert.match(`${error}`, /a signed payload of 0 bytes/);
-        continue;
-      }
+      const json = toJsonNamed(name, value);
       assert.deepEqual(fromJsonNamed(name, JSON.parse(JSON.stringify(json))), value);
     }
   });

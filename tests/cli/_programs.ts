@@ -10,8 +10,13 @@ import { fileURLToPath } from "node:url";
 /** The words that run `dwsa` on the runtime of the tests: the program, and its first arguments. */
 export const DWSA: readonly [program: string, ...args: string[]] = [
   process.execPath,
-  ...process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"],
-  fileURLToPath(import.meta.resolve("@dwsa/base/cli")),
+  "run",
+  `--config=${fileURLToPath(new URL("../../cli/deno.json", import.meta.url))}`,
+  "--quiet",
+  "--allow-env",
+  "--allow-read",
+  "--allow-write",
+  fileURLToPath(new URL("../../cli/main.ts", import.meta.url)),
 ];
 
 /** What a program printed, and its exit code. */

@@ -1,7 +1,7 @@
 /** A transaction, signed by one key, by another and by both, for the tests of `dwsa tx`. */
 
-import { Networks } from "@dwsa/base/auth";
-import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/builder";
+import { Networks } from "@dwsa/base/network";
+import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import type { Keypair } from "@dwsa/base/keys";

@@ -1,9 +1,9 @@
-/** The sentences and marks of `dwsa auth ls`. */
+/** The sentences and warnings of `dwsa auth ls`. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildTransaction } from "@dwsa/base/builder";
+import { buildTransaction } from "@dwsa/base/transaction";
 import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry, DwsaCredentials, type ScVal } from "@dwsa/base/xdr";
@@ -13,7 +13,7 @@ import { runIn } from "./_run.ts";
 interface Case {
   readonly id: string;
   readonly entry: string;
-  readonly expected: { readonly lines: readonly string[]; readonly marks: readonly string[] };
+  readonly expected: { readonly lines: readonly string[]; readonly warnings: readonly string[] };
 }
 const cases: readonly Case[] = JSON.parse(
   readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"),
@@ -24,15 +24,22 @@ const KNOWN = ["--network", "public", "--token", USDC, "--token", "native", "--l
 const ls = (...args: string[]) => runIn(runCommand, ["auth", "ls", ...args]);
 
 for (const { id, entry, expected } of cases) {
-  test(`auth ls shows the marks and the sentences of ${id}`, async () => {
+  test(`auth ls shows the warnings and the sentences of ${id}`, async () => {
     const { code, out } = await ls(entry, ...KNOWN);
     assert.equal(code, 0);
-    const shown = out.split("\n").slice(1, 1 + expected.marks.length + expected.lines.length)
+    const shown = out.split("\n").slice(1, 2 + expected.warnings.length + expected.lines.length)
       .map((line) => line.replace(/^ {2}(look at {6}|means {8}| {13})/, ""));
-    assert.deepEqual(shown.map((line) => line.replace(/: .*/, "")).slice(0, expected.marks.length), expected.marks);
-    assert.deepEqual(shown.slice(expected.marks.length), expected.lines);
+    assert.deepEqual(
+      shown.map((line) => line.replace(/: .*/, "")).slice(0, expected.warnings.length),
+      expected.warnings,
+    );
+    assert.match(
+      shown[expected.warnings.length]!,
+      /^[GC]\w{55} approves (until ledger [\d,]+|with the signature of the transaction):$|^The source account approves with the signature of the transaction:$/,
+    );
+    assert.deepEqual(shown.slice(expected.warnings.length + 1), expected.lines);
     const [{ approval }] = JSON.parse((await ls(entry, ...KNOWN, "--json")).out);
-    assert.deepEqual(approval.marks, expected.marks);
+    assert.deepEqual(approval.statements[0].warnings, expected.warnings);
   });
 }
 
@@ -62,12 +69,12 @@ test("auth ls says what is spent in all, and which entry is not for the call of 
   const second = lines.indexOf("Entry 1");
   assert.deepEqual(lines.slice(1, 4), [
     "Entry 0",
-    "  look at      source-account: the signature of the transaction approves this",
-    `  means        Destroy 1.5 "A:B" (${OWN}) of ${HOLDER}`,
+    `  means        ${HOLDER} approves with the signature of the transaction:`,
+    `               Destroy 1.5 "A:B" (${OWN}) of ${HOLDER}`,
   ]);
   assert.equal(
     lines[second + 1],
-    "  look at      not-the-operation: this is not the call of the transaction's operation",
+    "  look at      not-the-arguments: the operation calls this function with other arguments",
   );
 });
 

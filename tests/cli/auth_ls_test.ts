@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { approvalRequest, authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks } from "@dwsa/base/auth";
-import { buildInvocationTree, describeApproval } from "@dwsa/base/humanize";
+import { approvalRequest, authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
+import { buildInvocationTree } from "@dwsa/base/humanize";
+import { describeApproval } from "@dwsa/base/approve";
 import {
   DwsaAuthorizationEntries,
   DwsaAuthorizationEntry,
@@ -41,11 +43,14 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
     out.replaceAll(A, "KEY"),
     `Entry 0
   look at      unknown-contract: you have not named this contract: it may do anything
-  means        Call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +
+               address-not-bound: the signature does not name the address that approves
+  means        KEY approves, until a ledger that is not set yet:
+               Call "swap" of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +
       "address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA; " +
       "address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC; i128 100; i128 5" + `
-                 and with it: Call transfer of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA, which is not known: ` +
-      `address KEY; address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6; i128 100
+                 and with it: If CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA is a token: ` +
+      "Send 100 base units of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA " +
+      `from KEY to CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
   credentials  dwsaCredentialsAddress
   must sign    KEY (credentials, not signed)
   nonce        7

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import type { Keypair } from "@dwsa/base/keys";
 import {
   DwsaAddressCredentials,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildWithDelegatesEntry, Networks } from "@dwsa/base/auth";
+import { authorizeEntry, buildWithDelegatesEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { entryOf, sampleEntry } from "./_entries.ts";

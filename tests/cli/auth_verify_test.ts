@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Networks } from "@dwsa/base/auth";
-import { buildTransaction, feeBumpTransaction } from "@dwsa/base/builder";
+import { describeTransaction as describe, formatDescription } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
+import { buildTransaction, feeBumpTransaction } from "@dwsa/base/transaction";
 import { Operation } from "@dwsa/base/xdr";
 import { folded, indented } from "../../cli/_describe.ts";
-import { showValue } from "../../cli/_show.ts";
 import { describeTransaction } from "../../cli/_transaction.ts";
 import { keypairOf } from "./_envelopes.ts";
 
@@ -110,79 +110,24 @@ const inner = buildTransaction({
   timeBounds: "unbounded",
 });
 const bump = feeBumpTransaction(inner, { feeSource: source, baseFee: 200 });
-const options = { passphrase: Networks.TESTNET, signers: [] };
-const WIDTHS = Array.from({ length: 200 }, (_, i) => 20 + i);
+const passphrase = Networks.TESTNET;
 
-test("describeTransaction() shows in a fee bump the lines of its transaction, in two columns less", () => {
-  const heights = new Set<number>();
-  for (const columns of [...WIDTHS, undefined]) {
-    const lines = describeTransaction(bump, { ...options, columns });
-    const narrower = columns === undefined ? undefined : columns - 2;
-    const below = describeTransaction(inner, { ...options, columns: narrower }).map((line) => `  ${line}`);
-    const start = lines.indexOf("pays for") + 1;
-    assert.deepEqual(lines.slice(start, start + below.length), below);
-    assert.deepEqual(lines.slice(start + below.length), ["not signed yet"]);
-    heights.add(lines.length);
-  }
-  assert.ok(heights.size > 1, "no width changes the lines");
-});
-
-test("describeTransaction() breaks the parts of an operation to two columns less than there are", () => {
-  for (const columns of WIDTHS) {
-    const lines = describeTransaction(inner, { ...options, columns });
-    const start = lines.indexOf("operation 0") + 1;
-    const parts = showValue("OperationBody", PAYMENT.body, { columns: columns - 2, colour: false });
-    assert.deepEqual(lines.slice(start, start + parts.length), parts.map((line) => `  ${line}`));
-  }
-});
-
-const TIMES: readonly (readonly [times: { min?: bigint; max: bigint } | "unbounded", text: string])[] = [
-  ["unbounded", "at any time"],
-  [{ max: 0n }, "at any time"],
-  [{ max: 1n }, "until 1 (1970-01-01T00:00:01Z)"],
-  [{ min: 1n, max: 0n }, "from 1 (1970-01-01T00:00:01Z) without an end"],
-  [{ min: 1n, max: 60n }, "from 1 (1970-01-01T00:00:01Z) until 60 (1970-01-01T00:01:00Z)"],
-  [{ max: 253_402_300_799n }, "until 253402300799 (9999-12-31T23:59:59Z)"],
-  [{ max: 253_402_300_800n }, "until 253402300800"],
-];
-const shown = (more: object) =>
-  describeTransaction(
-    buildTransaction({
-      ...{ source, accountSequence: 1n, operations: [PAYMENT], baseFee: 100, timeBounds: "unbounded" as const },
-      ...more,
-    }),
-    { ...options, columns: undefined },
-  );
-for (const [timeBounds, text] of TIMES) {
-  test(`describeTransaction() says that a transaction is valid ${text}`, () => {
-    assert.ok(shown({ timeBounds }).includes(`valid        ${text}`));
-    assert.ok(shown({ timeBounds, minSequenceLedgerGap: 1 }).includes(`valid        ${text}`));
+for (const [name, envelope, more] of [["a transaction", inner, 0], ["a fee bump", bump, 1]] as const) {
+  test(`describeTransaction() has the lines of the library's description of ${name}, between its hash and its signers`, () => {
+    const lines = describeTransaction(envelope, { passphrase, signers: [] });
+    const text = formatDescription(describe(envelope, { networkPassphrase: passphrase })).split("\n");
+    assert.deepEqual(lines.slice(2 + more, 2 + more + text.length), text);
+    assert.match(lines[1]!, /^hash {9}[0-9a-f]{64}$/);
+    const rows = lines.slice(2 + more + text.length);
+    assert.deepEqual(rows.map((row) => row.replace(/^must sign {4}G\w{55}/, "")), [
+      ...more === 0 ? [] : [" (fee source, threshold low): not signed"],
+      ` (source${more === 0 ? "" : ", of the inner transaction"}, threshold medium): not signed`,
+    ]);
   });
 }
 
-const CONDITIONS: readonly (readonly [more: object, line: string | undefined])[] = [
-  [{ ledgerBounds: { min: 5 } }, "ledgers      from 5, without an end"],
-  [{ ledgerBounds: { min: 5, max: 9 } }, "ledgers      from 5 to before 9"],
-  [{ minSequence: 0n }, "sequence of the source account at least 0"],
-  [{ minSequenceAge: 1 }, "1 second after the last sequence number or later"],
-  [{ minSequenceAge: 2 }, "2 seconds after the last sequence number or later"],
-  [{ minSequenceLedgerGap: 1 }, "1 ledger after the last sequence number or later"],
-  [{ minSequenceLedgerGap: 2 }, "2 ledgers after the last sequence number or later"],
-  [{ extraSigners: [source] }, `must also be signed by ${source}`],
-  [{ memo: { type: "text", value: "a\u202eb" } }, 'memo         text "a\\u{202e}b"'],
-  [{ memo: { type: "text", value: Uint8Array.of(255) } }, "memo         text of the bytes ff"],
-  [{ memo: { type: "id", value: 0n } }, "memo         id 0"],
-  [{ memo: { type: "hash", value: new Uint8Array(32) } }, `memo         hash ${"00".repeat(32)}`],
-  [{ memo: { type: "return", value: new Uint8Array(32) } }, `memo         return hash ${"00".repeat(32)}`],
-  [{}, "memo         none"],
-];
-for (const [more, line] of CONDITIONS) {
-  test(`describeTransaction() says: ${line}`, () => {
-    const lines = shown(more);
-    assert.ok(lines.includes(line!), lines.join("\n"));
-    const others = CONDITIONS.map(([, other]) => other!).filter((other) =>
-      other !== line && other !== "memo         none"
-    );
-    assert.ok(!lines.some((one) => others.includes(one)));
-  });
-}
+test("describeTransaction() without a network has no hash, and verifies nothing", () => {
+  const lines = describeTransaction(inner, { passphrase: undefined, signers: [] });
+  assert.equal(lines[1], "hash         needs --network");
+  assert.equal(lines[lines.length - 1], "not signed yet");
+});

@@ -1,23 +1,17 @@
-/** docs/command.md: it is what the command prints, and its lines run in a shell. */
+/** The site's page of the command: its lines run in a shell, and print what it shows. */
 
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { runCommand, TABLE } from "../../cli/commands.ts";
+import { commandPage } from "../../site/docs/command_page.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { DWSA, obstacle, runProgram } from "./_programs.ts";
-import { runIn } from "./_run.ts";
 
-const page = readFileSync(new URL("../../docs/command.md", import.meta.url), "utf8");
-
-test("docs/command.md is what the command prints (deno task docs:command writes it)", async () => {
-  const { code, out } = await runIn(runCommand, ["help", "--markdown"]);
-  assert.equal(code, 0);
-  assert.ok(page === `${out}\n`);
-});
+const page = (await commandPage(TABLE, runCommand)).join("\n");
 
 test("every command has an example", () => {
   assert.deepEqual(TABLE.commands.filter(({ examples }) => examples.length === 0).map(({ name }) => name), []);
@@ -50,7 +44,7 @@ async function runShell(lines: readonly string[], folder: string): Promise<strin
 
 const skip = await obstacle("bash", async () => (await runShell(["echo"], ".")).includes(MARK));
 
-test("each line of docs/command.md runs in a shell, and prints what stands there", { skip }, async () => {
+test("each line of the page runs in a shell, and prints what stands there", { skip }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-"));
   try {
     const list = examples();

@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  approvalRequest,
-  authorizeEntry,
-  buildAuthorizationEntryPreimage,
-  Networks,
-  policyFrom,
-} from "@dwsa/base/auth";
-import { buildTransaction, DwsaDataBuilder, restoreFootprint, signTransaction } from "@dwsa/base/builder";
+import { approvalRequest, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+import { policyFrom } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { buildTransaction, restoreFootprint, signTransaction } from "@dwsa/base/transaction";
 import {
   DwsaAuthorizationEntries,
   DwsaAuthorizationEntry,
@@ -93,6 +90,8 @@ const OF_SOURCE = {
   maxFee: "200",
 };
 
+const FOOTPRINTS = "a contract call, or an extension or restoration of a footprint";
+
 const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]) =>
   run(
     ["tx", "sign", "--secret-env", "ALICE", "--network", "testnet", "--policy", "p.json", ...args, text(envelope)],
@@ -112,7 +111,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
       name: "a fee that is too high",
       policy: { ...OF_SOURCE, maxFee: "199" },
       envelope: transactionOf(SOURCE),
-      expected: ["limit at fee: expected a fee of at most 199 stroops, got 200"],
+      expected: ["fee at fee: expected a fee of at most 199 stroops, got 200"],
     },
     {
       name: "an entry of the source account too many",
@@ -122,20 +121,22 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
     },
     {
       name: "entries of the source account, which a policy must name",
-      policy: JSON.parse(POLICY),
+      policy: { ...JSON.parse(POLICY), maxFee: "200" },
       envelope: transactionOf(SOURCE),
       expected: [
         "credentials at operations[0].auth[0].credentials: expected address, got sourceAccount",
       ],
     },
     {
-      name: "operations that no policy sees",
+      name: "operations that the policy does not allow",
       policy: OF_SOURCE,
       envelope: envelopeOf([]),
       expected: [
-        "call at operations: expected one contract call, or one restore or extension of a footprint, got 3 operations",
-        "call at operations[0]: expected one contract call, or one restore or extension of a footprint, got inflation",
-        "call at operations[2]: expected one contract call, or one restore or extension of a footprint, got inflation",
+        `source at sourceAccount: expected ${A}, got ${keypairOf(99).publicKey()}`,
+        `operation at operations[0]: expected ${FOOTPRINTS}, got an operation inflation`,
+        `operation at operations[2]: expected ${FOOTPRINTS}, got an operation inflation`,
+        "operation at operations: expected one contract call, or one extension or restoration of a footprint, got 3 operations",
+        "create at operations[1].hostFunction: expected a contract call or the creation of a contract, got an upload of code",
       ],
     },
   ];
@@ -169,7 +170,7 @@ test("policy from prints the policy that takes the input, and policy check agree
   assert.equal(code, 0);
   assert.equal(out, POLICY);
   const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
-  assert.deepEqual(await run([...check, text(ENTRY)]), { code: 0, out: "The policy takes it", notes: [] });
+  assert.deepEqual(await run([...check, text(ENTRY)]), { code: 0, out: "The policy accepts it", notes: [] });
   assert.deepEqual(await run([...check, "--json", text(ENTRY)]), { code: 0, out: "[]", notes: [] });
   const pretty = await run(["policy", "from", "--pretty", ...FOR_TESTNET, text(ENTRY)]);
   assert.equal(pretty.out, JSON.stringify(JSON.parse(POLICY), null, 2));
@@ -185,40 +186,57 @@ test("policy check prints a line for each violation, and its exit code is 1", as
   ]);
 });
 
-test("policy from reads the entries of a transaction, and whose the source account is", async () => {
-  const { out } = await run(["policy", "from", ...FOR_TESTNET, text(envelopeOf([ENTRY, SOURCE]))]);
-  const { addresses, credentials, entries, untilLedger } = JSON.parse(out);
-  assert.deepEqual({ addresses, credentials, entries, untilLedger }, {
-    addresses: [A, keypairOf(99).publicKey()],
-    credentials: ["address", "sourceAccount"],
-    entries: 2,
-    untilLedger: 1_000,
+test("policy from prints the policy of a transaction with its entries, and policy check agrees", async () => {
+  const envelope = transactionOf(ENTRY, SOURCE, entryOf({ seed: 8 }));
+  const bounded = buildTransaction({
+    source: A,
+    accountSequence: 1n,
+    operations: "operations" in envelope.value.tx ? envelope.value.tx.operations : [],
+    baseFee: 200,
+    timeBounds: { max: 1_800_000_000 },
   });
+  const { out } = await run(["policy", "from", ...FOR_TESTNET, text(bounded)]);
+  const { version, addresses, credentials, entries, untilLedger, transactions } = JSON.parse(out);
+  assert.deepEqual({ version, addresses, credentials, entries, untilLedger, transactions }, {
+    version: 2,
+    addresses: [A, keypairOf(8).publicKey()],
+    credentials: ["address", "sourceAccount"],
+    entries: 3,
+    untilLedger: 1_000,
+    transactions: { maxFee: "200", until: "1800000000", operations: [] },
+  });
+  const check = ["policy", "check", "--policy", "p.json", ...FOR_TESTNET, text(bounded)];
+  const files = { "p.json": out };
+  assert.deepEqual(await run(check, { files }), { code: 0, out: "The policy accepts it", notes: [] });
 });
 
 test("policy check reads a preimage, and takes --for for who approves", async () => {
   const preimage = text(buildAuthorizationEntryPreimage(ENTRY, 1_000, Networks.TESTNET));
   const check = ["policy", "check", "--policy", "policy.json", "--network", "testnet"];
-  assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy takes it", notes: [] });
+  assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy accepts it", notes: [] });
   const { code, out } = await run([...check, preimage]);
   assert.equal(code, 1);
   assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not say who approves$/);
 });
 
-test("policy check refuses a transaction that does more than a policy sees", async () => {
+test("policy check rejects a transaction that does more than a policy allows", async () => {
   const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
   for (const kind of ["v0", "v1", "fee bump"] as const) {
     const { code, out } = await run([...check, text(envelopeOf([ENTRY], { kind }))]);
     assert.equal(code, 1);
-    assert.deepEqual(out.split("\n").map((line) => line.replace(/: expected one contract call, .* got /, " ")), [
-      "call at operations 3 operations",
-      "call at operations[0] inflation",
-      "call at operations[2] inflation",
+    assert.deepEqual(out.split("\n").map((line) => line.slice(0, line.indexOf(":"))), [
+      ...(kind === "fee bump" ? ["operation at feeBump", "source at feeSource"] : []),
+      "source at sourceAccount",
+      "fee at fee",
+      "operation at operations[0]",
+      "operation at operations[2]",
+      "operation at operations",
+      "create at operations[1].hostFunction",
     ]);
   }
 });
 
-test("policy check compares the fee of a transaction with maxFee, and says if there are no entries", async () => {
+test("policy check compares the fee of a transaction with maxFee", async () => {
   const envelope = text(buildTransaction({
     source: A,
     accountSequence: 0n,
@@ -231,12 +249,12 @@ test("policy check compares the fee of a transaction with maxFee, and says if th
   const check = ["policy", "check", "--policy", "fee.json", "--network", "testnet", envelope];
   assert.deepEqual(await run(check, files("200")), {
     code: 0,
-    out: "The policy takes it: there are no authorization entries",
+    out: "The policy accepts it",
     notes: [],
   });
   assert.deepEqual(await run(check, files("199")), {
     code: 1,
-    out: "limit at fee: expected a fee of at most 199 stroops, got 200",
+    out: "fee at fee: expected a fee of at most 199 stroops, got 200",
     notes: [],
   });
 });
@@ -259,9 +277,8 @@ test("policy check compares the fee of each transaction by itself, and numbers s
   const { code, out } = await run([...check, ...given], { files });
   assert.equal(code, 1);
   assert.deepEqual(out.split("\n"), [
-    "limit at transactions[0].fee: expected a fee of at most 150 stroops, got 200",
-    "limit at transactions[2].fee: expected a fee of at most 150 stroops, got 200",
-    "entries: expected at most 1 to be signed at once, got 2",
+    "fee at transactions[0].fee: expected a fee of at most 150 stroops, got 200",
+    "fee at transactions[2].fee: expected a fee of at most 150 stroops, got 200",
   ]);
   const other = await run([...check, text(cheap), text(transactionOf(ENTRY))], { files });
   assert.match(other.out, /^credentials at transactions\[1\]\.operations\[0\]\.auth\[0\]\.credentials: /m);
@@ -284,9 +301,14 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
     expected: /expected --network or --network-passphrase/,
   },
   {
-    name: "an input without an entry to make a policy from",
+    name: "a transaction without an upper time bound, which no policy accepts",
     args: ["policy", "from", ...FOR_TESTNET, text(envelopeOf([]))],
-    expected: /expected an authorization entry in the input, got none/,
+    expected: /expected an upper time bound, without which none is accepted, got none/,
+  },
+  {
+    name: "two transactions to make a policy from",
+    args: ["policy", "from", ...FOR_TESTNET, text(transactionOf()), text(transactionOf())],
+    expected: /expected one transaction, or only entries/,
   },
   {
     name: "an entry that does not say who approves",
@@ -323,3 +345,47 @@ for (const { name, args, expected } of wrong) {
     assert.match(notes.join("\n"), expected);
   });
 }
+
+test("policy diff says what a new policy allows more and less, with evidence, and its exit code is 1 if more", async () => {
+  const old = JSON.parse(POLICY);
+  const files = (renewed: object) => ({
+    files: { "old.json": POLICY, "new.json": JSON.stringify(renewed), "bad.json": "{}" },
+  });
+  const args = ["policy", "diff", "old.json", "new.json"];
+  assert.deepEqual(await run(args, files(old)), { code: 0, out: "Both allow the same", notes: [] });
+  const later = await run(args, files({ ...old, untilLedger: 1_001 }));
+  assert.equal(later.code, 1);
+  assert.match(
+    later.out,
+    /^NEW allows more \(expiry\): 1 request\n {2}expiry at .*\n {2}G\w+ with address until ledger 1001\n {4}/,
+  );
+  const less = await run(args, files({ ...old, calls: [] }));
+  assert.equal(less.code, 0);
+  assert.match(less.out, /^NEW allows less \(rules\): 1 request\n/);
+  const json = await run([...args, "--json"], files({ ...old, untilLedger: 1_001 }));
+  assert.equal(json.code, 1);
+  const { relation, allowsMore } = JSON.parse(json.out);
+  assert.deepEqual([relation, allowsMore.part, allowsMore.violations.length], ["more", "expiry", 1]);
+  const check = ["policy", "check", "--policy", "new.json", "--network", "testnet", allowsMore.requests[0].entry];
+  assert.equal((await run(check, files({ ...old, untilLedger: 1_001 }))).code, 0);
+  assert.equal((await run(check, files(old))).code, 1);
+  assert.equal((await run(["policy", "diff", "old.json", "bad.json"], files(old))).code, 2);
+});
+
+test("policy diff fails closed when it cannot decide", async () => {
+  const rule = (from: number) => ({
+    contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+    function: "f",
+    args: Array.from({ length: 5 }, (_, i) => ({ type: "u32", min: `${from + i}`, max: `${from + i + 90}` })),
+  });
+  const policy = (count: number) => ({
+    ...JSON.parse(POLICY),
+    calls: Array.from({ length: count }, (_, i) => rule(i)),
+  });
+  const files = { "a.json": JSON.stringify(policy(40)), "b.json": JSON.stringify(policy(41)) };
+  const { code, out } = await run(["policy", "diff", "a.json", "b.json"], { files });
+  assert.equal(code, 1);
+  assert.match(out, /^(Not decided: Cannot compare the policies: |NEW allows more)/);
+  const json = await run(["policy", "diff", "a.json", "b.json", "--json"], { files });
+  assert.equal(json.code, 1);
+});

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildTransaction } from "@dwsa/base/builder";
+import { buildTransaction } from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
 import { entryOf } from "./_entries.ts";
 import { envelopeOf, text } from "./_envelopes.ts";

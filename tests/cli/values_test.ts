@@ -17,6 +17,7 @@ const good: readonly { line: string; out: string; input?: string }[] = [
   { line: `strkey ${A}`, out: `kind        ed25519PublicKey\nbytes       ${A_HEX}` },
   { line: `strkey ${A} --json`, out: `{"kind":"ed25519PublicKey","bytes":"${A_HEX}"}` },
   { line: `strkey --kind ed25519PublicKey ${A_HEX}`, out: A },
+  { line: "amount parse -5 --decimals 7", out: "-50000000" },
   { line: `strkey --kind ed25519PublicKey ${A_HEX} --json`, out: `{"strkey":"${A}"}` },
   {
     line: `strkey --kind contract ${"ab".repeat(32)}`,
@@ -81,7 +82,7 @@ test("dwsa contract id depends on the deployer, the salt and the network", async
 });
 
 const bad: readonly { line: string; message: RegExp }[] = [
-  { line: "strkey", message: /: expected 1 argument \(TEXT\), got 0/ },
+  { line: "strkey", message: /: missing required argument 'TEXT'; --help/ },
   { line: "strkey hello", message: /strkey/ },
   { line: `strkey ${A.toLowerCase()}`, message: /strkey/ },
   { line: `strkey --kind contrat ${A_HEX}`, message: /: expected --kind to be one of .*did you mean "contract"/ },
@@ -92,7 +93,6 @@ const bad: readonly { line: string; message: RegExp }[] = [
     message: /: Cannot encode a contract \(C\.\.\.\) key: expected 32 bytes, got 1$/,
   },
   { line: "amount parse 12.5", message: /: expected --decimals, how many decimal places the token has$/ },
-  { line: "amount parse -5 --decimals 7", message: /: unknown option "-5": "--" goes before a negative number; / },
   {
     line: "contract id native --network-passphrase Testnet",
     message: /: expected --network-passphrase to be a passphrase, got the name of a network: write --network testnet$/,

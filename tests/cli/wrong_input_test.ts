@@ -6,7 +6,7 @@ import { Contract } from "@dwsa/base/contract";
 import { toBase64 } from "@dwsa/base/encoding";
 import { ScVal } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
-import { SAMPLES } from "../../cli/page.ts";
+import { SAMPLES } from "../../site/docs/command_page.ts";
 import { entryOf } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { runIn } from "./_run.ts";

@@ -1,10 +1,9 @@
-/** Assets and their texts. `assetText` is private: it reads what others have encoded. */
+/** Assets and their strings. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseAsset } from "@dwsa/base/contract";
+import { formatAsset, parseAsset } from "@dwsa/base/contract";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "@dwsa/base/xdr";
-import { assetText } from "../../contract/asset.ts";
 
 const ISSUER = "GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 const issuer = PublicKey.publicKeyTypeEd25519(
@@ -22,20 +21,20 @@ const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0)
 
 for (const code of ["A", "z9", "USD", "USDC", "USDC5", "abcdefgh", "ABCDEFGHIJK", "ABCDEFGHIJK0"]) {
   const size = code.length <= 4 ? 4 : 12;
-  test(`parseAsset() reads ${code} as a code of ${size} bytes, and assetText() writes it`, () => {
+  test(`parseAsset() reads ${code} as a code of ${size} bytes, and formatAsset() writes it`, () => {
     const asset = parseAsset(`${code}:${ISSUER}`);
     assert.equal(asset.type, `assetTypeCreditAlphanum${size}`);
     assert.deepEqual(codeOf(asset), [...letters(code), ...Array<number>(size - code.length).fill(0)]);
-    assert.equal(assetText(asset), `${code}:${ISSUER}`);
+    assert.equal(formatAsset(asset), `${code}:${ISSUER}`);
   });
 }
 
-test("parseAsset() reads native, and assetText() writes it", () => {
+test("parseAsset() reads native, and formatAsset() writes it", () => {
   assert.equal(parseAsset("native").type, "assetTypeNative");
-  assert.equal(assetText(parseAsset("native")), "native");
+  assert.equal(formatAsset(parseAsset("native")), "native");
 });
 
-const WITHOUT_TEXT: readonly (readonly [name: string, asset: Asset])[] = [
+const INVALID_CODES: readonly (readonly [name: string, asset: Asset])[] = [
   ["no letter in 4 bytes", made(4, [])],
   ["a zero before a letter", made(4, [0, 65])],
   ["a zero between letters", made(4, [65, 0, 66])],
@@ -46,9 +45,23 @@ const WITHOUT_TEXT: readonly (readonly [name: string, asset: Asset])[] = [
   ["4 letters in 12 bytes", made(12, letters("USDC"))],
   ["a dash in 12 bytes", made(12, letters("USD-COIN"))],
 ];
-for (const [name, asset] of WITHOUT_TEXT) {
-  test(`assetText() has no text for a code of ${name}`, () => assert.equal(assetText(asset), undefined));
+for (const [name, asset] of INVALID_CODES) {
+  test(`formatAsset() rejects a code of ${name}`, () => {
+    assert.throws(() => formatAsset(asset), {
+      code: "contract/asset",
+      message: /^Cannot format the asset: asset has a /,
+    });
+  });
 }
+
+test("formatAsset() rejects values that are no assets", () => {
+  for (const value of [undefined, null, "native", {}, issuer, made(4, [65]).toXDR()]) {
+    assert.throws(() => formatAsset(value as never), {
+      name: "TypeError",
+      message: /^Cannot format the asset: expected asset to be an Asset, got /,
+    });
+  }
+});
 
 const REFUSED: readonly (readonly [text: unknown, expected: object])[] = [
   [undefined, { name: "TypeError", message: "Cannot read the asset: expected text to be a string, got undefined" }],

@@ -3,7 +3,7 @@
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { nativeToScVal, validateScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
-import { ScError, type ScMapEntry, ScVal, SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
+import { ScError, type ScMapEntry, ScVal, SignerKey as XdrSignerKey, type TransactionEnvelope } from "@dwsa/base/xdr";
 import { leavesListOut, repeatsKeys, type Step } from "./_builder.ts";
 import {
   ACCOUNT,
@@ -24,13 +24,15 @@ import {
   codeOf,
   isInHostOrder,
   isRangeError,
+  needsNewest,
   refused,
   sameHash,
   signaturesIn,
   textOf,
   valueOf,
 } from "./_outcome.ts";
-import { SAMPLE, type TransactionCase } from "./_transactions.ts";
+import { hasNearerPrice } from "./_operations.ts";
+import { SAMPLE, type TransactionCase, withoutDefaults } from "./_transactions.ts";
 
 /** One intended difference. */
 export interface Difference {
@@ -51,6 +53,16 @@ const NATIVES = /^scValToNative/;
 
 /** All intended differences. */
 export const differences: readonly Difference[] = [
+  {
+    name: "protocol 30 is known",
+    reason: "docs/decisions.md, xdr: all protocols are read at once; js-stellar-sdk has the types of 28",
+    families: /./,
+    example: [
+      "StrKey.getVersionByteForPrefix",
+      "WAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADCKU",
+    ],
+    covers: ({ input }) => needsNewest(input),
+  },
   {
     name: "a hash is written with H, which js-stellar-sdk does not know",
     reason: "docs/decisions.md, where the specification is silent: it says prefix H",
@@ -391,7 +403,18 @@ export const differences: readonly Difference[] = [
     reason: "docs/decisions.md, transactions: nodes refuse both",
     families: /^buildTransaction$/,
     example: ["buildTransaction", { ...SAMPLE, memo: { type: "text", value: "" } }],
-    covers: ({ ours, sdk }) => codeOf(ours) === "builder/memo" && !refused(sdk),
+    covers: ({ ours, sdk }) => codeOf(ours) === "operation/malformed" && !refused(sdk),
+  },
+  {
+    name: "an age, a gap or bounds of 0 that are written out equal those that are left out",
+    reason: "docs/decisions.md, transactions: defaults have one form",
+    families: /^buildTransaction$/,
+    example: ["buildTransaction", { ...SAMPLE, age: 0n }],
+    covers: ({ ours, sdk }) => {
+      if (refused(ours) || refused(sdk)) return false;
+      const { value } = valueOf(ours) as TransactionEnvelope<"envelopeTypeTx">;
+      return value.tx.toXDR("hex") === withoutDefaults(valueOf(sdk));
+    },
   },
   {
     name: "sequence numbers and rates are not negative",
@@ -402,5 +425,59 @@ export const differences: readonly Difference[] = [
       const { sequence, minSequence = 0n, baseFee } = input as TransactionCase;
       return isRangeError(ours) && !refused(sdk) && [sequence, minSequence, baseFee].some((value) => value < 0n);
     },
+  },
+  {
+    name: "js-stellar-sdk builds operations that the network rejects whatever the ledger holds",
+    reason: "tests/operation/malformed_test.ts has each rule: amounts, offers, flags, names, claimants, issuers",
+    families: /^operation |^liquidityPoolId$/,
+    example: ["operation bumpSequence", { bumpTo: "-1" }],
+    covers: ({ ours, sdk }) => codeOf(ours) === "operation/malformed" && !refused(sdk),
+  },
+  {
+    name: "a price without an exact fraction is the nearest one, not the last convergent that fits",
+    reason: "docs/decisions.md, prices: the best fraction",
+    families: /^operation (manage|createPassive|liquidityPoolDeposit)/,
+    example: ["operation createPassiveSellOffer", {
+      selling: "native",
+      buying: "USD:GABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQHGPC",
+      amount: "1",
+      price: { value: "26.762564696", exact: false },
+    }],
+    covers: ({ input, ours, sdk }) =>
+      !refused(ours) && !refused(sdk) && hasNearerPrice(input, valueOf(ours), valueOf(sdk)),
+  },
+  {
+    name: "a price of more than 2^31 - 1 is refused, since no fraction is near",
+    reason: "docs/decisions.md, prices: never silently another one",
+    families: /^operation (manage|createPassive|liquidityPoolDeposit)/,
+    example: ["operation createPassiveSellOffer", {
+      selling: "native",
+      buying: "USD:GABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQHGPC",
+      amount: "1",
+      price: { value: "2147483647.66", exact: false },
+    }],
+    covers: ({ input, ours, sdk }) =>
+      isRangeError(ours) && !refused(sdk) &&
+      Object.values(input as object).some((part) => Number(part?.value) > 2 ** 31 - 1),
+  },
+  {
+    name: "the assets of a pool are in the order of their bytes (CAP-38), not of the texts of their issuers",
+    reason: "docs/decisions.md, pools: base32 puts A before 2, ASCII does not",
+    families: /^operation changeTrust$|^liquidityPoolId$/,
+    example: ["liquidityPoolId", [
+      "USD:GABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQHGPC",
+      "USD:GA2BXOQEVVLQCTH5VQD64UAV4MG5OF77B4AAHUDYR4DP5IIGF4AAL6QZ",
+    ]],
+    covers: ({ ours, sdk }) => !refused(ours) && "error" in sdk && /lexicographic order/.test(sdk.error.message),
+  },
+  {
+    name: "a change of trust line flags may change nothing",
+    reason: "the network accepts it; operations are read and written alike",
+    families: /^operation setTrustLineFlags$/,
+    example: ["operation setTrustLineFlags", {
+      trustor: "GAAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQDZ7H",
+      asset: "USD:GABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQHGPC",
+    }],
+    covers: ({ ours, sdk }) => !refused(ours) && "error" in sdk && /map of boolean flags/.test(sdk.error.message),
   },
 ];

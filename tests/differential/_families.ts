@@ -8,6 +8,7 @@ import { contractFamilies } from "./_contract.ts";
 import type { Family } from "./_family.ts";
 import { humanizeFamilies } from "./_humanize.ts";
 import { keysFamilies } from "./_keys.ts";
+import { operationFamilies } from "./_operations.ts";
 import { scValFamilies } from "./_scval.ts";
 import { strKeyFamilies } from "./_strkey.ts";
 import { transactionFamilies } from "./_transactions.ts";
@@ -24,6 +25,7 @@ export const families: readonly Family[] = [
   ...contractFamilies,
   ...builderFamilies,
   ...transactionFamilies,
+  ...operationFamilies,
   ...authFamilies,
   ...humanizeFamilies,
 ];

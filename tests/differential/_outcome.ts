@@ -3,9 +3,25 @@
 import { DwsaError } from "@dwsa/base";
 import { scvSortedMap } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
-import { DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { DwsaAuthorizationEntry, NEWEST_PROTOCOL, requiredProtocol, ScMapEntry, ScVal, XdrValue } from "@dwsa/base/xdr";
 import { strKeyKinds } from "../_arbitraries/strkey.ts";
+import { wireType } from "../_arbitraries/xdr.ts";
 import type { Outcome } from "./_family.ts";
+
+/** Whether something has a part that only protocol 30 has: a wire value, a strkey, or bytes with the name of their type. */
+export function needsNewest(part: unknown): boolean {
+  if (typeof part === "string") return part.startsWith("W") && part.length > 60;
+  if (typeof part !== "object" || part === null) return false;
+  try {
+    if (part instanceof XdrValue) return requiredProtocol(part) === NEWEST_PROTOCOL;
+    if (Array.isArray(part) && typeof part[0] === "string" && part[1] instanceof Uint8Array) {
+      return needsNewest(wireType(part[0]).fromXDR(part[1]));
+    }
+  } catch {
+    return false; // it cannot be encoded or decoded
+  }
+  return !(part instanceof Uint8Array) && Object.values(part).some(needsNewest);
+}
 
 /** Whether a side refused its input. */
 export function refused(outcome: Outcome): boolean {

@@ -6,7 +6,7 @@ import {
   type BuildTransactionParams,
   feeBumpTransaction,
   type TransactionMemo,
-} from "@dwsa/base/builder";
+} from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import {
@@ -16,6 +16,8 @@ import {
   Operation,
   OperationBody,
   PaymentOp,
+  Preconditions,
+  PreconditionsV2,
   Transaction,
   TransactionEnvelope,
   TransactionV1Envelope,
@@ -231,3 +233,23 @@ export const SAMPLE: TransactionCase = {
   signers: undefined,
   resourceFee: undefined,
 };
+
+/** A transaction of the other side without conditions that are written out with their defaults, as we write it. */
+export function withoutDefaults(made: unknown): string {
+  const { value } = TransactionEnvelope.fromXDR((made as { toXDR(): Uint8Array }).toXDR()) as TransactionEnvelope<
+    "envelopeTypeTx"
+  >;
+  const { cond, ...rest } = value.tx;
+  const plain = () => {
+    if (cond.type !== "precondV2") return cond;
+    const { ledgerBounds: bounds, ...conditions } = cond.value;
+    const ledgerBounds = bounds?.minLedger === 0 && bounds.maxLedger === 0 ? null : bounds;
+    const { timeBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } = conditions;
+    const isTimeAlone = ledgerBounds === null && minSeqNum === null && minSeqAge === 0n && minSeqLedgerGap === 0 &&
+      extraSigners.length === 0;
+    return isTimeAlone && timeBounds !== null
+      ? Preconditions.precondTime(timeBounds)
+      : Preconditions.precondV2(new PreconditionsV2({ ...conditions, ledgerBounds }));
+  };
+  return new Transaction({ ...rest, cond: plain() }).toXDR("hex");
+}

@@ -1,8 +1,10 @@
 /** Every name, field, arm, number, size and limit of the wire format, ours and js-stellar-sdk's. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as xdr from "@dwsa/base/xdr";
+import type { ProtocolNote } from "../../scripts/xdr/emit_protocols.ts";
 import { armNames } from "../../scripts/xdr/types.ts";
 import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
 import type { Definition, TypeSpec } from "../../scripts/xdr/parse.ts";
@@ -13,19 +15,31 @@ import { ourName, type SdkSchema, sdkType } from "./_sdk.ts";
 /** `<>` without a limit. */
 const UNLIMITED = 4294967295;
 
+/** The definitions that protocol 30 has widened: js-stellar-sdk has those of 28. */
+const notes: readonly ProtocolNote[] = JSON.parse(
+  readFileSync(new URL("../../scripts/protocol_notes.json", import.meta.url), "utf8"),
+);
+const widened = new Set(notes.flatMap(({ widenings }) => widenings.map(({ type }) => typeName(type))));
+
 for (const definition of definitions.values()) {
   const name = typeName(definition.name);
   const sdk = sdkType(name)?.schema;
-  if (sdk === undefined) continue;
+  if (sdk === undefined || widened.has(name)) continue;
 
   test(`${name} has the names, numbers and limits of js-stellar-sdk's`, () => {
     assert.deepEqual([...definitionErrors(definition, unwrap(sdk), name)], []);
   });
 }
 
+test("js-stellar-sdk does not know protocol 30 yet, so that what it has widened is left out here", () => {
+  assert.equal(sdkType("MuxedContract"), undefined);
+});
+
 test("every type of ours is one of js-stellar-sdk's, but for typedefs that js-stellar-sdk leaves out", () => {
   const missing = [...definitions.values()]
-    .filter((definition) => definition.kind !== "const" && sdkType(typeName(definition.name)) === undefined);
+    .filter(({ kind, name }) =>
+      kind !== "const" && !widened.has(typeName(name)) && sdkType(typeName(name)) === undefined
+    );
   assert.deepEqual(missing.filter(({ kind }) => kind !== "typedef").map(({ name }) => name), []);
 });
 
@@ -33,7 +47,7 @@ test("values at run time have the fields, arms and members that the schema of js
   for (const wireName of definitions.keys()) {
     const name = typeName(wireName);
     const [type, schema] = [wireTypes.get(name), sdkType(name)?.schema];
-    if (type === undefined) continue;
+    if (type === undefined || widened.has(name)) continue;
     if (schema?.kind === "struct" && !/^Ui?nt\d+Parts$|^Int\d+Parts$/.test(name)) {
       const value = type.fromXDR(randomXdr(wireName, randomSource(1)));
       assert.deepEqual(Object.keys(value as object), schema.entries!.map(([field]) => ourName(field)), name);
@@ -46,7 +60,7 @@ test("values at run time have the fields, arms and members that the schema of js
   }
   for (const [name, members] of Object.entries(xdr)) {
     const schema = sdkType(name)?.schema;
-    if (schema?.kind === "enum") {
+    if (schema?.kind === "enum" && !widened.has(name)) {
       const names = [...schema.nameByValue!.values()].map(ourName);
       assert.deepEqual(Object.entries(members), names.map((member) => [member, member]), name);
     }

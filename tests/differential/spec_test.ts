@@ -11,7 +11,7 @@ import fc from "fast-check";
 import { toBase64 } from "@dwsa/base/encoding";
 import { validateScVal } from "@dwsa/base/scval";
 import { type ContractSpec, decodeArguments, encodeArguments, type SpecType } from "@dwsa/base/spec";
-import { ScVal } from "@dwsa/base/xdr";
+import { NEWEST_PROTOCOL, requiredProtocol, ScVal } from "@dwsa/base/xdr";
 import { contract, xdr } from "@stellar/stellar-sdk";
 import { fieldValues } from "../_arbitraries/spec.ts";
 import { handles, kinds } from "../spec/_specs.ts";
@@ -126,7 +126,9 @@ for (const { name, entries, spec } of [...handles, kinds]) {
           count("the same bytes");
           continue;
         }
-        const reason = /^\w{1,32}$/.test(method)
+        const reason = ours.some((value) => requiredProtocol(value) === NEWEST_PROTOCOL)
+          ? "js-stellar-sdk does not know protocol 30"
+          : /^\w{1,32}$/.test(method)
           ? reasonOf(spec.types, inputs, found)
           : "no contract can have such a function, which js-stellar-sdk reads unescaped";
         assert.ok(reason !== undefined, `${name} ${method}: ${JSON.stringify(found)} for ${JSON.stringify(expected)}`);

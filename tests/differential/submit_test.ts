@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { toHex } from "@dwsa/base";
-import { DwsaDataBuilder, hashTransaction } from "@dwsa/base/builder";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { hashTransaction } from "@dwsa/base/transaction";
 import { Contract, contractCodeKey, contractDataKey, withAuth } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import {

@@ -2,23 +2,31 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import process from "node:process";
 import { after, before, test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { inspectAuthEntry } from "@dwsa/base/auth";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import type { Page } from "playwright-core";
 import { buildPackage, packPackage } from "../../scripts/_npm.ts";
+import { attacksOn } from "../rpc/_attacks.ts";
 import { NPM_INSTALL } from "../../scripts/_project.ts";
 import { withChromium } from "../../scripts/_runtimes.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../examples/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+/** An entry of a contract account. */
+const PASSKEY_ENTRY = DwsaAuthorizationEntry.fromXDR(
+  "AAAAAgAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAATY+qjhnhB+60PTtiMd55P5m5WokcNyY" +
+    "wOycBz0Fx7EDAAAACHBheV9yZW50AAAAAAAAAAA=",
+);
 
 const folder = mkdtempSync(join(tmpdir(), "dwsa-pages-"));
 const app = join(folder, "react_vite");
@@ -42,7 +50,12 @@ after(async () => {
 });
 
 /** Serves a folder as http://localhost/ to one page of Chromium, and gives that page to `use`. */
-async function browse(context: TestContext, files: string, use: (page: Page) => Promise<void>): Promise<void> {
+async function browse(
+  context: TestContext,
+  files: string,
+  use: (page: Page) => Promise<void>,
+  query = "",
+): Promise<void> {
   const missing = await withChromium(async (browser): Promise<void> => {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -54,7 +67,7 @@ async function browse(context: TestContext, files: string, use: (page: Page) => 
         ? route.fulfill({ contentType: TYPES[extname(path)] ?? "text/plain", body: readFileSync(path) })
         : route.fulfill({ status: 404 });
     });
-    await page.goto("http://localhost/");
+    await page.goto(`http://localhost/${query}`);
     await use(page);
     assert.deepEqual(errors, []);
   });
@@ -67,19 +80,31 @@ test("examples/node_stream.ts runs on Node with the npm package", async () => {
   assert.equal(await run("node", ["node_stream.mjs"]), '{"u32":7}\n{"symbol":"transfer"}\n{"i128":"5"}\n');
 });
 
-test("examples/react_vite compiles, and says in a page what a pasted text is", async (context) => {
+test("examples/react_vite compiles, and says in a page what a pasted entry would approve", async (context) => {
   await run("npm", ["run", "build"]);
+  const assets = join(app, "dist", "assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) =>
+    readFileSync(join(assets, name))
+  );
+  // React itself is some 60 kB of it. The catalogue of all types alone is as large.
+  assert.ok(gzipSync(Buffer.concat(scripts)).length < 125_000, `${gzipSync(Buffer.concat(scripts)).length}`);
   await browse(context, join(app, "dist"), async (page) => {
     const shown = async (text: string) => {
-      await page.getByLabel("Text").fill(text);
-      return await page.locator("output").textContent();
+      await page.getByLabel("Entry").fill(text);
+      return await page.locator("output").textContent() ?? "";
     };
-    assert.equal(await shown("AAAAAwAAAAc="), "base64: ScVal");
-    assert.equal(await shown("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"), "strkey: contract");
+    assert.match(await shown(PASSKEY_ENTRY.toXDR("base64")), /pay_rent/);
+    assert.match(await shown("AAAAAwAAAAc="), /^not an authorization entry in base64 \(xdr\//);
+    assert.equal(await shown(""), "");
   });
 });
 
-test("examples/passkey signs an entry by a passkey of a virtual authenticator", async (context) => {
+/** A bundle of examples/passkey, served as a page with an authenticator; `use` gets the page when it has made a passkey. */
+async function withPasskey(
+  context: TestContext,
+  query: string,
+  use: (page: Page, signatures: () => Promise<number>) => Promise<void>,
+): Promise<void> {
   const files = join(folder, "passkey");
   cpSync(join(EXAMPLES, "passkey"), files, { recursive: true });
   await esbuild.build({
@@ -92,7 +117,7 @@ test("examples/passkey signs an entry by a passkey of a virtual authenticator", 
   await browse(context, files, async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("WebAuthn.enable");
-    await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
       options: {
         protocol: "ctap2",
         transport: "internal",
@@ -103,6 +128,16 @@ test("examples/passkey signs an entry by a passkey of a virtual authenticator", 
     });
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByText(/^created 04[0-9a-f]{128}$/).waitFor();
+    await use(page, async () => {
+      const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
+      return credentials.reduce((sum, { signCount }) => sum + signCount, 0);
+    });
+  }, query);
+}
+
+test("examples/passkey signs an entry by a passkey of a virtual authenticator", async (context) => {
+  await withPasskey(context, "", async (page, signatures) => {
+    const before = await signatures();
     assert.match(await page.locator("#call").textContent() ?? "", /^call pay_rent of C/);
     await page.getByRole("button", { name: "Approve" }).click();
     await page.getByText(/^(NOT )?valid /i).waitFor();
@@ -110,5 +145,18 @@ test("examples/passkey signs an entry by a passkey of a virtual authenticator", 
     assert.equal(verdict, "valid");
     const [node] = inspectAuthEntry(DwsaAuthorizationEntry.fromXDR(xdr!)).nodes;
     assert.equal(node?.present, true);
+    assert.ok(await signatures() > before); // what the next test counts
   });
 });
+
+for (const { name, entries } of attacksOn(PASSKEY_ENTRY).filter(({ entries }) => entries.length === 1)) {
+  test(`examples/passkey does not ask the passkey for what a hostile server returns: ${name}`, async (context) => {
+    const query = `?${new URLSearchParams({ entry: entries[0]!.toXDR("base64") })}`;
+    await withPasskey(context, query, async (page, signatures) => {
+      const before = await signatures();
+      await page.getByRole("button", { name: "Approve" }).click();
+      await page.getByText(/^not signed: Cannot authorize the entry: expected /).waitFor();
+      assert.equal(await signatures(), before);
+    });
+  });
+}

@@ -7,7 +7,7 @@ import { accountSignature } from "../auth/_entries.ts";
 import { accounts, type Basic, basic, callOf, question, signedBy, treeOf, unsignedEntry } from "./_calls.ts";
 import { type Family, family, refuses } from "./_family.ts";
 import { accountEntry, contractAddress, install, NETWORKS, person } from "./_ledger.ts";
-import { opinionOf, UNREADABLE } from "./_opinions.ts";
+import { NOT_A_SIGNER, opinionOf, TOO_LITTLE_WEIGHT, UNREADABLE } from "./_opinions.ts";
 import type { ContractKind } from "./_questions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
@@ -66,6 +66,7 @@ const weights = family<
       }),
       opinion: opinionOf([entry], passphrase, {
         ok: everyoneCounts && sum >= threshold,
+        texts: [everyoneCounts ? TOO_LITTLE_WEIGHT : NOT_A_SIGNER],
         ready: given.length > 0 && given.length <= MOST,
       }),
     };
@@ -103,7 +104,7 @@ const order = family<
       question: question(passphrase, node, [entry], {
         accounts: [accountEntry(who, { master: 1, medium: 0, signers: others })],
       }),
-      opinion: opinionOf([entry], passphrase, { ok: change !== "stranger" }),
+      opinion: opinionOf([entry], passphrase, { ok: change !== "stranger", texts: [NOT_A_SIGNER] }),
     };
   },
 });

@@ -3,7 +3,13 @@
 import fc from "fast-check";
 import { authorizeEntry, buildWithDelegatesEntry } from "@dwsa/base/auth";
 import type { Keypair } from "@dwsa/base/keys";
-import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import {
+  type DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  NEWEST_PROTOCOL,
+  requiredProtocol,
+  ScVal,
+} from "@dwsa/base/xdr";
 import { argument } from "../_arbitraries/auth.ts";
 import { int } from "../_arbitraries/bytes.ts";
 import {
@@ -33,6 +39,18 @@ export interface CallRecipe {
 /** An argument in base64. */
 export const data: fc.Arbitrary<string> = argument.map((value) => value.toXDR("base64"))
   .filter((text) => text.length < 2000);
+
+/** An argument that hosts of all protocols decode, in base64: what comes before the last question has to succeed. */
+export const oldData: fc.Arbitrary<string> = data.filter(isOld);
+
+function isOld(text: string): boolean {
+  return requiredProtocol(ScVal.fromXDR(text, "base64")) < NEWEST_PROTOCOL;
+}
+
+/** Whether hosts of all protocols decode the arguments of a call and of those below it. */
+export function isOldCall({ data, calls }: CallRecipe): boolean {
+  return (data === undefined || isOld(data)) && calls.every(isOldCall);
+}
 
 const optionalData = fc.option(data, { nil: undefined, freq: 2 });
 

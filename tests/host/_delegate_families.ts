@@ -18,7 +18,7 @@ import { accountSignature } from "../auth/_entries.ts";
 import { accounts, type Basic, basic, callOf, question, signedBy, treeOf, unsignedEntry } from "./_calls.ts";
 import { type Family, family } from "./_family.ts";
 import { accountEntry, addressOf, contractAddress, install, NETWORKS, person, type Who } from "./_ledger.ts";
-import { opinionOf } from "./_opinions.ts";
+import { opinionOf, TOO_LITTLE_WEIGHT } from "./_opinions.ts";
 import type { ContractKind, Installed } from "./_questions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
@@ -327,10 +327,69 @@ const merged = family<
       question: question(passphrase, node, [entry], {
         accounts: [accountEntry(who, { master: 1, medium: count, signers: others })],
       }),
-      opinion: opinionOf([entry], passphrase, { ok: missing === 0, ready: true }),
+      opinion: opinionOf([entry], passphrase, { ok: missing === 0, texts: [TOO_LITTLE_WEIGHT], ready: true }),
     };
   },
 });
 
+/** The persons among delegates. */
+function personsIn(delegates: readonly Delegate[]): number[] {
+  return delegates.flatMap(({ who, delegates }) => ["person" in who ? [who.person] : [], personsIn(delegates)].flat());
+}
+
+/** Delegates that are all accounts at the ends of so many levels of contracts that ask all of theirs. */
+function accountsBelow(levels: number): fc.Arbitrary<Delegate[]> {
+  const account = fc.integer({ min: 1, max: 30 })
+    .map((number): Delegate => ({ who: { person: number }, kind: "account", signs: "right", delegates: [] }));
+  const contract = fc.tuple(fc.integer({ min: 1, max: 30 }), levels === 0 ? fc.constant([]) : accountsBelow(levels - 1))
+    .map(([number, delegates]): Delegate => ({
+      who: { contract: 3000 + 100 * levels + number },
+      kind: "delegate_all",
+      signs: "not",
+      delegates,
+    }));
+  const any = levels === 0 ? account : fc.oneof(account, { arbitrary: contract, weight: 3 });
+  return fc.uniqueArray(any, { minLength: 1, maxLength: 2, selector: ({ who }) => addressOf(who) });
+}
+
+const mergedDeep = family<Basic & { readonly delegates: readonly Delegate[]; readonly swaps: readonly number[] }>({
+  number: 30,
+  name: "delegates up to five levels deep who have each signed a copy, merged in any order",
+  share: 1,
+  signed: true,
+  recipes: fc.tuple(basic, accountsBelow(4), fc.array(fc.nat(1), { minLength: 16, maxLength: 16 }))
+    .map(([recipe, delegates, swaps]) => ({ ...recipe, delegates, swaps })),
+  make: async ({ delegates, swaps, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const who = contractAddress(1);
+    const node = callOf(recipe.call, who);
+    const before = withDelegates(
+      unsignedEntry(who, treeOf(node, who), { ...recipe, arm: 2 }),
+      nodesOf(withoutSigning(delegates), new Uint8Array(32), true),
+    );
+    const people = [...new Set(personsIn(delegates))].map(person);
+    const copies: DwsaAuthorizationEntry[] = [];
+    for (const signer of people) {
+      copies.push(await signedBy(before, [signer], recipe.expiry, passphrase, signer.publicKey()));
+    }
+    let whole = before;
+    for (const [i, copy] of copies.entries()) {
+      whole = swaps[i % swaps.length] === 0 ? mergeAuthEntries(whole, copy) : mergeAuthEntries(copy, whole);
+    }
+    const { contracts } = everyone(delegates);
+    return {
+      question: question(passphrase, node, [whole], {
+        accounts: accounts(...people.map((signer) => signer.publicKey())),
+        contracts: [install(1, "delegate_all"), ...contracts],
+      }),
+      opinion: opinionOf([whole], passphrase, { ok: true, ready: true }),
+    };
+  },
+});
+
+function withoutSigning(delegates: readonly Delegate[]): Delegate[] {
+  return delegates.map((one) => ({ ...one, signs: "not", delegates: withoutSigning(one.delegates) }));
+}
+
 /** The families of this file. */
-export const delegateFamilies: readonly Family[] = [order, subsets, sameAddress, wrongKinds, merged];
+export const delegateFamilies: readonly Family[] = [order, subsets, sameAddress, wrongKinds, merged, mergedDeep];

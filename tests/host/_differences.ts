@@ -1,11 +1,17 @@
 /** Where the host answers otherwise than our side says, and why. What is not in this table is an error. */
 
-import { agrees, type Case } from "./_family.ts";
-import type { Answer } from "./_questions.ts";
+import { fromHex } from "@dwsa/base";
+import { StrKey } from "@dwsa/base/strkey";
+import { readNamed } from "@dwsa/base/catalogue";
+import { NEWEST_PROTOCOL, requiredProtocol } from "@dwsa/base/xdr";
+import { accepts, agrees, type Ask, type Case, type Family } from "./_family.ts";
+import type { Answer, Question } from "./_questions.ts";
 
 /** A case that our side and the host see otherwise. */
 export interface Disagreement extends Case {
   readonly family: number;
+  /** The protocol of the host. */
+  readonly protocol: number;
   readonly answer: Answer;
 }
 
@@ -15,8 +21,10 @@ export interface Difference {
   readonly name: string;
   /** Why it stays. */
   readonly reason: string;
-  /** The families in which it shows. */
-  readonly families: readonly number[];
+  /** The families in which it shows; all by default. */
+  readonly families?: readonly number[];
+  /** The protocols of the hosts that it shows at; all by default. */
+  readonly protocols?: readonly number[];
   /** Whether this is what is behind a disagreement. */
   readonly covers: (found: Disagreement) => boolean;
 }
@@ -30,6 +38,12 @@ function onlyProblems({ opinion: { problems = [] } }: Disagreement, reasons: rea
 /** All intended differences. */
 export const differences: readonly Difference[] = [
   {
+    name: "a host of protocol 28 or 29 cannot decode a muxed contract",
+    reason: "the library reads all protocols at once; requiredProtocol() says that 30 is needed",
+    protocols: [28, 29],
+    covers: cannotDecode,
+  },
+  {
     name: "delegates that nobody asks for need not sign",
     reason:
       "readiness asks everyone to sign, since which delegates a contract asks for is known to that contract alone; an account asks for none",
@@ -39,7 +53,7 @@ export const differences: readonly Difference[] = [
   {
     name: "a contract can accept a call without a signature",
     reason: "most contracts want one, so that readiness asks for it",
-    families: [7],
+    families: [7, 36],
     covers: (found) =>
       found.answer.ok && isContract(found, "accept") && onlyProblems(found, ["unsigned"], /^credentials$/),
   },
@@ -104,7 +118,80 @@ export const differences: readonly Difference[] = [
 /** The difference that is behind a disagreement; `undefined` when there is none, or when it is an error. */
 export function differenceBehind(found: Disagreement): Difference | undefined {
   if (agrees(found.opinion, found.answer)) return undefined;
-  return differences.find(({ families, covers }) => families.includes(found.family) && covers(found));
+  return differences.find(({ families, protocols, covers }) =>
+    (families?.includes(found.family) ?? true) && (protocols?.includes(found.protocol) ?? true) && covers(found)
+  );
+}
+
+/** Whether a host has not decoded a question that needs a later protocol. */
+function cannotDecode({ question, answer }: Pick<Disagreement, "question" | "answer">): boolean {
+  if (question.op === "strkey") {
+    const { any, address, muxed } = answer.value as Readonly<Record<string, unknown>>;
+    const isRefused = any === null && address === null && muxed === null;
+    return isRefused && StrKey.isValidMuxedContract(new TextDecoder().decode(fromHex(question.text)));
+  }
+  return !answer.ok && (answer.stage === "decode" || question.op === "value") && needsNewest(question);
+}
+
+/** A question before the last one of a case that a host of an earlier protocol could not decode: the case ends there. */
+class Undecoded extends Error {
+  readonly question: Question;
+  readonly answer: Answer;
+
+  constructor(question: Question, answer: Answer) {
+    super("the host could not decode it");
+    this.question = question;
+    this.answer = answer;
+  }
+}
+
+/**
+ * Makes a case with the answers of one host.
+ *
+ * @returns the case; with the answer to its question if the host of an earlier protocol could not decode an earlier one
+ */
+export async function makeCase(
+  { make }: Family,
+  recipe: unknown,
+  ask: Ask,
+): Promise<Case & { readonly answer?: Answer }> {
+  try {
+    return await make(recipe, async (question) => {
+      const answer = await ask(question);
+      if (cannotDecode({ question, answer })) throw new Undecoded(question, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Undecoded)) throw error;
+    return { question: error.question, answer: error.answer, opinion: accepts("the case goes on") };
+  }
+}
+
+/** The types of XDR in questions. */
+const TYPES = [
+  "ContractEvent",
+  "DwsaAuthorizationEntry",
+  "DwsaTransactionData",
+  "HashIdPreimage",
+  "HostFunction",
+  "LedgerEntry",
+  "LedgerKey",
+  "ScAddress",
+  "ScVal",
+  "TransactionEnvelope",
+] as const;
+
+/** Whether some XDR in a question needs the newest protocol. */
+function needsNewest(part: unknown): boolean {
+  if (typeof part === "object" && part !== null) return Object.values(part).some(needsNewest);
+  if (typeof part !== "string" || !/^[A-Za-z0-9+/]{8,}=*$/.test(part)) return false;
+  return TYPES.some((type) => {
+    try {
+      return requiredProtocol(readNamed(type, part)) === NEWEST_PROTOCOL;
+    } catch {
+      return false; // it is of another type
+    }
+  });
 }
 
 /** The order of two values by each comparer of the host; null where it cannot tell. */

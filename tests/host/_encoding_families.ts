@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<VersionByteName, string>> = {
   contract: "contract",
   claimableBalance: "claimableBalance",
   liquidityPool: "liquidityPool",
+  muxedContract: "muxedContract",
 };
 
 const strkeys = family<{ readonly text: string }>({
@@ -45,7 +46,7 @@ const strkeys = family<{ readonly text: string }>({
         {
           address: isPlain ? address : null,
           any,
-          muxed: isPlain || text.startsWith("M") ? address : null,
+          muxed: isPlain || /^[MW]/.test(text) ? address : null,
         },
       ),
     };

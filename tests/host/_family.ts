@@ -11,6 +11,8 @@ export interface Opinion {
   readonly value?: unknown;
   /** When it does not: the verdicts that fit our reason. */
   readonly verdicts?: readonly string[];
+  /** What the host may say first of a failed authorization: its reasons share one verdict. Anything by default. */
+  readonly texts?: readonly string[];
   /** What our side found, in words. */
   readonly says: string;
   /** The problems of authorization entries. */
@@ -33,6 +35,10 @@ export interface Family<Recipe = unknown> {
   readonly name: string;
   /** How many cases there are of it for each case of a family with share 1. */
   readonly share: number;
+  /** The first protocol whose host is asked; the oldest by default. */
+  readonly since?: number;
+  /** How many of its cases are recorded, if not as many as of most families. */
+  readonly recorded?: number;
   /** Whether its cases have signatures that are verified. */
   readonly signed: boolean;
   /** What a case is made of: plain JSON. The same recipe gives the same case. */
@@ -60,9 +66,13 @@ export function refuses(says: string, ...verdicts: readonly string[]): Opinion {
 }
 
 /** Whether the host did what our side expects. */
-export function agrees({ ok, value, verdicts }: Opinion, answer: Answer): boolean {
+export function agrees({ ok, value, verdicts, texts }: Opinion, answer: Answer): boolean {
   if (answer.ok !== ok) return false;
-  if (!ok) return verdicts!.includes(verdictOf(answer));
+  if (!ok) {
+    const isSaid = texts === undefined || answer.type !== "Auth" || answer.text === undefined ||
+      texts.includes(answer.text);
+    return verdicts!.includes(verdictOf(answer)) && isSaid;
+  }
   return value === undefined || JSON.stringify(value) === JSON.stringify(answer.value);
 }
 

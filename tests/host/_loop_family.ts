@@ -30,7 +30,7 @@ import {
   PublicKey,
   ScVal,
 } from "@dwsa/base/xdr";
-import { callOf, type CallRecipe, callRecipe, network } from "./_calls.ts";
+import { callOf, type CallRecipe, callRecipe, isOldCall, network } from "./_calls.ts";
 import { passkeySignatureOf, passkeyStorage } from "./_passkey_family.ts";
 import { type Ask, type Family, family, refuses } from "./_family.ts";
 import {
@@ -401,7 +401,10 @@ const lives = family<Life>({
   recipes: fc.record({
     network,
     owner: fc.constantFrom(...OWNERS),
-    call: fc.oneof(callRecipe, fc.bigInt(1n, 999_999_999n).map((amount) => ({ amount: String(amount) }))),
+    call: fc.oneof(
+      callRecipe.filter(isOldCall),
+      fc.bigInt(1n, 999_999_999n).map((amount) => ({ amount: String(amount) })),
+    ),
     ledgers: fc.integer({ min: 1, max: 1000 }),
   }),
   make: async (recipe, ask) => {

@@ -43,6 +43,53 @@ const VERDICTS: readonly Readonly<Record<string, readonly string[]>>[] = [
   { "expired": ["call Auth/InvalidInput"], "too-late": ["call Auth/InvalidInput"] },
 ];
 
+/** What the host says when no entry has the address and the call that it looks for. */
+export const UNMATCHED = "Unauthorized function call for address";
+/** What the host says of signatures that are valid, but not the ones that the account wants. */
+export const TOO_LITTLE_WEIGHT = "signature weight is lower than threshold";
+export const NOT_A_SIGNER = "signer does not belong to account";
+
+/** What the host says first of each problem of an account: its verdict is the same for all of them. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  "asset-creation": ["StellarAsset executable is not allowed when authorizing create_contract host fn"],
+  "delegate-duplicate": ["delegated signers contain duplicate address"],
+  "delegate-order": ["delegated signer addresses are not in sorted order"],
+  "expired": ["signature has expired"],
+  "invalid": ["failed ED25519 verification", "invalid ed25519 public key"],
+  "signature-count": ["too many account signers"],
+  "signature-duplicate": ["public keys are not ordered"],
+  "signature-form": [
+    "failed account authentication with error",
+    "differing map and output slice lengths when unpacking map",
+    "key not found in map when unpacking map",
+    "Bytes had unexpected size",
+  ],
+  "signature-order": ["public keys are not ordered"],
+  "too-late": ["signature expiration is too late"],
+  "unsigned": ["no account signatures found", "failed account authentication with error"],
+};
+
+/** What the host says when a delegate of a contract is refused, if the contract says nothing itself. */
+const DELEGATE_REFUSED = "escalating error to VM trap from failed host function call: delegate_account_auth";
+
+/** What the host may say first of these problems; `undefined` where a contract decides, or for values that it cannot read. */
+function textsOf(
+  problems: readonly { readonly reason: string; readonly path: string; readonly address: string | null }[],
+): readonly string[] | undefined {
+  const texts = new Set<string>();
+  for (const { reason, address, path } of problems) {
+    if (TEXTS[reason] === undefined) return undefined;
+    if (
+      path.startsWith("credentials") && address?.startsWith("G") !== true && !/^(delegate|expired|too)/.test(reason)
+    ) {
+      return undefined;
+    }
+    for (const text of TEXTS[reason]) texts.add(text);
+    if (path.includes("elegates")) texts.add(DELEGATE_REFUSED);
+  }
+  return [...texts];
+}
+
 /** What readiness is told of the network. */
 const READINESS = { maxEntryTtl: MAX_ENTRY_TTL };
 
@@ -51,6 +98,10 @@ export interface LedgerSays {
   /** Whether the weights of the signers, the contracts and the nonces let the call through; true by default. */
   readonly ok: boolean;
   readonly verdicts?: readonly string[];
+  /** What the host may say first when they do not; anything by default. */
+  readonly texts?: readonly string[];
+  /** Whether the call may be another one than the entries approve. */
+  readonly unmatched?: boolean;
   /** Whether all signatures were made by this library and nothing was changed, so that the entries have to be ready. */
   readonly ready?: boolean;
 }
@@ -67,8 +118,9 @@ export function opinionOf(
   const found = entries.map((entry) => checkAuthEntryReadiness(entry, SEQ - 1, network, READINESS));
   const says = found.map(describe).join("; ");
   const problems = found.flatMap(({ problems }, i) =>
-    problems.map(({ reason, path }) => ({
+    problems.map(({ reason, path, address }) => ({
       entry: i,
+      address,
       reason: reason === "value" && path.includes("constructorArgs") ? "value of a constructor" : reason,
       path,
     }))
@@ -76,10 +128,18 @@ export function opinionOf(
   if (ledger.ready && problems.length > 0) throw new Error(`expected to have made ready entries: ${says}`);
   for (const verdicts of VERDICTS) {
     const fitting = problems.flatMap(({ reason }) => verdicts[reason] ?? []);
-    if (fitting.length > 0) return { ...refuses(says, ...new Set(fitting)), problems };
+    if (fitting.length === 0) continue;
+    const texts = textsOf(problems.filter(({ reason }) => verdicts[reason] !== undefined));
+    return {
+      ...refuses(says, ...new Set(fitting)),
+      problems,
+      ...(texts === undefined ? {} : { texts: ledger.unmatched ? [...texts, UNMATCHED] : texts }),
+    };
   }
   if (problems.length > 0) throw new Error(`No verdict is known to fit ${problems[0]!.reason}`);
-  return ledger.ok ? accepts(says) : refuses(`${says}, but not in the ledger`, ...(ledger.verdicts ?? [UNAUTHENTIC]));
+  if (ledger.ok) return accepts(says);
+  const { verdicts = [UNAUTHENTIC], texts } = ledger;
+  return { ...refuses(`${says}, but not in the ledger`, ...verdicts), ...(texts === undefined ? {} : { texts }) };
 }
 
 /** Readiness in a few words. */

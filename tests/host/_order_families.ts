@@ -144,5 +144,45 @@ const storageKeys = family<{ readonly key: string }>({
   },
 });
 
+/** Values of each type of integer, from a number that is wrapped into its range. */
+const INTEGERS: Readonly<Record<string, (value: bigint) => ScVal>> = {
+  u32: (value) => ScVal.scvU32(Number(BigInt.asUintN(32, value))),
+  i32: (value) => ScVal.scvI32(Number(BigInt.asIntN(32, value))),
+  u64: (value) => ScVal.scvU64(BigInt.asUintN(64, value)),
+  i64: (value) => ScVal.scvI64(BigInt.asIntN(64, value)),
+  timepoint: (value) => ScVal.scvTimepoint(BigInt.asUintN(64, value)),
+  duration: (value) => ScVal.scvDuration(BigInt.asUintN(64, value)),
+  u128: (value) => ScVal.scvU128(BigInt.asUintN(128, value)),
+  i128: (value) => ScVal.scvI128(BigInt.asIntN(128, value)),
+  u256: (value) => ScVal.scvU256(BigInt.asUintN(256, value)),
+  i256: (value) => ScVal.scvI256(BigInt.asIntN(256, value)),
+};
+
+/** Numbers around zero and around the powers of two at which a range or a form of the host ends. */
+const edge = fc.tuple(
+  fc.constantFrom(0n, 31n, 32n, 55n, 56n, 63n, 64n, 127n, 128n, 191n, 192n, 255n),
+  fc.integer({ min: -2, max: 2 }),
+  fc.boolean(),
+)
+  .map(([bits, delta, negative]) => String((negative ? -1n : 1n) * (1n << bits) + BigInt(delta)));
+
+const integers = family<{ readonly type: string; readonly numbers: readonly string[] }>({
+  number: 29,
+  name: "maps whose keys are integers of one type: the ends of its range, around zero, and between",
+  share: 5,
+  signed: false,
+  recipes: fc.record({
+    type: fc.constantFrom(...Object.keys(INTEGERS)),
+    numbers: fc.array(edge, { minLength: 1, maxLength: 10 }),
+  }),
+  make: ({ type, numbers }) => {
+    const make = INTEGERS[type]!;
+    const keys = new Map([...numbers, "-1", "0", "1"].map((text) => make(BigInt(text))).map((key) => [key.value, key]));
+    const map = scvSortedMap([...keys.values()].map((key) => entry(key, ScVal.scvVoid())));
+    const xdr = map.toXDR("base64");
+    return { question: { op: "value", xdr }, opinion: accepts(`sorted ${type}`, xdr) };
+  },
+});
+
 /** The families of this file. */
-export const orderFamilies: readonly Family[] = [pairs, sorted, storageKeys];
+export const orderFamilies: readonly Family[] = [pairs, sorted, storageKeys, integers];

@@ -7,23 +7,29 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Ask } from "./_family.ts";
 import type { Answer, Question } from "./_questions.ts";
-import { lockHash } from "./_records.ts";
 
-const SOURCE = fileURLToPath(new URL("program/", import.meta.url));
+/** The folder of the manifest of a protocol. */
+function folderOf(protocol: number): string {
+  return fileURLToPath(new URL(`program/${protocol}/`, import.meta.url));
+}
 
 /** Whether cargo is there. */
 export function hasCargo(): boolean {
   return spawnSync("cargo", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-/** Builds the host program, in a folder of the user's cache that is named after the lock file. Returns the program's path. */
-export function build(): string {
+/**
+ * Builds the host program of a protocol. All protocols share a folder in the user's cache, since most of their packages are
+ * the same. Returns the program's path.
+ */
+export function build(protocol: number): string {
   const cache = process.env.XDG_CACHE_HOME || join(process.env.HOME ?? process.env.USERPROFILE ?? ".", ".cache");
-  const target = process.env.HOST_PROGRAM_TARGET || join(cache, "dwsa-host-program", lockHash().slice(0, 16));
+  const target = process.env.HOST_PROGRAM_TARGET || join(cache, "dwsa-host-program");
   const args = ["build", "--release", "--locked", "--quiet", "--target-dir", target];
-  const { status, error } = spawnSync("cargo", args, { cwd: SOURCE, stdio: "inherit" });
-  if (status !== 0) throw new Error("Cannot build the host program", { cause: error });
-  return join(target, "release", process.platform === "win32" ? "host-program.exe" : "host-program");
+  const { status, error } = spawnSync("cargo", args, { cwd: folderOf(protocol), stdio: "inherit" });
+  if (status !== 0) throw new Error(`Cannot build the host program of protocol ${protocol}`, { cause: error });
+  const name = `host-program-${protocol}`;
+  return join(target, "release", process.platform === "win32" ? `${name}.exe` : name);
 }
 
 /** A running host program. */

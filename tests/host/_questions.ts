@@ -19,7 +19,8 @@ export type ContractKind =
   | "ed25519"
   | "passkey"
   | "plain"
-  | "refuse";
+  | "refuse"
+  | "store";
 
 /** A contract at an address. */
 export interface Installed {
@@ -41,10 +42,37 @@ export interface Call {
   readonly auth?: readonly string[];
   /** The Ed25519 key of the source account in hexadecimal; a key that nobody has by default. */
   readonly source?: string;
+  /** Asks `simulate` for entries whose credentials do not bind the address. */
+  readonly legacy?: boolean;
   /** Asks for the text of an error, too. */
   readonly text?: boolean;
   /** Asks `enforce` for the diagnostic events of a call that fails, too: the value of the answer, in base64. */
   readonly diagnostics?: boolean;
+}
+
+/** A whole transaction, as a node applies it: all else is in the envelope. */
+export interface Apply extends Pick<Call, "ledger" | "entries" | "contracts"> {
+  /** A `TransactionEnvelope` in base64. */
+  readonly envelope: string;
+}
+
+/** What `apply` answers. */
+export interface Applied {
+  /** The hash of the transaction in hexadecimal, and of the fee bump around it. */
+  readonly hashes: readonly string[];
+  readonly changes: readonly {
+    readonly key: string;
+    readonly entry: string | null;
+    readonly liveUntil: number | null;
+  }[];
+  readonly events: readonly string[];
+  /** The instructions that the call took, and the bytes that it read from disk and wrote. */
+  readonly instructions: number;
+  readonly readBytes: number;
+  readonly writeBytes: number;
+  /** The part of the resource fee that is due before the call, and all of it. */
+  readonly feeBefore: string;
+  readonly feeDue: string;
 }
 
 /** One question. */
@@ -52,6 +80,15 @@ export type Question =
   | { readonly op: "about" }
   | ({ readonly op: "call" | "simulate" } & Call)
   | ({ readonly op: "enforce"; readonly resources: string } & Call)
+  | ({ readonly op: "apply" } & Apply)
+  | {
+    readonly op: "typed";
+    readonly ledger: Ledger;
+    /** Entries of an interface in base64. */
+    readonly spec: readonly string[];
+    /** A `HostFunction` in base64. */
+    readonly function: string;
+  }
   | { readonly op: "value"; readonly xdr: string }
   | { readonly op: "compare"; readonly a: string; readonly b: string }
   | { readonly op: "strkey"; readonly text: string }
@@ -68,7 +105,7 @@ export type Question =
 /** One answer. */
 export interface Answer {
   /** Where it ended. The last three are no verdicts. */
-  readonly stage: "about" | "call" | "decode" | "entries" | "budget" | "panic" | "question";
+  readonly stage: "about" | "call" | "decode" | "entries" | "transaction" | "budget" | "panic" | "question";
   readonly ok: boolean;
   /** The type of the error. */
   readonly type?: string;

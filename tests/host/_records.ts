@@ -1,10 +1,10 @@
 /** Recorded cases: what the host has answered, for runs without it. */
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Answer, Question } from "./_questions.ts";
 
-/** What all recorded answers rest on. */
+/** What the recorded answers of one protocol rest on. */
 export interface Header {
   readonly protocol: number;
   /** The versions of the crates that decide. */
@@ -13,20 +13,36 @@ export interface Header {
   readonly lock: string;
 }
 
-/** One recorded case. */
-export interface Recorded {
-  readonly recipe: unknown;
+/** What was asked of one host. */
+export interface Replies {
   /** All that was asked, in order, and the answers. The last one is compared with what our side says. */
   readonly asked: readonly (readonly [Question, Answer])[];
   /** The name of the listed difference, if our side says otherwise. */
   readonly difference?: string;
 }
 
+/** One recorded case: the replies of the host of the newest protocol. */
+export interface Recorded extends Replies {
+  readonly recipe: unknown;
+  /** The replies of hosts of earlier protocols that are others, by the number of the protocol. */
+  readonly other?: Readonly<Record<string, Replies>>;
+}
+
 /** The recorded cases of a family. */
 export interface Records {
-  readonly header: Header;
+  /** One for each protocol whose host was asked, the newest last. */
+  readonly headers: readonly Header[];
   readonly family: string;
   readonly cases: readonly Recorded[];
+}
+
+/** The protocols that there is a host program of, the oldest first. */
+export const PROTOCOLS: readonly number[] = readdirSync(new URL("program/", import.meta.url))
+  .filter((name) => /^\d+$/.test(name)).map(Number).sort((a, b) => a - b);
+
+/** What a host has replied to a recorded case. */
+export function repliesOf({ asked, difference, other }: Recorded, protocol: number): Replies {
+  return other?.[protocol] ?? { asked, ...(difference === undefined ? {} : { difference }) };
 }
 
 const FOLDER = new URL("../vectors/host/", import.meta.url);
@@ -41,9 +57,9 @@ function fileOf(family: number): URL {
   return new URL(`${String(family).padStart(2, "0")}.json`, FOLDER);
 }
 
-/** The SHA-256 hash of the host program's Cargo.lock, in hexadecimal. */
-export function lockHash(): string {
-  const lock = readFileSync(new URL("program/Cargo.lock", import.meta.url));
+/** The SHA-256 hash of the Cargo.lock of a protocol's host program, in hexadecimal. */
+export function lockHash(protocol: number): string {
+  const lock = readFileSync(new URL(`program/${protocol}/Cargo.lock`, import.meta.url));
   return createHash("sha256").update(lock).digest("hex");
 }
 
@@ -53,10 +69,10 @@ export function readRecords(family: number): Records {
 }
 
 /** Writes the recorded cases of the family with this number, one on each line. */
-export function writeRecords(family: number, { header, family: name, cases }: Records): void {
+export function writeRecords(family: number, { headers, family: name, cases }: Records): void {
   const lines = cases.map((given) => JSON.stringify(given)).join(",\n");
   writeFileSync(
     fileOf(family),
-    `{\n"header": ${JSON.stringify(header)},\n"family": ${JSON.stringify(name)},\n"cases": [\n${lines}\n]\n}\n`,
+    `{\n"headers": ${JSON.stringify(headers)},\n"family": ${JSON.stringify(name)},\n"cases": [\n${lines}\n]\n}\n`,
   );
 }

@@ -27,7 +27,7 @@ import { invalidValue } from "./_account_families.ts";
 import { creation } from "./_creation_family.ts";
 import { type Family, family } from "./_family.ts";
 import { contractAddress, NETWORKS, person } from "./_ledger.ts";
-import { opinionOf } from "./_opinions.ts";
+import { opinionOf, UNMATCHED } from "./_opinions.ts";
 import { changed } from "./_signed.ts";
 
 const TREE_CHANGES = [
@@ -182,6 +182,8 @@ const callTrees = family<
       question: question(passphrase, node, entries, { accounts: accounts(who, other.publicKey()) }),
       opinion: opinionOf(entries, passphrase, {
         ok: covers(approved, needed),
+        texts: [UNMATCHED],
+        unmatched: true,
         ready: change === "none" && unused === "none",
       }),
     };

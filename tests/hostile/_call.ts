@@ -1,23 +1,28 @@
 /** Calls functions with hostile values and checks the outcomes. */
 
 import { DwsaError, toHex } from "@dwsa/base";
+import { LONG } from "../_long.ts";
 import { HostileError, type HostileValue } from "./_values.ts";
 
 /** The outcome of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** Calls, and awaits a promise. */
+/** Calls, and awaits a promise. Errors have no stack: to collect it takes most of the time of a refusal. */
 export async function attempt(call: () => unknown): Promise<Outcome> {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
   try {
     return { value: await call() };
   } catch (error) {
     return { error };
+  } finally {
+    Error.stackTraceLimit = limit;
   }
 }
 
 /** Messages of the engine. They show that a check is missing. */
 const ENGINE =
-  /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
+  /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached(?! Uint8Array)|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
 
 /** The reason why an error is not one that the library documents, or `undefined`. */
 export function errorOf(error: unknown, value?: HostileValue): string | undefined {
@@ -32,31 +37,78 @@ function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : `not an error but ${typeof error}`;
 }
 
-/** Argument lists with one hostile value: as an argument, as a field of one, as an item of one. */
-export function* replaced(args: readonly unknown[], value: HostileValue): Generator<readonly [string, unknown[]]> {
-  for (const [i, arg] of args.entries()) {
-    yield [`argument ${i}`, args.with(i, value.make())];
-    for (const [path, inner] of replacedParts(arg, value, 3)) yield [`argument ${i}${path}`, args.with(i, inner)];
-  }
-  yield ["all arguments", args.map(() => value.make())];
-  yield ["one more argument", [...args, value.make()]];
+/** Outside of the long run, a part of an argument gets every so many-th value, each part other ones. */
+const SHARE = 6;
+
+/** A call with a hostile value in one place. */
+export interface HostileCall {
+  readonly value: HostileValue;
+  readonly where: string;
+  readonly args: readonly unknown[];
 }
 
-function* replacedParts(arg: unknown, value: HostileValue, depth: number): Generator<readonly [string, unknown]> {
-  if (depth === 0) return;
-  if (Array.isArray(arg)) {
-    for (const [i, item] of arg.entries()) {
-      yield [`[${i}]`, arg.with(i, value.make())];
-      for (const [path, inner] of replacedParts(item, value, depth - 1)) yield [`[${i}]${path}`, arg.with(i, inner)];
-    }
-  } else if (typeof arg === "object" && arg !== null && Object.getPrototypeOf(arg) === Object.prototype) {
-    for (const [name, field] of Object.entries(arg)) {
-      yield [`.${name}`, { ...arg, [name]: value.make() }];
-      for (const [path, inner] of replacedParts(field, value, depth - 1)) {
-        yield [`.${name}${path}`, { ...arg, [name]: inner }];
-      }
+/**
+ * Calls with each value as each argument, as a field or an item of one, and as one more. Outside of the long run the
+ * fields and the items get one of `share` values, and none of the large ones.
+ */
+export function* hostileCalls(
+  sample: (() => readonly unknown[]) | undefined,
+  values: readonly HostileValue[],
+  share: number = LONG ? 1 : SHARE,
+): Generator<HostileCall> {
+  for (const [i, value] of values.entries()) {
+    for (const [j, { where, part, put }] of places(sample?.() ?? []).entries()) {
+      if (share > 1 && part && (value.big || (i + j) % share !== 0)) continue;
+      yield { value, where, args: put(value.make) };
     }
   }
+}
+
+/** A place for a value among arguments, or within one of them. */
+interface Place {
+  readonly where: string;
+  readonly part: boolean;
+  readonly put: (make: () => unknown) => unknown[];
+}
+
+function places(args: readonly unknown[]): Place[] {
+  return [
+    ...args.flatMap((arg, i): Place[] => [
+      { where: `argument ${i}`, part: false, put: (make) => args.with(i, make()) },
+      ...parts(arg, 3).map(({ where, put }): Place => ({
+        where: `argument ${i}${where}`,
+        part: true,
+        put: (make) => args.with(i, put(make)),
+      })),
+    ]),
+    { where: "all arguments", part: false, put: (make) => args.map(make) },
+    { where: "one more argument", part: false, put: (make) => [...args, make()] },
+  ];
+}
+
+interface Part {
+  readonly where: string;
+  /** A copy of the whole with a value in place of the part. */
+  readonly put: (make: () => unknown) => unknown;
+}
+
+function parts(whole: unknown, depth: number): Part[] {
+  if (depth === 0) return [];
+  const isList = Array.isArray(whole);
+  if (!isList && !(typeof whole === "object" && whole !== null && Object.getPrototypeOf(whole) === Object.prototype)) {
+    return [];
+  }
+  return Object.entries(whole).flatMap(([name, part]) => {
+    const put = (value: unknown) => isList ? whole.with(Number(name), value) : { ...whole, [name]: value };
+    const where = isList ? `[${name}]` : `.${name}`;
+    return [
+      { where, put: (make) => put(make()) },
+      ...parts(part, depth - 1).map((inner): Part => ({
+        where: where + inner.where,
+        put: (make) => put(inner.put(make)),
+      })),
+    ];
+  });
 }
 
 /** A text of the parts of a value, made without running its code: it shows whether a call changed the value. */

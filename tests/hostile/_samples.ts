@@ -1,16 +1,20 @@
 /** Valid arguments for everything that can be called, except the wire types. */
 
-import { fromHex, toBase64, xdr } from "@dwsa/base";
+import { DwsaError, fromHex, toBase64, xdr } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
-import { approvalRequest, buildWithDelegatesEntry } from "@dwsa/base/auth";
-import { DwsaDataBuilder, readSimulation } from "@dwsa/base/builder";
-import { Contract, contractCodeKey, contractInstanceKey, contractInvocation } from "@dwsa/base/contract";
-import { DwsaError } from "@dwsa/base";
-import { describeApproval, traceCalls } from "@dwsa/base/humanize";
+import { approvalRequest, buildAuthorizationEntryPreimage, buildWithDelegatesEntry } from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { createClaimableBalance } from "@dwsa/base/operation";
+import { buildTransaction, readSimulation } from "@dwsa/base/transaction";
+import { Contract, contractCodeKey, contractInstanceKey, contractInvocation, parseAsset } from "@dwsa/base/contract";
+import { traceCalls } from "@dwsa/base/humanize";
+import { describeApproval } from "@dwsa/base/approve";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
 import { contractSpec } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
+import { recordCalls } from "./_recorded.ts";
+import { callables, entrypoints } from "./_surface.ts";
 
 const BYTES = new Uint8Array(32).fill(7);
 const NETWORK = "Test SDF Network ; September 2015";
@@ -125,6 +129,23 @@ const wallet = () => ({
   signedAuthEntry: toBase64(signature),
   signerAddress: publicKey,
 });
+const other = StrKey.encodeEd25519PublicKey(Uint8Array.from(BYTES, (byte) => byte + 1));
+const assets = () => ({ selling: "native", buying: `USDC:${publicKey}` });
+const exchange = () => ({
+  sendAsset: "native",
+  destination: publicKey,
+  destAsset: `USDC:${publicKey}`,
+  path: ["native"],
+});
+const pool = () => ({ liquidityPoolId: StrKey.encodeLiquidityPool(BYTES) });
+const balanceEnvelope = () =>
+  buildTransaction({
+    source: publicKey,
+    accountSequence: 1n,
+    operations: [createClaimableBalance({ asset: "native", amount: "1", claimants: [{ destination: publicKey }] })],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
 const challenge = new Uint8Array(32);
 const assertion = () => ({
   authenticatorData: new Uint8Array(37),
@@ -155,12 +176,13 @@ const KINDS = {
   Sha256Hash: BYTES,
   SignedPayload: PAYLOAD,
   Contract: BYTES,
+  MuxedContract: MUXED,
   ClaimableBalance: BALANCE,
   LiquidityPool: BYTES,
 };
 
-/** Arguments by what is called. What takes none is not here: it is called with nothing, and with hostile values. */
-export const samples: Readonly<Record<string, () => unknown[]>> = {
+/** Arguments that reach more than those of an example do: all options, nested values, and methods. */
+const rich: Readonly<Record<string, () => unknown[]>> = {
   equalBytes: () => [BYTES, BYTES],
   fromBase64: () => ["AAAA"],
   fromHex: () => ["00ff"],
@@ -173,6 +195,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   "Address.fromString": () => [contractId],
   "Address.account": () => [BYTES],
   "Address.muxedAccount": () => [MUXED],
+  "Address.muxedContract": () => [MUXED],
   "Address.contract": () => [BYTES],
   "Address.claimableBalance": () => [BALANCE],
   "Address.liquidityPool": () => [BYTES],
@@ -180,6 +203,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   "Address.fromScVal": () => [xdr.ScVal.scvAddress(scAddress())],
   "Address.compare": () => [new Address(contractId), new Address(publicKey)],
   "Address#equals": () => [new Address(contractId)],
+
   addressToScAddress: () => [contractId],
   compareScAddress: () => [scAddress(), scAddress()],
   isAddress: () => [new Address(contractId)],
@@ -218,6 +242,10 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   }],
   approvalRequest: () => [entry(), NETWORK, 50],
   approvalRequests: () => [envelope(), NETWORK],
+  signPreimage: () => [buildAuthorizationEntryPreimage(entry(), 100, NETWORK), keypair(), {
+    approve: () => [],
+    networkPassphrase: NETWORK,
+  }],
   checkAuthEntryReadiness: () => [withDelegates(), 50, NETWORK],
   expectInvocation: () => [{
     address: publicKey,
@@ -229,25 +257,25 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   inspectAuthEntry: () => [withDelegates()],
   mergeAuthEntries: () => [withDelegates(), withDelegates()],
   policyFrom: () => [[approvalRequest(entry(), NETWORK)]],
-  signingPolicy: () => [{
-    version: 1,
+  comparePolicies: () => [policy(), policy(), { maxSteps: 1_000, maxCalls: 10 }],
+  expectTransaction: () => [{ source: publicKey, call: { contract: contractId, function: "ping" }, maxFee: "100" }],
+  signingPolicy: () => [policy()],
+  transactionPolicy: () => [{
+    version: 2,
     network: NETWORK,
     addresses: [publicKey],
-    credentials: ["address"],
-    untilLedger: 100,
-    entries: 2,
-    calls: [
-      {
-        contract: contractId,
-        function: ["ping"],
-        args: ["self", { is: "void" }, { type: "u32", min: "1", max: "2" }],
-        times: 2,
-      },
-      { create: { wasm: "00".repeat(32) }, deployer: publicKey, args: [{ oneOf: [{ u32: 7 }] }], calls: [] },
-    ],
-    limits: [{ token: contractId, amount: "100" }],
-    recipients: [publicKey],
-    maxFee: "100",
+    limits: [{ asset: "native", amount: "5" }],
+    transactions: {
+      maxFee: "100",
+      until: "2000",
+      operations: [{
+        type: "payment",
+        source: publicKey,
+        fields: { amount: { max: "5" }, asset: { asset: "native" } },
+      }],
+      memo: { id: "5" },
+      feeBump: true,
+    },
   }],
   spendsOf: () => [[approvalRequest(entry(), NETWORK)]],
   parseP256Signature: () => [DER],
@@ -271,8 +299,12 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   createContract: () => [{ deployer: publicKey, salt: BYTES, wasmHash: BYTES, args: [scVal()] }],
   extendFootprint: () => [100],
   feeBumpTransaction: () => [envelope(), { feeSource: publicKey, baseFee: 100 }],
+  formatAsset: () => [parseAsset(`USDC:${publicKey}`)],
   parseAsset: () => [`USDC:${publicKey}`],
-  readAccount: () => [{ entries: [{ xdr: ACCOUNT_DATA }] }],
+  readEvents: () => [{ events: [], latestLedger: 9 }],
+  readLedgerEntries: () => [{ entries: [], latestLedger: 9 }],
+  readTransactions: () => [{ transactions: [], latestLedger: 9, oldestLedger: 2 }],
+  readAccount: () => [{ entries: [{ xdr: ACCOUNT_DATA }] }, publicKey],
   readFees: () => [envelope()],
   readSendResult: () => [{ status: "PENDING", hash: "ab".repeat(32), latestLedger: 7, latestLedgerCloseTime: "9" }],
   readSimulation: () => [simulated()],
@@ -281,6 +313,9 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   signTransaction: () => [envelope(), keypair(), NETWORK, { approve: () => [] }],
   uploadWasm: () => [new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])],
   hashTransaction: () => [envelope(), NETWORK],
+  outflowsOf: () => [envelope()],
+  requiredSigners: () => [envelope(), NETWORK, { keys: [publicKey] }],
+  transactionRequest: () => [envelope(), NETWORK, publicKey],
 
   "new Contract": () => [contractId],
   "Contract#equals": () => [new Contract(contractId)],
@@ -300,6 +335,54 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   ],
   withAuth: () => [new Contract(contractId).call("ping"), [entry()]],
 
+  accountMerge: () => [{ destination: publicKey, source: other }],
+  beginSponsoringFutureReserves: () => [{ sponsoredId: publicKey, source: other }],
+  bumpSequence: () => [{ bumpTo: "7" }],
+  changeTrust: () => [{ line: { pool: ["native", `USDC:${publicKey}`] }, limit: "1" }],
+  claimClaimableBalance: () => [{ balanceId: StrKey.encodeClaimableBalance(BALANCE) }],
+  clawback: () => [{ asset: `USDC:${publicKey}`, from: other, amount: "1", source: publicKey }],
+  clawbackClaimableBalance: () => [{ balanceId: `00000000${"ab".repeat(32)}` }],
+  createAccount: () => [{ destination: publicKey, startingBalance: 1n }],
+  createClaimableBalance: () => [{
+    asset: "native",
+    amount: "1",
+    claimants: [{
+      destination: publicKey,
+      predicate: { and: ["unconditional", { not: { before_absolute_time: "5" } }] },
+    }],
+  }],
+  createPassiveSellOffer: () => [{ ...assets(), amount: "1", price: { n: 1, d: 2 } }],
+  endSponsoringFutureReserves: () => [{ source: publicKey }],
+  liquidityPoolDeposit: () => [{ ...pool(), maxAmountA: "1", maxAmountB: "1", minPrice: "0.5", maxPrice: "1" }],
+  liquidityPoolId: () => [["native", `USDC:${publicKey}`]],
+  liquidityPoolWithdraw: () => [{ ...pool(), amount: "1", minAmountA: "0", minAmountB: "0" }],
+  manageBuyOffer: () => [{ ...assets(), buyAmount: "1", price: "0.5", offerId: 7 }],
+  manageData: () => [{ dataName: "k", dataValue: BYTES }],
+  manageSellOffer: () => [{ ...assets(), amount: "1", price: { value: "0.3333333333333", exact: false }, offerId: 7 }],
+  "operation.claimableBalanceId": () => [balanceEnvelope(), 0],
+  pathPaymentStrictReceive: () => [{ ...exchange(), sendMax: "1", destAmount: "1" }],
+  pathPaymentStrictSend: () => [{ ...exchange(), sendAmount: "1", destMin: "1" }],
+  payment: () => [{ destination: publicKey, asset: `USDC:${publicKey}`, amount: "1.5", source: publicKey }],
+  revokeSponsorship: () => [{ signer: { accountId: publicKey, signerKey: publicKey } }],
+  setOptions: () => [{
+    inflationDest: publicKey,
+    clearFlags: ["auth-required"],
+    setFlags: ["auth-revocable"],
+    masterWeight: 1,
+    lowThreshold: 1,
+    medThreshold: 2n,
+    highThreshold: "3",
+    homeDomain: "a.example",
+    signer: { key: publicKey, weight: 1 },
+  }],
+  setTrustLineFlags: () => [{
+    trustor: publicKey,
+    asset: `USDC:${other}`,
+    clearFlags: ["authorized"],
+    setFlags: ["authorized-to-maintain-liabilities"],
+    source: other,
+  }],
+
   buildInvocationTree: () => [invocation()],
   describeApproval: () => [requests(), {
     networkPassphrase: NETWORK,
@@ -310,7 +393,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   }],
   eventsFromMeta: () => [meta()],
   explainError: () => [xdr.ScVal.scvError(xdr.ScError.sceContract(5)), { spec: [specEntry()] }],
-  formatApproval: () => [describeApproval(requests(), { networkPassphrase: NETWORK })],
+  describeTransaction: () => [envelope(), { networkPassphrase: NETWORK, currentLedger: 5, currentTime: 5 }],
+  formatDescription: () => [describeApproval(requests(), { networkPassphrase: NETWORK })],
   formatInvocationTree: () => [invocation()],
   formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],
@@ -342,6 +426,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   callFunction: () => [spec(), contractId, "find", { id: 5 }],
   contractErrors: () => [spec(), 5],
   contractSpec: () => [interfaceEntries()],
+  contractMetaFromWasm: () => [wasm()],
   contractSpecFromWasm: () => [wasm()],
   contractSpecFromXdr: () => [[specEntry(), specEntry().toXDR("base64")]],
   contractSpecToJson: () => [spec()],
@@ -391,4 +476,42 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
       ];
     }),
   ),
+};
+
+/** A signing policy with each of its parts. */
+function policy(): object {
+  return {
+    version: 1,
+    network: NETWORK,
+    addresses: [publicKey],
+    credentials: ["address"],
+    untilLedger: 100,
+    entries: 2,
+    calls: [
+      {
+        contract: contractId,
+        function: ["ping"],
+        args: ["self", { is: "void" }, { type: "u32", min: "1", max: "2" }],
+        times: 2,
+      },
+      { create: { wasm: "00".repeat(32) }, deployer: publicKey, args: [{ oneOf: [{ u32: 7 }] }], calls: [] },
+    ],
+    limits: [{ token: contractId, amount: "100" }],
+    recipients: [publicKey],
+    maxFee: "100",
+  };
+}
+
+const { "./xdr": _xdr, ...areas } = entrypoints;
+const called = await recordCalls(
+  Object.values(areas).flatMap(callables).filter(({ id, owner }) => owner === undefined && !(id in rich)),
+);
+
+/**
+ * Arguments by what is called: those above, otherwise those of its example. What takes none is called with nothing, and
+ * with hostile values.
+ */
+export const samples: Readonly<Record<string, () => unknown[]>> = {
+  ...Object.fromEntries([...called].map(([id, args]) => [id, () => [...args]])),
+  ...rich,
 };

@@ -1,9 +1,9 @@
 /** A secret seed in many forms, and how to find it in a message. */
 
 import { Buffer } from "node:buffer";
-import { inspect } from "node:util";
 import { toBase64, toHex } from "@dwsa/base";
 import { Keypair } from "@dwsa/base/keys";
+import { repeated } from "./_spellings.ts";
 import type { HostileValue } from "./_values.ts";
 
 /** The secret seed of these tests, which is nobody's. */
@@ -40,19 +40,27 @@ export const secrets: readonly HostileValue[] = [
   { name: "a symbol", make: () => Symbol(SECRET) },
 ];
 
-/** Everything that logging an error shows. */
+/** Everything that logging an error shows: the names of functions in its stack are not its own. */
 export function shown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = JSON.stringify({ ...error }, (_, value) => typeof value === "bigint" ? `${value}` : value);
   const cause = error.cause === undefined ? "" : shown(error.cause);
-  return `${error.message}\n${error.stack}\n${own}\n${inspect(error, { depth: 8 })}\n${cause}`;
+  return `${error.message}\n${error.stack}\n${own}\n${cause}`;
 }
 
-/** How much of a text a message may repeat. */
-const REPEATED = 16;
+/** How many letters in a row a message may repeat. */
+export const REPEATED = 16;
 
-/** Which form of the secret a text repeats beyond that: letters of the strkey, or the usual ways to write bytes. */
+/** The texts that were searched, and what was found: most messages come again and again. */
+const searched = new Map<string, string | undefined>();
+
+/** Which form of a secret a text repeats beyond {@linkcode REPEATED} letters: a spelling, or the usual ways to write bytes. */
 export function leak(text: string): string | undefined {
+  if (!searched.has(text)) searched.set(text, bytesIn(text) ?? repeated(text, REPEATED));
+  return searched.get(text);
+}
+
+function bytesIn(text: string): string | undefined {
   const seen = text.toLowerCase();
   for (let i = 0; i + REPEATED < SECRET.length; i++) {
     if (seen.includes(SECRET.slice(i, i + REPEATED + 1).toLowerCase())) return "the strkey";

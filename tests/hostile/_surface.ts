@@ -1,44 +1,34 @@
 /** Everything that the package exports and that can be called, found by looking. */
 
-import * as base from "@dwsa/base";
-import * as address from "@dwsa/base/address";
-import * as amount from "@dwsa/base/amount";
-import * as auth from "@dwsa/base/auth";
-import * as builder from "@dwsa/base/builder";
-import * as contract from "@dwsa/base/contract";
-import * as encoding from "@dwsa/base/encoding";
-import * as errors from "@dwsa/base/errors";
-import * as humanize from "@dwsa/base/humanize";
-import * as catalogue from "@dwsa/base/catalogue";
-import * as json from "@dwsa/base/json";
-import * as keys from "@dwsa/base/keys";
-import * as scval from "@dwsa/base/scval";
-import * as spec from "@dwsa/base/spec";
-import * as strkey from "@dwsa/base/strkey";
-import * as xdr from "@dwsa/base/xdr";
+import { readFileSync } from "node:fs";
+
+type Entrypoint = Readonly<Record<string, unknown>>;
+
+const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8")) as {
+  exports: Readonly<Record<string, string>>;
+};
+const paths = Object.keys(manifest.exports);
 
 /** The entrypoints by the names that the manifest gives them. */
-export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ".": base,
-  "./address": address,
-  "./amount": amount,
-  "./auth": auth,
-  "./builder": builder,
-  "./catalogue": catalogue,
-  "./contract": contract,
-  "./encoding": encoding,
-  "./errors": errors,
-  "./humanize": humanize,
-  // The readers are one function with a table for each type: one stands for all.
-  "./json": Object.fromEntries(
+export const entrypoints: Readonly<Record<string, Entrypoint>> = Object.fromEntries(
+  await Promise.all(paths.map(async (path) => {
+    const entrypoint: Entrypoint = await import(`@dwsa/base${path.slice(1)}`);
+    if (path === "./json") return [path, oneReader(entrypoint)] as const;
+    return [path, path === "./operation" ? otherId(entrypoint) : entrypoint] as const;
+  })),
+);
+
+/** The readers of JSON are one function with a table for each type: one stands for all. */
+function oneReader(json: Entrypoint): Entrypoint {
+  return Object.fromEntries(
     Object.entries(json).filter(([name]) => !name.endsWith("FromJson") || name === "scValFromJson"),
-  ),
-  "./keys": keys,
-  "./scval": scval,
-  "./spec": spec,
-  "./strkey": strkey,
-  "./xdr": xdr,
-};
+  );
+}
+
+/** The id of a claimable balance is computed by one function, and converted by another one of `strkey`. */
+function otherId({ claimableBalanceId, ...operation }: Entrypoint): Entrypoint {
+  return { ...operation, "operation.claimableBalanceId": claimableBalanceId };
+}
 
 /** Something that can be called. */
 export interface Callable {

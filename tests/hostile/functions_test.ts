@@ -1,12 +1,15 @@
 /** Every function, constructor, static method, method and getter but those of the wire types, with every hostile value. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { attempt, errorOf, fingerprint, prototypes, replaced } from "./_call.ts";
+import { DwsaError } from "@dwsa/base";
+import { LONG } from "../_long.ts";
+import { documented, type Promised } from "../surface/_documented.ts";
+import { witnesses } from "../surface/_witnesses.ts";
+import { attempt, errorOf, fingerprint, hostileCalls, prototypes } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
-import { hostileValues } from "./_values.ts";
+import { type HostileValue, hostileValues } from "./_values.ts";
 
 /** Its arguments are not checked: it makes an error by hand. */
 const UNCHECKED = ["new DwsaError"];
@@ -19,45 +22,73 @@ const all = new Map<string, Callable>(
 );
 
 /** Functions that say everything in the words of this library, also where the engine would object. */
-const strict = new Set(callables(areas["./auth"]!).map(({ id }) => id));
-
-test("every entrypoint of the manifest is tested", () => {
-  const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
-  const library = Object.keys(manifest.exports).filter((path) => path !== "./cli");
-  assert.deepEqual(Object.keys(entrypoints).sort(), library.sort());
-});
+const strict = new Set([areas["./auth"]!, areas["./approve"]!].flatMap(callables).map(({ id }) => id));
 
 test("everything that takes arguments has a sample, and nothing else has", async () => {
   assert.deepEqual(Object.keys(samples).filter((id) => !all.has(id)), []);
   for (const { id, owner, call } of all.values()) {
     const outcome = await attempt(() => call(samples[id]?.() ?? [], owner && instances[owner]!()));
-    assert.ok("value" in outcome, `${id}: ${"error" in outcome && outcome.error}`);
+    const advice = id in samples ? "" : " (an example without TypeScript's syntax that calls it is its sample)";
+    assert.ok("value" in outcome, `${id}${advice}: ${"error" in outcome && outcome.error}`);
   }
 });
 
+const promises = documented();
+
+test("the doc comment of everything that can be called is found", () => {
+  const missing = [...all.keys()].filter((id) => !promises.has(id) && !id.includes("Symbol("));
+  assert.deepEqual(missing, ["new Dwsa", "new SignerKey", "new StrKey"], "those have no constructor of their own");
+});
+
 for (const { id, owner, call } of all.values()) {
-  test(`${id} answers or refuses hostile values, and leaves them alone`, async () => {
-    const sample = samples[id] ?? (() => []);
+  test(`${id} accepts or rejects hostile values as documented, and leaves them alone`, async () => {
     const before = prototypes();
     const errors: string[] = [];
     const unchecked = UNCHECKED.includes(id);
-    for (const value of hostileValues.filter(({ big }) => !(big && unchecked))) {
-      for (const [where, args] of replaced(sample(), value)) {
-        const before = fingerprint(args);
-        const self = owner && instances[owner]!();
-        const outcome = await attempt(() => call(args, self));
-        const error = "error" in outcome
-          ? (unchecked ? undefined : errorOf(outcome.error, strict.has(id) ? { ...value, engine: false } : value)) ??
-            (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
-          : undefined;
-        if (error !== undefined) errors.push(`${value.name} as ${where}: ${error}`);
-        if (fingerprint(args) !== before) errors.push(`${value.name} as ${where}: was changed`);
-      }
+    const promised = promises.get(id);
+    const seen = new Set<string>();
+    const check = (value: HostileValue, error: unknown): string | undefined => {
+      if (mayNotThrow(id)) return `throws ${error}`;
+      if (unchecked) return undefined;
+      const wrong = errorOf(error, strict.has(id) ? { ...value, engine: false } : value);
+      // Errors of a proxy, of a false brand and of too large values are nobody's promise.
+      if (wrong !== undefined || value.explosive || value.engine || value.big) return wrong;
+      if (/^ERR_/.test(String((error as { code?: unknown }).code))) return undefined; // of a Buffer of Node
+      const name = DwsaError.is(error) ? "DwsaError" : (error as Error).name;
+      seen.add(name);
+      return promised === undefined || isPromised(error, name, promised) ? undefined : `undocumented: ${error}`;
+    };
+    const values = hostileValues.filter(({ big }) => !(big && (unchecked || !LONG)));
+    for (const { value, where, args } of hostileCalls(samples[id], values)) {
+      const before = fingerprint(args);
+      const self = owner && instances[owner]!();
+      const outcome = await attempt(() => call(args, self));
+      const error = "error" in outcome ? check(value, outcome.error) : undefined;
+      if (error !== undefined) errors.push(`${value.name} as ${where}: ${error}`);
+      if (fingerprint(args) !== before) errors.push(`${value.name} as ${where}: was changed`);
+    }
+    for (const witness of witnesses[id] ?? []) {
+      const outcome = await attempt(witness);
+      const error = "error" in outcome ? check({ name: "a witness", make: witness }, outcome.error) : "did not throw";
+      if (error !== undefined) errors.push(`a witness: ${error}`);
+    }
+    // A share of the values brings about a share of the errors.
+    for (const name of LONG && !unchecked ? promised?.classes ?? [] : []) {
+      if (!seen.has(name)) errors.push(`${name} is documented and never thrown`);
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
     assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
+}
+
+/** Whether a doc comment has the class of an error, and its code, all codes of the area or another function's errors. */
+function isPromised(error: unknown, name: string, { classes, text }: Promised): boolean {
+  if (!classes.includes(name)) return false;
+  if (!DwsaError.is(error)) return true;
+  const [area] = error.code.split("/");
+  return text.includes(`\`${error.code}\``) || text.includes(`\`${area}/…\``) ||
+    /\{@linkcode \w+|as the constructor does/.test(text);
 }
 
 /** Functions that never throw. */

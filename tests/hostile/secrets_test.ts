@@ -1,14 +1,21 @@
-/** A secret in every place of every call: no error shows any of it. */
+/**
+ * Secrets and other texts in every place of every call: an error repeats at most 16 letters in a row of 79 spellings of
+ * a seed, no 9 bytes of one, and no invisible character.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as xdr from "@dwsa/base/xdr";
+import * as base from "@dwsa/base";
+import { xdr } from "@dwsa/base";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
-import { randomSource, randomXdr } from "../xdr/_random_xdr.ts";
-import { attempt, replaced } from "./_call.ts";
+import { LONG, some } from "../_long.ts";
+import { shortXdr } from "../xdr/_random_xdr.ts";
+import { attempt, hostileCalls } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
-import { leak, secrets, shown } from "./_secrets.ts";
+import { leak, REPEATED, secrets, shown } from "./_secrets.ts";
+import { repeated, spellings } from "./_spellings.ts";
 import { callables, entrypoints } from "./_surface.ts";
+import type { HostileValue } from "./_values.ts";
 
 const { "./xdr": _xdr, ...areas } = entrypoints;
 const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]));
@@ -16,26 +23,58 @@ const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [c
 /** What was given to it to be shown. */
 const SHOWN_ON_PURPOSE = ["new DwsaError"];
 
+/** They quote the strings of a server, which are no secrets of the user's; invisible characters are escaped there too. */
+const QUOTES_SERVERS = /^read(Account|Events|LedgerEntries|SendResult|Simulation|TransactionResult|Transactions)$/;
+
+/** The forms in which a text is passed. */
+const forms: readonly ((name: string, text: string) => HostileValue)[] = [
+  (name, text) => ({ name, make: () => text }),
+  (name, text) => ({ name: `${name}, as a property`, make: () => ({ [text]: Symbol.iterator }) }),
+  (name, text) => ({
+    name: `${name}, as keys of a Map`,
+    make: () => new Map([[text, [text]], [`${text} `, [1, text]]]),
+  }),
+];
+
+const values: readonly HostileValue[] = [
+  ...secrets,
+  ...forms.flatMap((form, i) =>
+    some(spellings, 4).filter((_, j) => i === 0 || j % 6 === 0).map(([name, text]) => form(name, text))
+  ),
+];
+
+/** Characters that steer a terminal, turn the direction of writing, or do not show. */
+const INVISIBLE = "\u009b31m\u202e\u2800\u115f\u00ad\u200b";
+const invisible = forms.map((form) => form("invisible characters", INVISIBLE));
+
 test("the search for secrets finds one in whatever shows it", () => {
   for (const { name, make } of secrets) {
     const value = make();
     if (typeof value === "string") assert.ok(leak(value) !== undefined, name);
   }
   assert.equal(leak("nothing of the kind"), undefined);
+  assert.equal(spellings.length, 79);
+  for (const [name, text] of spellings) assert.notEqual(leak(`got "${text}"`), undefined, name);
+});
+
+test("the search for spellings finds one of which 17 letters are repeated, and not one of which 16 are", () => {
+  const [[, plain]] = spellings as [readonly [string, string]];
+  assert.equal(repeated(`got "${plain.slice(5, 21)}…" (56 characters)`, REPEATED), undefined);
+  assert.notEqual(repeated(`got "${plain.slice(5, 22).toLowerCase().split("").join("-")}…"`, REPEATED), undefined);
 });
 
 for (const { id, owner, call } of all.values()) {
   if (SHOWN_ON_PURPOSE.includes(id)) continue;
-  test(`no error of ${id} shows a secret`, async () => {
+  test(`no error of ${id} shows a secret or an invisible character`, async () => {
     const errors: string[] = [];
-    for (const secret of secrets) {
-      for (const [where, args] of replaced(samples[id]?.() ?? [], secret)) {
-        const outcome = await attempt(() => call(args, owner && instances[owner]!()));
-        const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
-        if (found !== undefined && "error" in outcome) {
-          errors.push(`${secret.name} as ${where}: ${found} in ${(outcome.error as Error).message}`);
-        }
-      }
+    const tried = QUOTES_SERVERS.test(id) ? invisible : [...invisible, ...values];
+    for (const { value, where, args } of hostileCalls(samples[id], tried)) {
+      const outcome = await attempt(() => call(args, owner && instances[owner]!()));
+      if (!("error" in outcome)) continue;
+      const { message } = outcome.error as Error;
+      const hidden = invisible.includes(value) && /[^\n\P{C}]|(?! )\p{Z}|\p{DI}|\u2800/u.test(message);
+      const found = hidden ? "an invisible character" : leak(shown(outcome.error));
+      if (found !== undefined) errors.push(`${value.name} as ${where}: ${found} in ${JSON.stringify(message)}`);
     }
     assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
@@ -46,14 +85,14 @@ for (const name of wireNames) {
     fromXDR(input: unknown, format?: unknown): object;
   };
   test(`no error of ${type.xdrName} shows a secret`, async () => {
-    const sample = type.fromXDR(randomXdr(name, randomSource(1)));
+    const sample = type.fromXDR(shortXdr(name));
     const errors: string[] = [];
     const check = async (what: string, act: () => unknown) => {
       const outcome = await attempt(act);
       const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
       if (found !== undefined && "error" in outcome) errors.push(`${what}: ${(outcome.error as Error).message}`);
     };
-    for (const { name, make } of secrets) {
+    for (const { name, make } of LONG ? secrets : secrets.slice(0, 4)) {
       await check(`${name}, fromXDR`, () => type.fromXDR(make()));
       await check(`${name}, format`, () => type.fromXDR("", make()));
       if (typeof type !== "function") continue;
@@ -64,5 +103,97 @@ for (const name of wireNames) {
       }
     }
     assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
+  });
+}
+
+test("validateScVal() repeats no spelling in its reasons and paths", () => {
+  const values: readonly ((text: string) => xdr.ScVal)[] = [
+    (text) => xdr.ScVal.scvSymbol(text),
+    (text) => xdr.ScVal.scvVec([xdr.ScVal.scvSymbol(text)]),
+    (text) => {
+      const entry = new xdr.ScMapEntry({ key: xdr.ScVal.scvString(text), val: xdr.ScVal.scvVoid() });
+      return xdr.ScVal.scvMap([entry, entry]);
+    },
+    (text) => {
+      const key = (name: string) => new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol(name), val: xdr.ScVal.scvVoid() });
+      return xdr.ScVal.scvMap([key("z"), key(text)]);
+    },
+  ];
+  for (const [name, text] of spellings) {
+    for (const make of values) {
+      const found = base.validateScVal(make(text));
+      assert.equal(repeated(JSON.stringify(found ?? {}), REPEATED), undefined, name);
+    }
+  }
+  for (const make of values) {
+    const { reason, path } = base.validateScVal(make(INVISIBLE))!;
+    assert.doesNotMatch(reason + path, /\p{C}|(?! )\p{Z}|\p{DI}|\u2800/u);
+  }
+});
+
+/** Arguments that can hold a secret: keys, addresses, ids and signers. */
+const entry = () => samples.authorizeEntry!()[0] as xdr.DwsaAuthorizationEntry;
+const network = "Test SDF Network ; September 2015";
+const signer = base.Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+const invocation = () => samples.buildInvocationTree!()[0] as xdr.DwsaAuthorizedInvocation;
+const secretive: Readonly<Record<string, (text: string) => unknown>> = {
+  "Keypair.fromSecret": (text) => base.Keypair.fromSecret(text),
+  "Keypair.fromPublicKey": (text) => base.Keypair.fromPublicKey(text),
+  "new Keypair, secretKey": (text) => new base.Keypair({ type: "ed25519", secretKey: text }),
+  "new Keypair, publicKey": (text) => new base.Keypair({ type: "ed25519", publicKey: text }),
+  "sign, rawSecret": (text) => base.sign(new Uint8Array(1), text as never),
+  "keypair.sign": (text) => signer.sign(text as never),
+  "new Address": (text) => new base.Address(text),
+  "Address.fromString": (text) => base.Address.fromString(text),
+  addressToScAddress: (text) => base.addressToScAddress(text),
+  "new Contract": (text) => new base.Contract(text),
+  contractInstanceKey: (text) => base.contractInstanceKey(text),
+  invokeContractFunction: (text) => base.invokeContractFunction(text, "f", []),
+  "contractInvocation, contract": (text) => base.contractInvocation({ contract: text, function: "f", args: [] }),
+  "contractIdFromDeployer, deployer": (text) => base.contractIdFromDeployer(text, new Uint8Array(32), network),
+  "StrKey.decodeEd25519SecretSeed": (text) => base.StrKey.decodeEd25519SecretSeed(text),
+  "StrKey.decodeEd25519PublicKey": (text) => base.StrKey.decodeEd25519PublicKey(text),
+  "StrKey.decodeContract": (text) => base.StrKey.decodeContract(text),
+  parseStrKey: (text) => base.parseStrKey(text),
+  decodeSignerKey: (text) => base.decodeSignerKey(text),
+  claimableBalanceId: (text) => base.claimableBalanceId(text),
+  "nativeToScVal, type address": (text) => base.nativeToScVal(text, { type: "address" }),
+  "authorizeEntry, signer": (text) => base.authorizeEntry(entry(), text as never, 100, network),
+  "authorizeEntry, forAddress": (text) => base.authorizeEntry(entry(), signer, 100, network, text),
+  "authorizeEntry, publicKey of the signer": (text) =>
+    base.authorizeEntry(entry(), { publicKey: () => text, sign: (data) => signer.sign(data) }, 100, network),
+  "authorizeEntry, publicKey of the result": (text) =>
+    base.authorizeEntry(entry(), () => ({ publicKey: text, signature: new Uint8Array(64) }) as never, 100, network),
+  "authorizeInvocation, signer": (text) =>
+    base.authorizeInvocation({
+      signer: text as never,
+      validUntilLedgerSeq: 100,
+      invocation: invocation(),
+      networkPassphrase: network,
+    }),
+  "authorizeInvocation, publicKey": (text) =>
+    base.authorizeInvocation({
+      signer,
+      publicKey: text,
+      validUntilLedgerSeq: 100,
+      invocation: invocation(),
+      networkPassphrase: network,
+    }),
+  "buildWithDelegatesEntry, address": (text) =>
+    base.buildWithDelegatesEntry({
+      entry: samples.buildAuthorizationEntryPreimage!()[0] as xdr.DwsaAuthorizationEntry,
+      validUntilLedgerSeq: 100,
+      delegates: [{ address: text }],
+    }),
+};
+
+for (const [name, call] of Object.entries(secretive)) {
+  test(`no error of ${name} repeats any of a text that can be a secret`, async () => {
+    for (const [spelling, text] of spellings) {
+      const outcome = await attempt(() => call(text));
+      if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()
+      const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // file names in the stack
+      assert.equal(repeated(message, 8), undefined, `${spelling}: ${(outcome.error as Error).message}`);
+    }
   });
 }

@@ -3,14 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as xdr from "@dwsa/base/xdr";
-import { randomSource, randomXdr } from "../xdr/_random_xdr.ts";
+import { shortXdr } from "../xdr/_random_xdr.ts";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
+import { LONG } from "../_long.ts";
 import { attempt, errorOf, fingerprint, type Outcome, prototypes } from "./_call.ts";
 import { callables } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
 /** Those of a million letters are for the functions that look at them closely: there are thousands here. */
 const values = hostileValues.filter(({ big }) => !big);
+
+/** Outside of the long run, each type gets every so many-th value. */
+const SHARE = 8;
 
 /** For what nobody calls by hand, and for what only takes values apart: any `TypeError` will do. */
 const LOOSE = { engine: true, explosive: true };
@@ -24,7 +28,7 @@ interface Made {
   equals(other: unknown): boolean;
 }
 
-for (const name of wireNames) {
+for (const [i, name] of wireNames.entries()) {
   const type = wireType(name) as unknown as Record<string, unknown> & ReturnType<typeof wireType>;
 
   test(`${type.xdrName} answers or refuses hostile values`, async () => {
@@ -35,10 +39,10 @@ for (const name of wireNames) {
       const error = errorOf(outcome.error, own ? value : { ...value, ...LOOSE });
       if (error !== undefined) errors.push(`${what}, ${value.name}: ${error}`);
     };
-    const bytes = randomXdr(name, randomSource(1));
+    const bytes = shortXdr(name);
     const sample = type.fromXDR(bytes) as Made;
 
-    for (const value of values) {
+    for (const value of values.filter((_, j) => LONG || (i + j) % SHARE === 0)) {
       note("fromXDR", value, await attempt(() => type.fromXDR(value.make() as never)));
       note("fromXDR with a format", value, await attempt(() => type.fromXDR("AAAA", value.make() as never)));
       note("read", value, await attempt(() => (type.read as (reader: unknown) => unknown)(value.make())), false);

@@ -15,6 +15,7 @@ import {
   TransactionEventStage,
 } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
+import { size, written } from "../_long.ts";
 import { assertFrozen } from "./_frozen.ts";
 import { CONTRACT } from "./_invocations.ts";
 import { tagged } from "./_tagged.ts";
@@ -241,8 +242,10 @@ test("humanizeEvents() refuses a body of an unknown version and says which", () 
   }
 });
 
-test("humanizeEvents() takes 100,000 events", () => {
-  const count = 100_000;
+const EVENTS = size(100_000);
+
+test(`humanizeEvents() accepts ${written(EVENTS)} events`, () => {
+  const count = EVENTS;
   const results = humanizeEvents(Array.from({ length: count }, (_, i) => event({ data: ScVal.scvU32(i) })));
   assert.equal(results.length, count);
   assert.equal(results[count - 1]?.data, count - 1);

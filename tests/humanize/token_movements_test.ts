@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Networks } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { eventsFromMeta, type MuxedId, type TokenMovement, tokenMovement, tokenMovements } from "@dwsa/base/humanize";
 import { fromHex } from "@dwsa/base/encoding";
 import { encodeStrKey } from "@dwsa/base/strkey";

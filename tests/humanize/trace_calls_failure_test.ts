@@ -39,6 +39,22 @@ const FAILURES: readonly {
     failure: { path: "calls[0]", message: "VM call trapped with HostError", explanation: /^auth error 6 / },
   },
   {
+    name: "a contract's own error in a function that an asset's contract has",
+    events: [call(null, A, "transfer"), trap(A, "transfer"), hostFailed(ScVal.scvError(ScError.sceContract(13)))],
+    failure: {
+      path: "calls[0]",
+      explanation: /^contract error 13: .* from the contract of an asset it is TrustlineMissingError: /,
+    },
+  },
+  {
+    name: "a contract's own error in another function",
+    events: [call(null, A, "buy"), trap(A, "buy"), hostFailed(ScVal.scvError(ScError.sceContract(13)))],
+    failure: {
+      path: "calls[0]",
+      explanation: /^contract error 13: [^;]* a code of its own, which its interface names$/,
+    },
+  },
+  {
     name: "resources that are too small, with numbers but no lists or maps",
     events: [
       call(null, A, "f"),

@@ -3,7 +3,7 @@
 import axe from "axe-core";
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { SAMPLES } from "../../site/inspector/samples.ts";
+import { SAMPLES } from "../../inspector/samples.ts";
 import { wideEntry } from "./_large.ts";
 import { openPage, pageTest, paste, picture, settle } from "./_page.ts";
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
-import { dropUnused } from "../../site/inspector/build.ts";
+import { dropUnused } from "../../inspector/build.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 
@@ -33,7 +33,7 @@ test("the build leaves out methods that nothing uses: the library and the page c
   });
   try {
     assert.ok(left > 30_000, `${left} characters left out`);
-    const site = join(folder, "site/inspector");
+    const site = join(folder, "inspector");
     const config = `--config=${join(site, "deno.json")}`;
     // Throws, with what the compiler says, if anything is missing.
     execFileSync(process.execPath, ["check", config, "--frozen", join(site, "main.tsx"), join(folder, "mod.ts")], {

@@ -10,11 +10,23 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openPage, pageTest } from "./_page.ts";
 
+const config = new URL("../../cli/deno.json", import.meta.url).pathname;
+
 pageTest("dwsa inspect makes a page that holds its input, for its owner alone", async () => {
   const main = new URL("../../cli/main.ts", import.meta.url).pathname;
   const text = JSON.stringify({ vec: [{ string: "</script><b>" }] });
   const address = new URL(
-    execFileSync(process.execPath, ["run", "-A", "--quiet", main, "inspect", text, "--network=testnet", "--no-open"], {
+    execFileSync(process.execPath, [
+      "run",
+      `--config=${config}`,
+      "-A",
+      "--quiet",
+      main,
+      "inspect",
+      text,
+      "--network=testnet",
+      "--no-open",
+    ], {
       encoding: "utf8",
     }).trim(),
   );
@@ -49,7 +61,7 @@ for (
       const env = { ...process.env, PATH: `${folder}:${process.env["PATH"]}` };
       const address = execFileSync(
         process.execPath,
-        ["run", "-A", "--quiet", main, "inspect", "AAAAAwAAAAc=", ...args],
+        ["run", `--config=${config}`, "-A", "--quiet", main, "inspect", "AAAAAwAAAAc=", ...args],
         {
           encoding: "utf8",
           env,
@@ -71,7 +83,15 @@ test("dwsa inspect prints the address where no program opens it", { skip: proces
   const folder = mkdtempSync(join(tmpdir(), "dwsa-opener-"));
   const main = new URL("../../cli/main.ts", import.meta.url).pathname;
   try {
-    const address = execFileSync(process.execPath, ["run", "-A", "--quiet", main, "inspect", "AAAA"], {
+    const address = execFileSync(process.execPath, [
+      "run",
+      `--config=${config}`,
+      "-A",
+      "--quiet",
+      main,
+      "inspect",
+      "AAAA",
+    ], {
       encoding: "utf8",
       env: { ...process.env, PATH: folder },
     }).trim();

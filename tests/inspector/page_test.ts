@@ -34,7 +34,7 @@ const SENTENCES: readonly {
   readonly network: string;
   readonly tokens: readonly { asset?: string; contract?: string; symbol?: string; decimals?: number }[];
   readonly currentLedger?: number;
-  readonly expected: { readonly lines: readonly string[]; readonly marks: readonly string[] };
+  readonly expected: { readonly lines: readonly string[]; readonly warnings: readonly string[] };
 }[] = JSON.parse(readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"));
 const SPECS: readonly { readonly functions: number; readonly entries: readonly string[] }[] = JSON.parse(
   readFileSync(new URL("../vectors/spec/specs.json", import.meta.url), "utf8"),
@@ -113,7 +113,7 @@ pageTest("a payment of a known token is a sentence, and its worst marks come fir
     );
     assert.deepEqual(levels, [...levels].sort(), id);
     const marks = await page.locator(".mark").count();
-    assert.ok(marks >= expected.marks.length, `${id}: ${marks} marks, expected ${expected.marks}`);
+    assert.ok(marks >= expected.warnings.length, `${id}: ${marks} marks, expected ${expected.warnings}`);
     const [sentence] = await page.locator(".sentence").allInnerTexts();
     const [line] = expected.lines;
     if (sentence !== undefined && !line!.startsWith("Call")) {
@@ -310,7 +310,7 @@ pageTest("a payment without a contract is a sentence too, with the issuer of wha
   await paste(page, tx.toXDR("base64"), "Transaction");
   const [first, second] = await page.locator(".operations .sentence").allInnerTexts();
   assert.equal(first, `Send 12.5 XLM to ${to}`);
-  assert.equal(second, `Send 12.5 USDC (${issuer}) to ${to}`);
+  assert.equal(second, `Send 12.5 USDC:${issuer} to ${to}`);
 });
 
 pageTest(

@@ -73,7 +73,7 @@ const kinds: readonly { readonly value: unknown; readonly text: string }[] = [
     value: new (class Foreign {
       toXDR(): void {}
     })(),
-    text: "Foreign of another library (bring it over with fromXDR(value.toXDR()))",
+    text: "Foreign from a different library (convert it with fromXDR(value.toXDR()))",
   },
 ];
 for (const { value, text } of kinds) {

@@ -72,6 +72,13 @@ test("readChoice() takes the choices alone, and names the nearest", () => {
 test("didYouMean() names what differs by little", () => {
   assert.equal(didYouMean("trasnfer", ["transfer", "balance"]), ' (did you mean "transfer"?)');
   assert.equal(didYouMean("noSubInvocation", ["noSubInvocations"]), ' (did you mean "noSubInvocations"?)');
+  for (const [short, name] of [["Jack", "Ace"], ["more", "code"], ["ab", "ac"], ["x", "y"]] as const) {
+    assert.equal(didYouMean(short, [name]), "", short);
+  }
+  for (const swapped of ["fnid", "ifnd", "fidn"]) {
+    assert.equal(didYouMean(swapped, ["find"]), ' (did you mean "find"?)', swapped);
+  }
+  assert.equal(didYouMean("aces", ["Ace"]), ' (did you mean "Ace"?)');
   assert.equal(didYouMean("x", []), "");
   assert.equal(didYouMean("x".repeat(10_000), ["transfer"]), "");
   for (const two of ["blnce", "balxanyce", "xalancx", "xbalanc"]) {

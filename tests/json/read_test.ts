@@ -19,9 +19,8 @@ import { typeNames } from "./_types.ts";
 const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 
-test("there is a reader for each of the 473 types", () => {
+test("there is a reader for each type", () => {
   const readers = Object.keys(json).filter((name) => name.endsWith("FromJson"));
-  assert.equal(readers.length, 473);
   assert.deepEqual(readers.map((name) => name[0]!.toUpperCase() + name.slice(1, -"FromJson".length)).sort(), typeNames);
 });
 
@@ -122,17 +121,12 @@ const errors: readonly {
   { name: "half a surrogate pair", json: { string: "\ud800" }, error: { code: "json/invalid-value" } },
   { name: "a long symbol", json: { symbol: "x".repeat(33) }, error: { code: "json/length", path: "ScVal.symbol" } },
   {
-    name: "a muxed contract",
-    json: { address: "WA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAAAWWC" },
-    error: { code: "json/invalid-value", message: /CAP-84/ },
-  },
-  {
     name: "a strkey of another kind",
     json: { address: SEED },
     error: {
       code: "json/invalid-value",
       message: "Cannot read ScVal.address from JSON: " +
-        "expected a strkey (G…, C…, M…, B…, L…), got a secret seed (S...) key",
+        "expected a strkey (G…, C…, M…, B…, L…, W…), got a secret seed (S...) key",
     },
   },
   {

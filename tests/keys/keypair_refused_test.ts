@@ -127,7 +127,7 @@ test("sign() says what is wrong with bytes that cannot be read", () => {
   structuredClone(detached, { transfer: [detached.buffer] });
   assert.throws(() => keypair.sign(detached), {
     name: "TypeError",
-    message: "Cannot sign: expected data to be a Uint8Array, got Uint8Array whose buffer was transferred or has shrunk",
+    message: "Cannot sign: expected data to be a Uint8Array, got detached Uint8Array",
   });
 });
 

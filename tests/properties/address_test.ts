@@ -19,6 +19,7 @@ const factories = [
   { type: "contract", size: 32, make: Address.contract, front: 0 },
   { type: "claimableBalance", size: 32, make: Address.claimableBalance, front: 1 },
   { type: "liquidityPool", size: 32, make: Address.liquidityPool, front: 0 },
+  { type: "muxedContract", size: 40, make: Address.muxedContract, front: 0 },
 ] as const;
 
 for (const { type, size, make, front } of factories) {
@@ -45,11 +46,18 @@ for (const { type, size, make, front } of factories) {
   );
 }
 
-const KINDS = ["Ed25519PublicKey", "Med25519PublicKey", "Contract", "ClaimableBalance", "LiquidityPool"] as const;
+const KINDS = [
+  "Ed25519PublicKey",
+  "Med25519PublicKey",
+  "Contract",
+  "ClaimableBalance",
+  "LiquidityPool",
+  "MuxedContract",
+] as const;
 const texts = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...KINDS), fc.string());
 
 testProperty(
-  "new Address() takes the strkeys of the five kinds and nothing else, and writes them as they were",
+  "new Address() takes the strkeys of the kinds of addresses and nothing else, and writes them as they were",
   fc.property(texts, (text) => {
     const type = tryParseStrKey(text)?.type;
     if (type !== undefined && KINDS.some((kind) => kind.toLowerCase() === type.toLowerCase())) {

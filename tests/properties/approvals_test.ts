@@ -5,15 +5,15 @@ import fc from "fast-check";
 import { DwsaError } from "@dwsa/base";
 import { scAddressToString } from "@dwsa/base/address";
 import { Contract } from "@dwsa/base/contract";
-import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage, Networks } from "@dwsa/base/auth";
+import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import {
-  type ApprovalDescription,
   describeApproval,
-  formatApproval,
+  type Description,
+  formatDescription,
   type Knowledge,
-  type Mark,
   type Statement,
-} from "@dwsa/base/humanize";
+} from "@dwsa/base/approve";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import {
   DwsaAddressCredentials,
@@ -69,7 +69,7 @@ const sizeOf = (node: DwsaAuthorizedInvocation): number =>
   node.subInvocations.reduce((sum, sub) => sum + sizeOf(sub), 1);
 
 /** The description; `undefined` if the tree has parts that do not belong together. */
-function described(request: ApprovalRequest, known: Knowledge): ApprovalDescription | undefined {
+function described(request: ApprovalRequest, known: Knowledge): Description | undefined {
   try {
     return describeApproval([request], known);
   } catch (error) {
@@ -82,15 +82,16 @@ function described(request: ApprovalRequest, known: Knowledge): ApprovalDescript
 const statementsOf = (
   { below, ...one }: Statement,
 ): Omit<Statement, "below">[] => [one, ...below.flatMap(statementsOf)];
-const allOf = (description: ApprovalDescription) => description.statements.flatMap(statementsOf);
+const allOf = (description: Description) => description.statements.flatMap(statementsOf);
 
 testProperty(
-  "formatApproval() writes one line for each call whatever texts are in it, without a character that does not show",
+  "formatDescription() writes a line for each call whatever texts are in it, without a character that does not show",
   fc.property(entry, knowledge, (unsigned, known) => {
     const description = described(approvalRequest(unsigned, NETWORK), known);
     if (description === undefined) return;
-    const lines = formatApproval(description).split("\n");
-    assert.equal(lines.length, description.totals.length + sizeOf(unsigned.rootInvocation));
+    const lines = formatDescription(description).split("\n");
+    const codes = new Set(description.warnings.map(({ code }) => code));
+    assert.equal(lines.length, description.totals.length + 1 + sizeOf(unsigned.rootInvocation) + codes.size);
     for (const line of lines) assert.doesNotMatch(line, /[\p{C}\p{Zl}\p{Zp}]/u);
   }),
   200,
@@ -106,29 +107,29 @@ testProperty(
     if (ofEntry === undefined) return assert.equal(ofPreimage, undefined);
     // A legacy preimage does not say who approves.
     const bindable = (statement: Omit<Statement, "below">) =>
-      statement.marks.filter((mark) => mark !== "not-the-approver");
+      statement.warnings.filter((code) => code !== "not-the-approver");
     const expected = allOf(ofEntry).map((one, i) =>
       i === 0 ? new Set([...bindable(one), "address-not-bound"]) : new Set(bindable(one))
     );
-    assert.deepEqual(allOf(ofPreimage!).map(({ marks }) => new Set(marks)), expected);
-    assert.equal(formatApproval(ofPreimage!), formatApproval(ofEntry));
+    assert.deepEqual(allOf(ofPreimage!).map(({ warnings }) => new Set(warnings)), expected);
+    assert.deepEqual(allOf(ofPreimage!).map(({ parts }) => parts), allOf(ofEntry).map(({ parts }) => parts));
   }),
   200,
 );
 
 testProperty(
-  "describeApproval() never loses a mark by more knowledge, but that of what was unknown",
+  "describeApproval() never loses a warning by more knowledge, but that of what was unknown",
   fc.property(entry, knowledge, knowledge, fc.nat(3), fc.boolean(), (unsigned, less, more, known, withOperation) => {
     const request = approvalRequest(unsigned, NETWORK);
     const operation = withOperation ? { operation: new Contract(FIRST).call("transfer") } : {};
     const all = { ...more, ...less, ...operation };
-    const part = { ...less, ...less.tokens === undefined ? {} : { tokens: less.tokens.slice(0, known) } };
+    const part = { ...less, ...operation, ...less.tokens === undefined ? {} : { tokens: less.tokens.slice(0, known) } };
     const [before, after] = [part, all].map((one) => described(request, one));
     if (before === undefined) return;
-    const marks = allOf(after!).map((one) => new Set(one.marks));
+    const codes = allOf(after!).map((one) => new Set(one.warnings));
     for (const [i, one] of allOf(before).entries()) {
-      const lost = one.marks.filter((mark: Mark) => !marks[i]!.has(mark));
-      assert.deepEqual(lost.filter((mark) => !mark.startsWith("unknown-")), []);
+      const lost = one.warnings.filter((code) => !codes[i]!.has(code));
+      assert.deepEqual(lost.filter((code) => !code.startsWith("unknown-")), []);
     }
   }),
   200,

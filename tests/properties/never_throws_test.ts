@@ -7,19 +7,15 @@ import {
   approvalRequest,
   approvalRequests,
   checkAuthEntryReadiness,
-  expectInvocation,
   inspectAuthEntry,
-  Networks,
-  signingPolicy,
-  spendsOf,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { hashTransaction, readFees } from "@dwsa/base/builder";
+import { describeApproval, expectInvocation, formatDescription, signingPolicy, spendsOf } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
+import { hashTransaction, readFees } from "@dwsa/base/transaction";
 import {
   buildInvocationTree,
-  describeApproval,
   eventsFromMeta,
-  formatApproval,
   formatCallTrace,
   formatInvocationTree,
   formatScVal,
@@ -71,7 +67,7 @@ const expected = expectInvocation({ contract: CONTRACT, function: "a", args: [] 
 function decide(requests: readonly ApprovalRequest[]): void {
   const description = describeApproval(requests, knowledge);
   assert.equal(description.statements.length, requests.length);
-  assert.equal(typeof formatApproval(description), "string");
+  assert.equal(typeof formatDescription(description), "string");
   assert.doesNotThrow(() => JSON.stringify(description));
   if (requests.length > 0) assert.notDeepEqual(policy(requests, 2n), []);
   expected(requests);

@@ -1,6 +1,6 @@
 /** A ledger that answers as an RPC server does. The network's own host runs the calls. */
 
-import { hashTransaction } from "@dwsa/base/builder";
+import { hashTransaction } from "@dwsa/base/transaction";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { hash, Keypair } from "@dwsa/base/keys";

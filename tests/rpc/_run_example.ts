@@ -1,18 +1,27 @@
 /** Running an example as the program that it is. */
 
+import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What an example has printed. Fails if the example does. */
-export async function runExample(
+/** The end of an example: its result, what it wrote beside that, and the payloads that its keys have signed, in hex. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+  readonly signed: readonly string[];
+}
+
+/** Runs an example to its end, with the clock of `_preload.ts`. */
+export async function endOfExample(
   name: string,
   args: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<Ended> {
   // This one has a manifest of its own, so that nobody else fetches stellar-sdk.
   const config = name === "beside_stellar_sdk.ts" ? ["--config=tests/differential/deno.json"] : [];
   const options = [
@@ -20,15 +29,33 @@ export async function runExample(
     "--quiet",
     "--no-check",
     ...config,
+    "--preload=tests/rpc/_preload.ts",
     "--allow-net=127.0.0.1",
     "--allow-read",
     "--allow-write",
     "--allow-env",
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, [...options, `examples/${name}`, ...args], {
+  const child = execFile(process.execPath, [...options, `examples/${name}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, NO_COLOR: "1", ...variables },
     timeout: 120_000,
   });
-  return stdout;
+  let [out, errors] = ["", ""];
+  child.stdout!.on("data", (text) => out += text);
+  child.stderr!.on("data", (text) => errors += text);
+  const [code] = await once(child, "close");
+  const lines = errors.split("\n");
+  const signed = lines.flatMap((line) => line.startsWith("SIGNED ") ? [line.slice(7)] : []);
+  return { code, out, errors: lines.filter((line) => !line.startsWith("SIGNED ")).join("\n"), signed };
+}
+
+/** What an example has printed. Fails if the example does. */
+export async function runExample(
+  name: string,
+  args: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { code, out, errors } = await endOfExample(name, args, variables);
+  assert.equal(code, 0, `${name}: ${out}${errors}`);
+  return out;
 }

@@ -19,6 +19,16 @@ export class RpcError extends Error {
   }
 }
 
+/** An answer that is no JSON-RPC: what a proxy or a crowded server sends. */
+export class HttpAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(body);
+    this.status = status;
+  }
+}
+
 /** A running server. */
 export interface RpcServer {
   readonly url: string;
@@ -33,6 +43,7 @@ export async function startRpc(backend: Backend): Promise<RpcServer> {
     try {
       answer = { jsonrpc: "2.0", id, result: await backend.answer(method, params) };
     } catch (error) {
+      if (error instanceof HttpAnswer) return void response.writeHead(error.status).end(error.message);
       const code = error instanceof RpcError ? error.code : -32603;
       answer = { jsonrpc: "2.0", id, error: { code, message: (error as Error).message } };
     }

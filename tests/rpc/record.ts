@@ -12,7 +12,7 @@ import { record } from "./_recorded.ts";
 import { runExample } from "./_run_example.ts";
 import { startRpc } from "./_server.ts";
 
-const host = start(build());
+const host = start(build(28));
 const { backend, recording } = record(testLedger(host.ask));
 const server = await startRpc(backend);
 try {

@@ -107,20 +107,25 @@ export const BARE_USES: readonly BareUse[] = [
   {
     name: "signing entries: passphrases are text",
     expected: noEncoder,
-    use: ({ auth, keys, xdr }) => {
+    use: ({ auth, keys, network, xdr }) => {
       const keypair = keys.Keypair.fromSecret(SECRET);
-      return auth.authorizeEntry(xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex"), keypair, 9, auth.Networks.TESTNET);
+      return auth.authorizeEntry(
+        xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex"),
+        keypair,
+        9,
+        network.Networks.TESTNET,
+      );
     },
   },
   {
     name: "nonces of new entries",
     expected: { code: "auth/no-randomness", missing: "crypto.getRandomValues" },
-    use: ({ auth, keys, xdr }) =>
+    use: ({ auth, keys, network, xdr }) =>
       auth.authorizeInvocation({
         signer: keys.Keypair.fromSecret(SECRET),
         validUntilLedgerSeq: 9,
         invocation: xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex").rootInvocation,
-        networkPassphrase: auth.Networks.TESTNET,
+        networkPassphrase: network.Networks.TESTNET,
       }),
   },
 ];

@@ -5,6 +5,7 @@ export interface Library {
   readonly base: typeof import("@dwsa/base");
   readonly address: typeof import("@dwsa/base/address");
   readonly amount: typeof import("@dwsa/base/amount");
+  readonly approve: typeof import("@dwsa/base/approve");
   readonly auth: typeof import("@dwsa/base/auth");
   readonly builder: typeof import("@dwsa/base/builder");
   readonly catalogue: typeof import("@dwsa/base/catalogue");
@@ -14,9 +15,12 @@ export interface Library {
   readonly humanize: typeof import("@dwsa/base/humanize");
   readonly json: typeof import("@dwsa/base/json");
   readonly keys: typeof import("@dwsa/base/keys");
+  readonly network: typeof import("@dwsa/base/network");
+  readonly operation: typeof import("@dwsa/base/operation");
   readonly scval: typeof import("@dwsa/base/scval");
   readonly spec: typeof import("@dwsa/base/spec");
   readonly strkey: typeof import("@dwsa/base/strkey");
+  readonly transaction: typeof import("@dwsa/base/transaction");
   readonly xdr: typeof import("@dwsa/base/xdr");
 }
 
@@ -26,6 +30,7 @@ export async function importLibrary(): Promise<Library> {
     base: await import("@dwsa/base"),
     address: await import("@dwsa/base/address"),
     amount: await import("@dwsa/base/amount"),
+    approve: await import("@dwsa/base/approve"),
     auth: await import("@dwsa/base/auth"),
     builder: await import("@dwsa/base/builder"),
     catalogue: await import("@dwsa/base/catalogue"),
@@ -35,9 +40,12 @@ export async function importLibrary(): Promise<Library> {
     humanize: await import("@dwsa/base/humanize"),
     json: await import("@dwsa/base/json"),
     keys: await import("@dwsa/base/keys"),
+    network: await import("@dwsa/base/network"),
+    operation: await import("@dwsa/base/operation"),
     scval: await import("@dwsa/base/scval"),
     spec: await import("@dwsa/base/spec"),
     strkey: await import("@dwsa/base/strkey"),
+    transaction: await import("@dwsa/base/transaction"),
     xdr: await import("@dwsa/base/xdr"),
   };
 }

@@ -15,7 +15,7 @@ interface Report {
 }
 
 const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
-const entrypoints = Object.keys(manifest.exports).filter((path) => path !== "./cli")
+const entrypoints = Object.keys(manifest.exports)
   .map((path) => `@dwsa/base${path.slice(1)}`);
 let report: Report;
 

@@ -5,10 +5,8 @@ import {
   buildWithDelegatesEntry,
   type DelegateSignature,
   mergeAuthEntries,
-  policyFrom,
-  signingPolicy,
-  spendsOf,
 } from "@dwsa/base/auth";
+import { policyFrom, signingPolicy, spendsOf } from "@dwsa/base/approve";
 import { StrKey } from "@dwsa/base/strkey";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import {

@@ -1,20 +1,9 @@
 import { toBase64 } from "@dwsa/base/encoding";
-import { parseOptions } from "../../cli/_options.ts";
 import { runCommand } from "../../cli/commands.ts";
 import { showValue } from "../../cli/_show.ts";
 import { ScVal } from "@dwsa/base/xdr";
 import { runIn } from "../cli/_run.ts";
 import { testGrowth } from "./_growth.ts";
-
-testGrowth({
-  name: "reading 200,000 arguments",
-  small: 2_000,
-  large: 200_000,
-  prepare: (size) => {
-    const args = new Array<string>(size).fill("AAAA");
-    return () => parseOptions(args, {});
-  },
-});
 
 testGrowth({
   name: "dwsa decode --lines",

@@ -1,12 +1,26 @@
 import { StrKey } from "@dwsa/base/strkey";
 import { runCommand } from "../../cli/commands.ts";
-import { parseOptions } from "../../cli/_options.ts";
+import { command } from "../../cli/_command.ts";
+import { runTable } from "../../cli/_program.ts";
 import { entryOf } from "../cli/_entries.ts";
 import { text } from "../cli/_envelopes.ts";
 import { runIn } from "../cli/_run.ts";
 import { testGrowth } from "./_growth.ts";
 
-const EVENT = { event: { type: "texts", help: "" } } as const;
+const ONE = command({
+  name: "one",
+  summary: "One",
+  arguments: [{ name: "INPUT", help: "", optional: true, many: true }],
+  options: { event: { type: "texts", help: "" } },
+  examples: [],
+  run: () => [],
+});
+const parse = (args: readonly string[]) =>
+  runIn(async (args, io) => {
+    await runTable({ commands: [ONE], groups: {} }, "1", args, io);
+    return 0;
+  }, ["one", ...args]);
+
 const lines: readonly { readonly name: string; readonly word: string }[] = [
   { name: "options", word: "--event=x" },
   { name: "options and their values", word: "--event x" },
@@ -19,7 +33,7 @@ for (const { name, word } of lines) {
     large: 40_000,
     prepare: (size) => {
       const args = Array<string>(size).fill(word).flatMap((words) => words.split(" "));
-      return () => parseOptions(args, EVENT);
+      return () => parse(args);
     },
   });
 }

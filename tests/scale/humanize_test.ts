@@ -1,7 +1,9 @@
 import { nativeToScVal, Networks } from "@dwsa/base";
 import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
-import { contractInvocation } from "@dwsa/base/contract";
-import { describeApproval, formatApproval, humanizeEvents } from "@dwsa/base/humanize";
+import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
+import { humanizeEvents } from "@dwsa/base/humanize";
+import { describeApproval, describeTransaction, formatDescription } from "@dwsa/base/approve";
+import { buildTransaction } from "@dwsa/base/transaction";
 import {
   ContractEvent,
   ContractEventBody,
@@ -35,7 +37,7 @@ const payment = contractInvocation({ contract, function: "burn", args: [holder, 
 const source = DwsaCredentials.dwsaCredentialsSourceAccount();
 
 testGrowth({
-  name: "describeApproval() and formatApproval(), of calls beside each other",
+  name: "describeApproval() and formatDescription(), of calls beside each other",
   small: 400,
   large: 20_000,
   prepare: (size) => {
@@ -43,6 +45,25 @@ testGrowth({
     const rootInvocation = contractInvocation({ contract, function: "f", args: [], subInvocations });
     const entry = new DwsaAuthorizationEntry({ credentials: source, rootInvocation });
     const requests: ApprovalRequest[] = [approvalRequest(entry, Networks.TESTNET)];
-    return () => formatApproval(describeApproval(requests, { networkPassphrase: Networks.TESTNET, tokens }));
+    return () => formatDescription(describeApproval(requests, { networkPassphrase: Networks.TESTNET, tokens }));
+  },
+});
+
+testGrowth({
+  name: "describeTransaction(), of many entries beside a call with many arguments",
+  small: 200,
+  large: 10_000,
+  prepare: (size) => {
+    const args = Array.from({ length: size }, () => holder);
+    const entry = new DwsaAuthorizationEntry({ credentials: source, rootInvocation: payment });
+    const operation = withAuth(new Contract(contract).call("f", ...args), Array.from({ length: size }, () => entry));
+    const envelope = buildTransaction({
+      source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+      accountSequence: 1n,
+      operations: [operation],
+      baseFee: 100,
+      timeBounds: "unbounded",
+    });
+    return () => formatDescription(describeTransaction(envelope, { networkPassphrase: Networks.TESTNET, tokens }));
   },
 });

@@ -13,7 +13,7 @@ const cases: readonly { readonly rule: string; readonly path: string; readonly s
   { rule: "named-exports", path: "keys/mod.ts", source: 'export * from "./keypair.ts";' },
   { rule: "no-default-export", path: "keys/a.ts", source: "export default class A {}" },
   { rule: "no-private-keyword", path: "keys/a.ts", source: "export class A { private a = 1; }" },
-  { rule: "no-private-keyword", path: "cli/a.ts", source: "export class A { protected a() {} }" },
+  { rule: "no-private-keyword", path: "auth/a.ts", source: "export class A { protected a() {} }" },
   { rule: "no-node-import", path: "keys/a.ts", source: 'import { createHash } from "node:crypto";' },
   { rule: "no-runtime-global", path: "keys/a.ts", source: "export const a = Buffer.from([]);" },
   { rule: "no-runtime-global", path: "keys/a.ts", source: "export const a = process.env;" },

@@ -9,7 +9,7 @@ test("the package's import map holds its dependencies, and the one package that 
 });
 
 const main = {
-  exports: { ".": "./mod.ts", "./keys": "./keys/mod.ts", "./cli": "./cli/main.ts" },
+  exports: { ".": "./mod.ts", "./keys": "./keys/mod.ts" },
   imports: { "plain": "npm:plain@^1.0.0", "other": "npm:other@^1.0.0" },
 };
 const imports = {

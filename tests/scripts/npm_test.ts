@@ -110,14 +110,6 @@ for (const specifier of ["missing", "other", "@noble/hashes/sha2.js"]) {
   });
 }
 
-test("packageJson() gives the command line a bin entry once there is one", () => {
-  assert.equal(packageJson(manifest, []).bin, undefined);
-  const withCli = { ...manifest, exports: { ...manifest.exports, "./cli": "./cli/main.ts" } };
-  assert.deepEqual(packageJson(withCli, []).bin, { dwsa: "./cli/main.js" });
-  assert.equal(packageJson(manifest, []).sideEffects, false);
-  assert.deepEqual(packageJson(withCli, []).sideEffects, ["./cli/main.js"], "bundlers keep what it does");
-});
-
 test("exportErrors() finds nothing when the maps agree", () => {
   assert.deepEqual(exportErrors(manifest, packageJson(manifest, []), () => true), []);
 });

@@ -8,7 +8,7 @@ import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_runtimes.ts";
 import { importLibrary } from "../runtimes/_library.ts";
 import { SMOKE } from "../runtimes/_smoke.ts";
 
-const entrypoints = Object.keys(readManifest().exports).filter((path) => path !== "./cli").sort();
+const entrypoints = Object.keys(readManifest().exports).sort();
 
 test("every entrypoint has a smoke test", () => assert.deepEqual(Object.keys(SMOKE).sort(), entrypoints));
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { actionErrors, workflowErrors } from "../../scripts/check_workflows.ts";
+import { STEPS } from "../../scripts/ok.ts";
 
 const FOLDER = new URL("../../.github/workflows/", import.meta.url);
 const workflows = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8")]));
@@ -13,47 +13,12 @@ function jobsOf(name: string): Map<string, string> {
   return new Map(parts.flatMap((part, i) => i % 2 === 0 ? [[part, parts[i + 1]!] as const] : []));
 }
 
-test("workflowErrors() finds an unknown property", async () => {
-  const text = "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.foo }}\n";
-  const [error, ...rest] = await workflowErrors(new Map([["a.yml", text]]));
-  assert.match(error!, /^a\.yml:6: actionlint: property "foo" is not defined/);
-  assert.deepEqual(rest, []);
-});
-
-test("actionErrors() names the actions whose hash is not that of their tag", async () => {
-  const [tag, commit] = ["a".repeat(40), "b".repeat(40)];
-  const texts = [
-    `- uses: o/light@${commit} # v1`,
-    `- uses: o/annotated/sub@${commit} # v1.2.3`,
-    `- uses: o/annotated@${tag} # v1.2.3`,
-    `- uses: o/light@${tag} # v1`,
-    `- uses: o/none@${commit} # v1`,
-    `- uses: o/light@${commit}`,
-    "- run: echo",
-  ];
-  const asked: string[] = [];
-  const errors = await actionErrors(new Map([["a.yml", texts.join("\n")]]), (repository, version) => {
-    asked.push(repository);
-    const line = (hash: string, end = "") => `${hash}\trefs/tags/${version}${end}\n`;
-    return Promise.resolve(
-      repository === "o/light" ? line(commit) : repository === "o/none" ? "" : line(tag) + line(commit, "^{}"),
-    );
-  });
-  assert.deepEqual(errors, [
-    `a.yml:3: o/annotated@${tag} is not v1.2.3, which is ${commit}`,
-    `a.yml:4: o/light@${tag} is not v1, which is ${commit}`,
-    `a.yml:5: o/none@${commit} is not v1, which is no tag of that repository`,
-    `a.yml:6: o/light@${commit} has no tag beside it`,
-  ]);
-  assert.deepEqual(asked, ["o/light", "o/annotated", "o/none"]);
-});
-
 test("no job that can publish runs code of the repository, and each compares the hashes", () => {
   const jobs = jobsOf("release.yml");
-  assert.deepEqual([...jobs.keys()], ["build", "npm", "jsr", "github"]);
+  assert.deepEqual([...jobs.keys()], ["gate", "build", "npm", "jsr", "github"]);
   for (const [name, job] of jobs) {
     const canPublish = /: write/.test(job);
-    assert.equal(canPublish, name !== "build", name);
+    assert.equal(canPublish, !["gate", "build"].includes(name), name);
     if (!canPublish) continue;
     assert.doesNotMatch(job, /actions\/checkout|\.ci\/run| task |npm (?:ci|install|test)/, name);
     assert.match(job, /sha256sum --check --strict/, name);
@@ -67,4 +32,11 @@ test("every action is named by the hash of a commit, and no workflow has permiss
     }
     assert.match(text, /^permissions: \{\}$/m, name);
   }
+});
+
+test("each step of the gate runs in one job of CI", () => {
+  const run = [...workflows.get("ci.yml")!.matchAll(/\.ci\/run --only=(\S+)/g)].flatMap(([, names]) =>
+    names!.split(",")
+  );
+  assert.deepEqual(run.sort(), Object.keys(STEPS).sort());
 });

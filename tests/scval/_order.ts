@@ -75,6 +75,8 @@ function addressRank(address: ScAddress): Rank {
       return [3n, bytes(address.value.value)];
     case "scAddressTypeLiquidityPool":
       return [4n, bytes(address.value)];
+    case "scAddressTypeMuxedContract":
+      return [5n, number(address.value.id), bytes(address.value.contractId)];
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compareScVal } from "@dwsa/base/scval";
+import { compareScVal, scvSortedMap } from "@dwsa/base/scval";
 import {
   ContractExecutable,
   ContractExecutableExternalRef,
@@ -25,6 +25,40 @@ test("compareScVal() has every pair of the host's vector in order", () => {
   }
   assert.equal(pairs, 1176);
 });
+
+/** The types of integers by their bits; those that are signed have half of their range below zero. */
+const INTEGERS: readonly (readonly [name: string, bits: bigint, signed: boolean, make: (value: bigint) => ScVal])[] = [
+  ["u32", 32n, false, (value) => ScVal.scvU32(Number(value))],
+  ["i32", 32n, true, (value) => ScVal.scvI32(Number(value))],
+  ["u64", 64n, false, (value) => ScVal.scvU64(value)],
+  ["i64", 64n, true, (value) => ScVal.scvI64(value)],
+  ["timepoint", 64n, false, (value) => ScVal.scvTimepoint(value)],
+  ["duration", 64n, false, (value) => ScVal.scvDuration(value)],
+  ["u128", 128n, false, (value) => ScVal.scvU128(value)],
+  ["i128", 128n, true, (value) => ScVal.scvI128(value)],
+  ["u256", 256n, false, (value) => ScVal.scvU256(value)],
+  ["i256", 256n, true, (value) => ScVal.scvI256(value)],
+];
+for (const [name, bits, signed, make] of INTEGERS) {
+  test(`compareScVal() and scvSortedMap() order ${name} by its value over all of its range`, () => {
+    const [min, max] = signed ? [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n] : [0n, 2n ** bits - 1n];
+    // The ends, what is around zero, and what is around each power of 2^32: the words of the wire.
+    const edges = [32n, 64n, 128n, 192n].map((power) => 2n ** power);
+    const numbers = [min, min + 1n, 0n, 1n, max - 1n, max]
+      .concat([-1n, -2n], edges.flatMap((edge) => [edge - 1n, edge, edge + 1n, -edge - 1n, -edge, -edge + 1n]))
+      .filter((value) => value >= min && value <= max);
+    const ascending = [...new Set(numbers)].sort((a, b) => a < b ? -1 : 1);
+    for (const [i, a] of ascending.entries()) {
+      for (const [j, b] of ascending.entries()) {
+        assert.equal(Math.sign(compareScVal(make(a), make(b))), Math.sign(i - j), `${a} and ${b}`);
+      }
+    }
+    const map = scvSortedMap(
+      [...ascending].reverse().map((value) => new ScMapEntry({ key: make(value), val: make(0n) })),
+    );
+    assert.deepEqual(map.value!.map(({ key }) => BigInt(key.value as bigint)), ascending);
+  });
+}
 
 test("compareScVal() compares texts given as bytes", () => {
   const utf8 = new TextEncoder().encode("é");

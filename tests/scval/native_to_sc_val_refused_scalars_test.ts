@@ -11,13 +11,15 @@ const refused: readonly Refusal[] = [
     input: 9007199254740993,
     opts: { type: "i128" },
     error: "RangeError",
-    message: /^Cannot convert to ScVal: unsafe integer, use bigint or string/,
+    message:
+      /^Cannot convert to ScVal: expected i128, got 9007199254740992, which is not a safe integer; pass a bigint or a string$/,
   },
   {
     name: "2^53 without a type",
     input: { orders: [0, 1, 2, 2 ** 53] },
     error: "RangeError",
-    message: /^Cannot convert to ScVal at \.orders\[3\]: unsafe integer/,
+    message:
+      /^Cannot convert to ScVal at \.orders\[3\]: expected an integer, got 9007199254740992, which is not a safe/,
   },
   {
     name: "a fraction",

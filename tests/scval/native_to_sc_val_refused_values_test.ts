@@ -102,7 +102,7 @@ const refused: readonly Refusal[] = [
     input: { list: [1, "a"] },
     error: "TypeError",
     message:
-      `${CANNOT} at .list[1]: expected items of the same kind (or a list with a type for each), got string after integer`,
+      `${CANNOT} at .list[1]: expected items of the same type (or a list with a type for each), got string after integer`,
   },
   ...([
     ["integer", 1],
@@ -119,14 +119,14 @@ const refused: readonly Refusal[] = [
     input: ["a", item],
     error: "TypeError",
     message:
-      `${CANNOT} at [1]: expected items of the same kind (or a list with a type for each), got ${kind} after string`,
+      `${CANNOT} at [1]: expected items of the same type (or a list with a type for each), got ${kind} after string`,
   })),
   {
     name: "an array of two kinds with one type for all",
     input: [1, "2"],
     opts: { type: "i128" },
     error: "TypeError",
-    message: /expected items of the same kind/,
+    message: /expected items of the same type/,
   },
 
   // Structure
@@ -154,7 +154,7 @@ const refused: readonly Refusal[] = [
     name: "a wrong key of a Map",
     input: new Map<unknown, unknown>([[[1, "a"], 1]]),
     error: "TypeError",
-    message: /^Cannot convert to ScVal at \[0\] \(key\)\[1\]: expected items of the same kind/,
+    message: /^Cannot convert to ScVal at \[0\] \(key\)\[1\]: expected items of the same type/,
   },
   {
     name: "a wrong value of a Map",

@@ -230,8 +230,8 @@ test("nativeToScVal() refuses objects that are copies of contract values and add
   for (const [copy, name] of copies) {
     assert.throws(() => nativeToScVal({ list: [copy] }), {
       name: "TypeError",
-      message: "Cannot convert to ScVal at .list[0]: expected a value, got an object that looks like a copy of " +
-        `${name} that lost its class`,
+      message: "Cannot convert to ScVal at .list[0]: expected a value, got what looks like a structured clone of " +
+        `${name}; pass the value itself, or its XDR`,
     });
   }
   for (const other of [{ type: "u32", value: 7 }, { type: "scvU32" }, { text: "hello" }, { text: ACCOUNT, a: 1 }]) {

@@ -92,7 +92,10 @@ const refused: readonly { readonly value: unknown; readonly error: object }[] = 
   { value: { valueOf: () => 5 }, error: { name: "TypeError", message: /got object$/ } },
   { value: 1.5, error: { name: "RangeError", message: "Cannot make a ScInt: expected an integer, got 1.5" } },
   { value: NaN, error: { name: "RangeError", message: /got NaN$/ } },
-  { value: 2 ** 53, error: { name: "RangeError", message: /unsafe integer, use bigint or string/ } },
+  {
+    value: 2 ** 53,
+    error: { name: "RangeError", message: /, which is not a safe integer; pass a bigint or a string$/ },
+  },
   { value: 2n ** 256n, error: { name: "RangeError", message: /at most 256 bits/ } },
   { value: -(2n ** 255n) - 1n, error: { name: "RangeError", message: /at most 256 bits/ } },
   { value: "", error: { code: "scval/invalid-integer", message: /got an empty string$/ } },

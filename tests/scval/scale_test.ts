@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal, scValToNative, validateScVal } from "@dwsa/base/scval";
+import { size, written } from "../_long.ts";
 
-const SIZE = 100_000;
+const SIZE = size(100_000);
 
 /** Integers in no order, each of them once. */
 const numbers = Array.from({ length: SIZE }, (_, i) => (i * 7_919) % SIZE);
@@ -17,11 +18,11 @@ const shapes: readonly { readonly name: string; readonly native: unknown }[] = [
 ];
 
 for (const { name, native } of shapes) {
-  test(`${name} of 100,000 entries converts in all directions`, () => {
+  test(`${name} of ${written(SIZE)} entries converts in all directions`, () => {
     const value = nativeToScVal(native);
     assert.equal(validateScVal(value), undefined);
     assert.ok(scValFromJson(value.toJSON()).equals(value));
     assert.ok(nativeToScVal(scValToNative(value, { maps: "map" })).equals(value));
-    assert.equal(Object.keys(scValToNative(value) as object).length, 100_000);
+    assert.equal(Object.keys(scValToNative(value) as object).length, SIZE);
   });
 }

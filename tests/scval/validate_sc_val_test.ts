@@ -17,7 +17,8 @@ const instance = ScVal.scvContractInstance(
 const instanceKey = ScVal.scvLedgerKeyContractInstance();
 const nonceKey = ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce: 1n }));
 const STORAGE: ValidateScValOpts = { use: "storageKey" };
-const NO_POOL = "expected an account or a contract, got a claimable balance or a liquidity pool";
+const NO_POOL = "expected an account or a contract, got a liquidity pool";
+const NO_BALANCE = "expected an account or a contract, got a claimable balance";
 
 const invalid: readonly {
   readonly name: string;
@@ -77,7 +78,7 @@ const invalid: readonly {
   {
     name: "a claimable balance",
     value: vec(balance),
-    problem: { path: ".scvVec[0].scvAddress", reason: NO_POOL },
+    problem: { path: ".scvVec[0].scvAddress", reason: NO_BALANCE },
   },
   {
     name: "a liquidity pool in a storage key",

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { withChromium } from "../../scripts/_runtimes.ts";
 
-/** Where `deno task build:site` has written the site. */
+/** Where `deno task test:site` has written the site. */
 export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
 /** Five pages of five kinds. */

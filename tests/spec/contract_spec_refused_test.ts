@@ -216,7 +216,7 @@ test("contractSpecFromXdr() says which entry of a list it refuses", () => {
   assert.throws(() => contractSpecFromXdr([first!, { function_v0: {} } as never]), {
     name: "TypeError",
     message: "Cannot read the interface: " +
-      "expected entries[1] to be base64 text or an ScSpecEntry (contractSpec() reads JSON), got object",
+      "expected entries[1] to be base64 or an ScSpecEntry (contractSpec() reads JSON), got object",
   });
 });
 

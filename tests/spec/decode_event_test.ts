@@ -53,6 +53,31 @@ test("decodeEvent() decodes topics and data, from an event and from its parts", 
   assert.equal(decodeEvent(transfer, whole("diagnostic")), null);
 });
 
+test("decodeEvent() puts parameters in the order of the declaration, wherever they are", () => {
+  for (const format of ["map", "vec"] as const) {
+    const spec = contractSpec([{
+      event_v0: {
+        name: "E",
+        prefix_topics: ["e"],
+        params: [
+          { name: "z", type: "u32", location: "data" },
+          { name: "from", type: "u32", location: "topic_list" },
+          { name: "a", type: "u32", location: "data" },
+          { name: "__proto__", type: "u32", location: "topic_list" },
+        ],
+        data_format: format,
+      },
+    }]);
+    assert.deepEqual(spec.events[0]!.params.map(({ name }) => name), ["z", "from", "a", "__proto__"]);
+    const u32 = { type: "u32" } as const;
+    const data = format === "vec"
+      ? nativeToScVal([1, 3], u32)
+      : nativeToScVal({ z: 1, a: 3 }, { keyType: "symbol", type: { z: [null, "u32"], a: [null, "u32"] } });
+    const event = decodeEvent(spec, { topics: [sym("e"), ScVal.scvU32(2), ScVal.scvU32(4)], data });
+    assert.deepEqual(Object.entries(event!.params), [["z", 1], ["from", 2], ["a", 3], ["__proto__", 4]]);
+  }
+});
+
 test("decodeEvent() takes a prefix as a string, too", () => {
   const asString = [ScVal.scvString("transfer"), address, address];
   assert.equal(decodeEvent(transfer, { topics: asString, data: amount })?.name, "Transfer");

@@ -16,7 +16,7 @@ import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { everything } from "./_specs.ts";
 import { ACCOUNT, address, errorOf, map, market, MUXED, POOL, struct, sym, vec } from "./_natives.ts";
 
-const HOST_ERROR = "expected an error of the host as scValToNative gives it: errorType, code and value";
+const HOST_ERROR = "expected an error of the host as scValToNative returns it: errorType, code and value";
 const system = { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" };
 
 const NATIVES: readonly (readonly [name: string, native: unknown, at: string, message: string])[] = [
@@ -31,41 +31,47 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["void", 0, "", "expected void as null, got number"],
   ["string", 5, "", "expected string, got number"],
   ["symbol", 5, "", "expected symbol as a string, got number"],
-  ["u32", "5", "", "expected u32 as a number, got string of 1 character"],
-  ["i32", null, "", "expected i32 as a number, got null"],
-  ["u64", null, "", "expected u64 as a bigint, got null"],
-  ["i256", null, "", "expected i256 as a bigint, got null"],
+  ["u32", "5x", "", "expected u32 as decimal digits, got string of 2 characters"],
+  ["i128", "05", "", "expected i128 without leading zeros or -0, got string of 2 characters"],
+  ["u32", "4294967296", "", "expected u32 from 0 to 4294967295, got 4294967296"],
+  ["i32", null, "", "expected i32 as a bigint, a number or a string, got null"],
+  ["u64", true, "", "expected u64 as a bigint, a number or a string, got boolean"],
   ["u64", 1.5, "", "expected u64, got 1.5"],
   ["u64", NaN, "", "expected u64, got NaN"],
-  ["u64", 2 ** 53, "", "expected u64, got 9007199254740992, which is not a safe integer"],
+  ["u64", 2 ** 53, "", "expected u64, got 9007199254740992, which is not a safe integer; pass a bigint or a string"],
   ["i32", -(2 ** 31) - 1, "", "expected i32 from -2147483648 to 2147483647, got -2147483649"],
   ["u64", -1, "", "expected u64 from 0 to 18446744073709551615, got -1"],
-  ["bytes", "00", "", "expected bytes as a Uint8Array (fromHex() reads hexadecimal text), got string of 2 characters"],
+  [
+    "bytes",
+    "00",
+    "",
+    "expected bytes as a Uint8Array (fromHex() decodes hexadecimal digits), got string of 2 characters",
+  ],
   ["bytes", [0], "", "expected bytes as a Uint8Array, got array of 1"],
   [
     "bytes_n",
     "00",
     "",
-    "expected a Uint8Array of 4 bytes (fromHex() reads hexadecimal text), got string of 2 characters",
+    "expected a Uint8Array of 4 bytes (fromHex() decodes hexadecimal digits), got string of 2 characters",
   ],
   ["bytes_n", new Uint8Array(3), "", "expected a Uint8Array of 4 bytes, got Uint8Array of 3 bytes"],
-  ["address", 5, "", "expected address as a text of G… or C…, got number"],
-  ["muxed_address", 5, "", "expected muxed_address as a text of G… or C…, or M…, got number"],
-  ["address", MUXED, "", "expected address as a text of G… or C…, got M…"],
-  ["muxed_address", POOL, "", "expected muxed_address as a text of G… or C…, or M…, got L…"],
+  ["address", 5, "", "expected address as a string G… or C…, got number"],
+  ["muxed_address", 5, "", "expected muxed_address as a string G…, C…, M… or W…, got number"],
+  ["address", MUXED, "", "expected address as a string G… or C…, got M…"],
+  ["muxed_address", POOL, "", "expected muxed_address as a string G…, C…, M… or W…, got L…"],
   ["error", null, "", 'expected an error such as { type: "contract", code: 1 }, got null'],
   ["error", { type: "host" }, "", 'expected an error such as { type: "contract", code: 1 }, got object'],
-  ["error", { type: "contract", code: "5" }, ".code", "expected u32 as a number, got string of 1 character"],
+  ["error", { type: "contract", code: null }, ".code", "expected u32 as a bigint, a number or a string, got null"],
   ["error", { type: "contract", code: -1 }, ".code", "expected u32 from 0 to 4294967295, got -1"],
   ["error", { ...system, errorType: "Auth2" }, "", HOST_ERROR],
   ["error", { ...system, value: undefined }, "", HOST_ERROR],
   ["error", { ...system, code: 99, value: undefined }, "", HOST_ERROR],
-  ["error", { ...system, more: 1 }, ".more", 'expected only type, errorType, code, value (did you mean "code"?)'],
+  ["error", { ...system, more: 1 }, ".more", "expected only type, errorType, code, value"],
   ["vec", {}, "", "expected an array, got object"],
   ["tuple", {}, "", "expected an array of 2 items, got object"],
   ["tuple", [1], "", "expected an array of 2 items, got array of 1"],
   ["map", [], "", "expected a Map, got array of 0"],
-  ["map", new Map([["a", ""]]), "[0].key", "expected u32 as a number, got string of 1 character"],
+  ["map", new Map([["a", ""]]), "[0].key", "expected u32 as decimal digits, got string of 1 character"],
   ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected string, got number"],
   ["struct", null, "", "expected Order as an object, got null"],
   ["struct", { Kind: { tag: "Market" }, note: null }, ".price", "this property is missing"],
@@ -97,7 +103,7 @@ test("encodeArguments() names values in a map by their keys, if these are texts"
     const found = errorOf(() => encodeArguments(spec, "f", { m: new Map([[key, "x" as never]]) }));
     assert.equal(
       found.message,
-      `Cannot encode arguments of f at .m${step}: expected u32 as a number, got string of 1 character`,
+      `Cannot encode arguments of f at .m${step}: expected u32 as decimal digits, got string of 1 character`,
     );
   }
 });

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
 import {
+  type ContractSpec,
   contractSpec,
   decodeArguments,
   decodeResult,
@@ -100,6 +101,15 @@ for (const { name, native, value } of pairs) {
 const accepted: readonly { name: string; native: unknown; value: ScVal; why: string }[] = [
   { name: "i128", native: 5, value: ScVal.scvI128(5n), why: "a whole number for a wide integer" },
   { name: "u32", native: 5n, value: ScVal.scvU32(5), why: "a bigint for a narrow integer" },
+  { name: "u256", native: 5, value: ScVal.scvU256(5n), why: "a number for an integer of 256 bits" },
+  { name: "u32", native: "5", value: ScVal.scvU32(5), why: "a decimal string for a narrow integer" },
+  {
+    name: "i128",
+    native: `-${2n ** 127n}`,
+    value: ScVal.scvI128(-(2n ** 127n)),
+    why: "a decimal string for a wide one",
+  },
+  { name: "duration", native: "5", value: ScVal.scvDuration(5n), why: "a decimal string for a duration" },
   { name: "i32", native: -0, value: ScVal.scvI32(0), why: "-0" },
   { name: "union", native: { tag: "Market", values: undefined }, value: market, why: "values: undefined" },
   { name: "struct", why: "an object without a prototype", ...structWithoutPrototype() },
@@ -126,6 +136,32 @@ test("decodeResult() gives the code and the name of the contract's error", () =>
   const found = errorOf(() => decodeResult(everything, "result", ScVal.scvError(ScError.sceContract(5))));
   assert.ok(DwsaError.is(found));
   assert.equal(found.got, "5 NotFound");
+});
+
+test("decodeResult() names an error without a declared enum if exactly one error enum has the code", () => {
+  const fails = { name: "f", inputs: [], outputs: [{ result: { ok_type: "u32", error_type: "error" } }] } as const;
+  const enumOf = (name: string, value: number) =>
+    ({ udt_error_enum_v0: { name, cases: [{ name: "NotFound", value }] } }) as const;
+  const gotOf = (...enums: ReturnType<typeof enumOf>[]) => {
+    const spec: ContractSpec = contractSpec([{ function_v0: fails }, ...enums] as SpecEntry[]);
+    const found = errorOf(() => decodeResult(spec, "f", ScVal.scvError(ScError.sceContract(5))));
+    assert.ok(DwsaError.is(found) && found.code === "spec/contract-error");
+    return found.got;
+  };
+  assert.equal(gotOf(enumOf("A", 5), enumOf("B", 6)), "5 NotFound");
+  assert.equal(gotOf(enumOf("A", 5), enumOf("B", 5)), "5");
+  assert.equal(gotOf(enumOf("A", 6)), "5");
+  assert.equal(gotOf(), "5");
+});
+
+test("decodeResult() does not take the name of an error from another enum than the declared one", () => {
+  const outputs = [{ result: { ok_type: "u32", error_type: { udt: { name: "A" } } } }] as const;
+  const spec = contractSpec([
+    { function_v0: { name: "f", inputs: [], outputs } },
+    { udt_error_enum_v0: { name: "A", cases: [{ name: "Closed", value: 6 }] } },
+    { udt_error_enum_v0: { name: "B", cases: [{ name: "NotFound", value: 5 }] } },
+  ]);
+  assert.throws(() => decodeResult(spec, "f", ScVal.scvError(ScError.sceContract(5))), { got: "5" });
 });
 
 test("decodeResult() gives null for a field that is missing and an option", () => {

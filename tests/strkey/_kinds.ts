@@ -1,4 +1,4 @@
-/** The nine kinds as the tests need them, written down apart from the library's own table. */
+/** The kinds as the tests need them, written down apart from the library's own table. */
 
 import type { VersionByteName } from "@dwsa/base/strkey";
 import type { StrKeyKind } from "../_arbitraries/strkey.ts";
@@ -85,6 +85,14 @@ export const kinds: readonly Kind[] = [
     version: 88,
     label: "a liquidity pool (L...) key",
     data: bytes(32),
+  },
+  {
+    type: "muxedContract",
+    method: "MuxedContract",
+    prefix: "W",
+    version: 176,
+    label: "a muxed contract (W...) key",
+    data: bytes(40),
   },
 ];
 

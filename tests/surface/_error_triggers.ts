@@ -8,34 +8,34 @@ import {
   authorizeEntry,
   authorizeInvocation,
   buildAuthorizationEntryPreimage,
-  expectInvocation,
   mergeAuthEntries,
   parseP256Signature,
   parseWalletSignature,
-  signingPolicy,
 } from "@dwsa/base/auth";
+import {
+  comparePolicies,
+  describeApproval,
+  expectInvocation,
+  type SigningPolicy,
+  signingPolicy,
+} from "@dwsa/base/approve";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import {
   assembleTransaction,
   buildTransaction,
   type BuildTransactionParams,
-  DwsaDataBuilder,
   feeBumpTransaction,
   readAccount,
   readSimulation,
   signTransaction,
   uploadWasm,
-} from "@dwsa/base/builder";
+} from "@dwsa/base/transaction";
 import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from "@dwsa/base/contract";
 import type { DwsaErrorCode } from "@dwsa/base";
-import {
-  buildInvocationTree,
-  describeApproval,
-  explainError,
-  humanizeEvents,
-  tokenMovement,
-} from "@dwsa/base/humanize";
+import { buildInvocationTree, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { parseJson, scValFromJson } from "@dwsa/base/json";
+import { bumpSequence, manageSellOffer, payment } from "@dwsa/base/operation";
 import { nativeToScVal } from "@dwsa/base/scval";
 import {
   type ContractSpec,
@@ -51,8 +51,20 @@ import {
 } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, bob, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
-import { delegatedFor, invocation, sourceEntry } from "../auth/_entries.ts";
+import {
+  ALICE,
+  alice,
+  BOB,
+  bob,
+  carol,
+  contract,
+  delegatedFor,
+  entryFor,
+  invocation,
+  keypair,
+  NETWORK,
+  sourceEntry,
+} from "../auth/_entries.ts";
 
 /** A seed that is nobody's. */
 const SEED = new Uint8Array(32).fill(7);
@@ -188,6 +200,15 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
     authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
       approve: expectInvocation({ contract: CONTRACT, function: "burn" }),
     }),
+  "auth/too-complex": () => {
+    const policy: SigningPolicy = {
+      version: 1,
+      addresses: [ALICE],
+      untilLedger: 1,
+      calls: [{ contract: CONTRACT, function: "burn", args: "any" }],
+    };
+    comparePolicies(policy, policy, { maxSteps: 1 });
+  },
   "auth/too-many-signatures": crowd,
   "auth/unknown-signer": () =>
     authorizeEntry(entryFor(contract(8)), { sign: (data) => carol.sign(data) }, 100, NETWORK, contract(8)),
@@ -216,9 +237,8 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
     DwsaDataBuilder.forRestore([
       xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() })),
     ]),
-  "builder/memo": () => transaction({ memo: { type: "text", value: "for lunch" } }),
   "builder/operation": () =>
-    transaction({ operations: [new Contract(CONTRACT).call("ping"), new Contract(CONTRACT).call("ping")] }),
+    transaction({ operations: [bumpSequence({ bumpTo: 1 })], resourceData: new DwsaDataBuilder().build() }),
   "builder/rpc": () => readSimulation({ jsonrpc: "2.0", id: 1, error: { code: -32602, message: "invalid params" } }),
   "builder/signature": () => signTransaction(transaction(), () => new Uint8Array(64), NETWORK),
   "builder/simulation": () => assembleTransaction(transaction(), simulation("HostError")),
@@ -255,7 +275,6 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
     buildInvocationTree(
       new xdr.DwsaAuthorizedInvocation({ function: { type: "other", value: null } as never, subInvocations: [] }),
     ),
-  "humanize/unknown-error": () => explainError("it did not work"),
   "json/depth": () => scValFromJson(nested(600)),
   "json/duplicate-key": () => parseJson('{"amount":"1","amount":"1000"}'),
   "json/invalid-value": () => scValFromJson({ i128: "1e5" }),
@@ -269,6 +288,9 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "keys/no-secret": () => Keypair.fromPublicKey(ALICE).sign(hash(SEED)),
   "keys/unsupported-type": () => new Keypair({ type: "secp256k1" as "ed25519", secretKey: SEED }),
   "network/passphrase": () => buildAuthorizationEntryPreimage(entryFor(ALICE), 100, ""),
+  "operation/inexact-price": () =>
+    manageSellOffer({ selling: "native", buying: `USD:${ALICE}`, amount: "1", price: "0.33333333333" }),
+  "operation/malformed": () => payment({ destination: ALICE, asset: "native", amount: "0" }),
   "scval/address-kind": () => nativeToScVal(POOL, { type: "address" }),
   "scval/circular": () => nativeToScVal(circular()),
   "scval/depth": () => nativeToScVal(deep(501)),

@@ -1,10 +1,10 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
-import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/address";
+import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
 import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
-import { withAuth } from "@dwsa/base/contract";
+import { formatAsset, withAuth } from "@dwsa/base/contract";
 import {
   buildInvocationTree,
   eventsFromMeta,
@@ -13,8 +13,9 @@ import {
   humanizeEvents,
 } from "@dwsa/base/humanize";
 import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
-import { compareScVal, ScInt, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { compareScVal, ScInt, scValToNative, scvSortedMap, validateScVal } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
+import { manageData, revokeSponsorship } from "@dwsa/base/operation";
 import { callFunction, encodeValue } from "@dwsa/base/spec";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, uncheckedCall } from "../auth/_entries.ts";
@@ -65,10 +66,15 @@ const outOfRangeEvent = new xdr.ContractEvent({
   body: xdr.ContractEventBody.v0(new xdr.ContractEventV0({ topics: [], data: largeU32 })),
 });
 const entries = [deep(1), deep(1)].map((key) => new xdr.ScMapEntry({ key, val: key }));
+const issuer = alice.xdrPublicKey();
+const emptyCode = xdr.Asset.assetTypeCreditAlphanum4(new xdr.AlphaNum4({ assetCode: new Uint8Array(4), issuer }));
 const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
 /** By what is called: calls that end in an error of a documented class. */
 export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
+  manageData: [() => manageData({ dataName: "x".repeat(65), dataValue: null })],
+  revokeSponsorship: [() => revokeSponsorship({ offer: { sellerId: ALICE, offerId: 2n ** 64n } })],
+  formatAsset: [() => formatAsset(emptyCode)],
   decodeEvent: [triggers["spec/ambiguous-event"]!],
   encodeValue: [() => encodeValue(ORDERS, "Order", { id: -1 })],
   callFunction: [() => callFunction(ORDERS, contract(3), "find", { id: -1 })],
@@ -77,6 +83,8 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],
   fromJsonNamed: [() => fromJsonNamed("Uint32", 2 ** 32)],
   writeNamed: [() => writeNamed("Uint32", 2 ** 32), () => writeNamed("Hash", new Uint8Array(31))],
+  muxedAddress: [() => muxedAddress(ALICE, -1)],
+  validateScVal: [() => validateScVal(xdr.ScVal.scvVoid(), { protocol: 29 as never })],
   muxedAccountToString: [
     () => muxedAccountToString(xdr.MuxedAccount.keyTypeEd25519(new Uint8Array(31))),
     () =>

@@ -11,8 +11,8 @@ import {
   authorizeInvocation,
   buildAuthorizationEntryPreimage,
   buildWithDelegatesEntry,
-  Networks,
 } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { contractInvocation } from "@dwsa/base/contract";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";

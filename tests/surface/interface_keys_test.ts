@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Networks } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { hash, Keypair, sign, SignerKey, verify } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";

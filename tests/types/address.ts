@@ -8,7 +8,9 @@ function same<A, B>(_: Same<A, B>): void {}
 
 export function results(address: Address, unknown: unknown): void {
   same<typeof address.type, AddressType>(true);
-  same<AddressType, "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool">(true);
+  same<AddressType, "account" | "muxedAccount" | "contract" | "muxedContract" | "claimableBalance" | "liquidityPool">(
+    true,
+  );
   const buffer: ArrayBuffer = address.toBuffer().buffer;
   const scAddress: ScAddress = address.toScAddress();
   const scVal: ScVal = address.toScVal();

@@ -7,16 +7,13 @@ import {
   authorizeInvocation,
   buildWithDelegatesEntry,
   checkAuthEntryReadiness,
-  expectInvocation,
   inspectAuthEntry,
-  Networks,
   passkeySignature,
-  policyFrom,
   type SigningCallback,
-  type SigningPolicy,
-  signingPolicy,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
+import { expectInvocation, policyFrom, type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
 import type { Keypair, Signer } from "@dwsa/base/keys";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, HashIdPreimage, ScVal } from "@dwsa/base/xdr";
 

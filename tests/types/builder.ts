@@ -1,6 +1,7 @@
 /** Compiled, never run: what the compiler must know of resource data, and what it must refuse. */
 
-import { DwsaDataBuilder, hashTransaction } from "@dwsa/base/builder";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { hashTransaction } from "@dwsa/base/transaction";
 import type { DwsaTransactionData, LedgerFootprint, LedgerKey, TransactionEnvelope } from "@dwsa/base/xdr";
 
 export function results(keys: readonly LedgerKey[], data: DwsaTransactionData, envelope: TransactionEnvelope): void {

@@ -1,7 +1,8 @@
 /** Compiled, never run: what the compiler must know of addresses, contracts and resource data, and what it must refuse. */
 
 import { Address, type AddressType, isAddress } from "@dwsa/base/address";
-import { DwsaDataBuilder, hashTransaction, type IntLike } from "@dwsa/base/builder";
+import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
+import { hashTransaction } from "@dwsa/base/transaction";
 import { Contract, contractFootprint, invokeContractFunction, type Operation2, withAuth } from "@dwsa/base/contract";
 import { SignerKey } from "@dwsa/base/keys";
 import type {
@@ -24,7 +25,9 @@ function same<A, B>(_: Same<A, B>): void {}
 export function addresses(text: string, value: unknown, list: readonly Address[]): void {
   const address = new Address(text);
   same<typeof address.type, AddressType>(true);
-  same<AddressType, "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool">(true);
+  same<AddressType, "account" | "muxedAccount" | "contract" | "muxedContract" | "claimableBalance" | "liquidityPool">(
+    true,
+  );
   same<ReturnType<Address["toScVal"]>, ScVal<"scvAddress">>(true);
   const inner: ScAddress = address.toScVal().value;
   const buffer: ArrayBuffer = address.toBuffer().buffer;

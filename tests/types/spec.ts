@@ -12,7 +12,10 @@ import {
   decodeValue,
   encodeArguments,
   encodeValue,
+  type FunctionArguments,
+  type IntLike,
   type SpecEntry,
+  type TypeInput,
   type TypesOf,
 } from "@dwsa/base/spec";
 import type { Bytes } from "@dwsa/base/encoding";
@@ -180,6 +183,29 @@ export function arguments_(values: readonly ScVal[]): void {
   encodeArguments(spec, "parts", parts);
 }
 
+export function inputs(): void {
+  same<FunctionArguments<TypesOf<typeof ENTRIES>, "trade">, {
+    readonly order: {
+      readonly kind:
+        | { readonly tag: "Market" }
+        | { readonly tag: "Limit"; readonly values: readonly [IntLike] }
+        | { readonly tag: "Stop"; readonly values: readonly [IntLike, TypeInput<TypesOf<typeof ENTRIES>, "Kind">] };
+      readonly price: IntLike;
+    };
+  }>(true);
+  const bytes: Uint8Array = new Uint8Array(32);
+  encodeArguments(spec, "parts", {
+    option: "5",
+    vec: [5, 5n, "5"],
+    map: new Map<IntLike, string>([[5n, "five"], ["6", "six"]]),
+    tuple: [5n, "five"],
+    nothing: null,
+    six: ["1", true, 2, "", bytes, 3n],
+    hash: bytes,
+    elsewhere: {} as ScVal,
+  });
+}
+
 export function results(value: ScVal): void {
   const nothing = decodeResult(spec, "scalars", value);
   const ok = decodeResult(spec, "parts", value);
@@ -227,8 +253,15 @@ export function calls(id: string): void {
   callFunction(spec, id, "trade", { order: { price: 5n } });
   // @ts-expect-error an argument too many
   callFunction(spec, id, "tree", { tree: decodeResult(spec, "tree", {} as ScVal), other: 1 });
-  // @ts-expect-error a number for a wide integer
-  callFunction(spec, id, "trade", { order: { price: 5, kind: { tag: "Market" } } });
+  callFunction(spec, id, "trade", { order: { price: 5, kind: { tag: "Limit", values: ["5"] } } });
+  // @ts-expect-error a boolean for an integer
+  callFunction(spec, id, "trade", { order: { price: true, kind: { tag: "Market" } } });
+  // @ts-expect-error a number for a function without arguments
+  encodeArguments(spec, "pair", 5);
+  // @ts-expect-error a list for a function without arguments
+  encodeArguments(spec, "pair", []);
+  // @ts-expect-error an argument for a function without arguments
+  encodeArguments(spec, "pair", { other: 5 });
 }
 
 export function events(topics: readonly ScVal[], data: ScVal): void {

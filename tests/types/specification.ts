@@ -5,6 +5,7 @@
 
 import {
   Address,
+  type AddressType,
   authorizeEntry,
   authorizeInvocation,
   type AuthorizeInvocationParams,
@@ -83,7 +84,8 @@ type Kind =
   | "SignedPayload"
   | "Contract"
   | "ClaimableBalance"
-  | "LiquidityPool";
+  | "LiquidityPool"
+  | "MuxedContract";
 export const strKey:
   & { [K in Kind as `encode${K}`]: (data: Bytes) => string }
   & { [K in Kind as `decode${K}`]: (address: string) => Bytes }
@@ -102,7 +104,7 @@ export const free: {
 
 /** Addresses and contracts: 4.5, 4.6. */
 export const address:
-  & { [K in "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool"]: (b: Bytes) => Address }
+  & { [K in AddressType]: (b: Bytes) => Address }
   & {
     new (address: string): Address;
     fromString(address: string): Address;

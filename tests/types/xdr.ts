@@ -26,6 +26,7 @@ export function exhaustive(address: ScAddress): string {
     case "scAddressTypeMuxedAccount":
     case "scAddressTypeClaimableBalance":
     case "scAddressTypeLiquidityPool":
+    case "scAddressTypeMuxedContract":
       return address.type;
     default:
       return address satisfies never;

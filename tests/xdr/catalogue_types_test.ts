@@ -11,6 +11,7 @@ import {
   IpAddrType,
   LedgerHeader,
   LedgerHeaderExt,
+  NEWEST_PROTOCOL,
   ParallelTxExecutionStage,
   PeerAddressIp,
   SError,
@@ -125,7 +126,8 @@ test("AuthenticatedMessage is switched by an unsigned integer", () => {
   assert.equal(read.toXDR("hex"), message);
   assert.throws(() => AuthenticatedMessage.fromXDR("ffffffff", "hex"), {
     code: "xdr/unknown-discriminant",
-    message: "Cannot decode AuthenticatedMessage: unknown discriminant 4294967295 (at offset 0)",
+    message: "Cannot decode AuthenticatedMessage: unknown discriminant 4294967295 " +
+      `(this version knows protocols up to ${NEWEST_PROTOCOL}) (at offset 0)`,
   });
 });
 

@@ -47,13 +47,13 @@ const hostile = [
     offset: 4,
   },
   {
-    name: "a muxed contract, which CAP-84 adds",
-    hex: "00000012" + "00000005" + "00".repeat(40),
+    name: "a kind of address that no protocol has yet",
+    hex: "00000012" + "00000006" + "00".repeat(40),
     code: "xdr/unknown-discriminant",
     path: "ScAddress",
     offset: 4,
-    message:
-      "Cannot decode ScAddress: unknown discriminant 5, a muxed contract (CAP-84), which this version does not read (at offset 4)",
+    message: "Cannot decode ScAddress: unknown discriminant 6 " +
+      `(this version knows protocols up to ${xdr.NEWEST_PROTOCOL}) (at offset 4)`,
   },
   { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
   {

@@ -110,7 +110,8 @@ for (const framing of FRAMINGS) {
       assert.deepEqual({ code, path, message, at }, {
         code: "xdr/unknown-discriminant",
         path: "ScVal",
-        message: `Cannot decode ScVal: unknown discriminant 99 (at offset ${offset})`,
+        message:
+          `Cannot decode ScVal: unknown discriminant 99 (this version knows protocols up to 30) (at offset ${offset})`,
         at: offset,
       });
     }

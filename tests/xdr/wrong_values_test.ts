@@ -185,7 +185,7 @@ test("errors call values by their public names, and say how to bring over those 
     const foreign = Object.assign(new Foreign(), { [method]: () => new Uint8Array(4) });
     assert.throws(
       () => entry(foreign),
-      message(`expected ScVal, got ScVal of another library (bring it over with fromXDR(value.${method}()))`),
+      message(`expected ScVal, got ScVal from a different library (convert it with fromXDR(value.${method}()))`),
     );
   }
 });

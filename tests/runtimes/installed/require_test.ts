@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const require = createRequire(import.meta.url);
 const { exports } = require("@dwsa/base/package.json") as { readonly exports: Readonly<Record<string, unknown>> };
-const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json" && path !== "./cli")
+const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json")
   .map((path) => `@dwsa/base${path.slice(1)}`);
 
 for (const entrypoint of entrypoints) {

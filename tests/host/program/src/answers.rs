@@ -10,7 +10,8 @@ use soroban_env_host::{
 };
 
 /// One answer. `stage` says where it ended: "decode" (bytes that are no XDR of their type), "entries" (authorization
-/// entries refused before the call), "call", or one that is no verdict: "panic", "question", "budget".
+/// entries refused before the call), "transaction" (refused by what a node checks around the call), "call", or one that is
+/// no verdict: "panic", "question", "budget".
 #[derive(Serialize)]
 pub struct Answer {
     pub stage: &'static str,
@@ -41,6 +42,11 @@ impl Answer {
 
     pub fn failed(stage: &'static str, text: String) -> Self {
         Answer { stage, ok: false, kind: None, code: None, text: Some(text), value: None }
+    }
+
+    /// A verdict with a name of its own, of what a node decides around the host.
+    pub fn named(stage: &'static str, kind: &str, code: &str) -> Self {
+        Answer { stage, ok: false, kind: Some(kind.into()), code: Some(code.into()), text: None, value: None }
     }
 
     pub fn panic(panic: Box<dyn Any + Send>) -> Self {

@@ -17,7 +17,7 @@ pub struct Contract {
 
 pub struct Contracts(BTreeMap<&'static str, Contract>);
 
-const TEXTS: [(&str, &str); 9] = [
+const TEXTS: [(&str, &str); 10] = [
     ("accept", include_str!("../contracts/accept.wat")),
     ("caller", include_str!("../contracts/caller.wat")),
     ("constructed", include_str!("../contracts/constructed.wat")),
@@ -27,6 +27,7 @@ const TEXTS: [(&str, &str); 9] = [
     ("passkey", include_str!("../contracts/passkey.wat")),
     ("plain", include_str!("../contracts/plain.wat")),
     ("refuse", include_str!("../contracts/refuse.wat")),
+    ("store", include_str!("../contracts/store.wat")),
 ];
 
 impl Contracts {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use serde::Deserialize;
 use soroban_env_host::{
+    meta,
     storage::{EntryWithLiveUntil, SnapshotSource},
     xdr::{
         ContractDataDurability, ContractDataEntry, ContractExecutable, ContractId, ExtensionPoint, Hash, LedgerEntry,
@@ -17,10 +18,10 @@ use soroban_env_host::{
 use crate::contracts::{array32, Contracts};
 
 /// The protocol of the crates: the host takes no other.
-pub const PROTOCOL: u32 = 28;
+pub const PROTOCOL: u32 = meta::INTERFACE_VERSION.protocol;
 
 const BASE_RESERVE: u32 = 5_000_000;
-const MIN_PERSISTENT_TTL: u32 = 100_000;
+pub const MIN_PERSISTENT_TTL: u32 = 100_000;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

@@ -7,6 +7,9 @@ mod answers;
 mod contracts;
 mod ledger;
 mod questions;
+mod strkeys;
+mod transactions;
+mod typed;
 
 use std::io::{stdin, stdout, BufRead, BufWriter, Write};
 use std::panic::{catch_unwind, set_hook, AssertUnwindSafe};

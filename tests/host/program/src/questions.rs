@@ -8,13 +8,15 @@ use serde::Deserialize;
 use serde_json::{json, Value};
 use soroban_env_host::{
     budget::Budget,
-    e2e_invoke::{entry_size_for_rent, invoke_host_function, RecordingInvocationAuthMode, TtlLedgerEntryMeta},
+    e2e_invoke::{
+        entry_size_for_rent, invoke_host_function, LedgerEntryChange, RecordingInvocationAuthMode, TtlLedgerEntryMeta,
+    },
     fees::{FeeConfiguration, RentFeeConfiguration},
     storage::{SnapshotSource, Storage},
     xdr::{
         AccountId, Asset, ContractCostParamEntry, ContractCostParams, ContractCostType, ContractEvent,
         ContractEventBody, ExtensionPoint, HashIdPreimage, HostFunction, LedgerEntry, LedgerKey, PublicKey, ReadXdr,
-        ScAddress, ScErrorCode, ScErrorType, ScVal, SorobanAuthorizationEntry, SorobanResources,
+        ScAddress, ScErrorCode, ScErrorType, ScSpecEntry, ScVal, SorobanAuthorizationEntry, SorobanResources,
         SorobanTransactionData, Uint256, WriteXdr,
     },
     AddressObject, Compare, DiagnosticLevel, Env, EnvBase, Host, HostError, LedgerInfo, TryFromVal, Val,
@@ -24,15 +26,17 @@ use soroban_simulation::{
     simulation::{simulate_invoke_host_function_op, SimulationAdjustmentConfig},
     NetworkConfig,
 };
-use stellar_strkey::Strkey;
 
 use crate::answers::{to_base64, Answer};
 use crate::contracts::{array32, from_hex, Contracts};
 use crate::ledger::{Installed, Ledger, Snapshot};
+use crate::strkeys;
+use crate::transactions::Apply;
+use crate::typed::Typed;
 
 /// The account that pays for the transaction: an `AccountId` of these bytes, which no question signs with.
 const SOURCE: [u8; 32] = [0x55; 32];
-const PRNG_SEED: [u8; 32] = [0x77; 32];
+pub const PRNG_SEED: [u8; 32] = [0x77; 32];
 
 #[derive(Deserialize)]
 #[serde(tag = "op", rename_all = "camelCase")]
@@ -49,6 +53,10 @@ pub enum Question {
         call: Call,
         resources: String,
     },
+    /// A whole transaction, as a node applies it.
+    Apply(Apply),
+    /// A call of a contract whose functions take the types of an interface: `ScSpecEntry`s.
+    Typed { ledger: Ledger, spec: Vec<String>, function: String },
     /// A value from its bytes to the host and back.
     Value { xdr: String },
     /// The order of two values, by each of the comparers of the host.
@@ -76,6 +84,9 @@ pub struct Call {
     auth: Option<Vec<String>>,
     /// The ed25519 key of the source account in hexadecimal.
     source: Option<String>,
+    /// Asks `simulate` for entries whose credentials do not bind the address.
+    #[serde(default)]
+    legacy: bool,
     /// Asks for the text of an error, too.
     #[serde(default)]
     text: bool,
@@ -84,7 +95,7 @@ pub struct Call {
     diagnostics: bool,
 }
 
-type Outcome = Result<Answer, String>;
+pub type Outcome = Result<Answer, String>;
 
 impl Question {
     pub fn answer(&self, contracts: &Contracts) -> Answer {
@@ -93,6 +104,8 @@ impl Question {
             Question::Call(call) => call.run(contracts),
             Question::Simulate(call) => call.simulate(contracts),
             Question::Enforce { call, resources } => call.enforce(resources, contracts),
+            Question::Apply(apply) => apply.answer(contracts),
+            Question::Typed { ledger, spec, function } => typed(ledger, spec, function),
             Question::Value { xdr } => value(xdr),
             Question::Compare { a, b } => compare(a, b),
             Question::Strkey { text } => strkey(text),
@@ -107,7 +120,7 @@ impl Question {
 }
 
 fn about(contracts: &Contracts) -> Value {
-    let lock = include_str!("../Cargo.lock");
+    let lock = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.lock"));
     let names = ["soroban-env-host", "soroban-simulation", "stellar-xdr", "stellar-strkey", "ed25519-dalek", "p256"];
     let versions: serde_json::Map<_, _> = names
         .iter()
@@ -121,7 +134,7 @@ fn about(contracts: &Contracts) -> Value {
 }
 
 /// The XDR of a part of a question. Its failure is a verdict of the stage "decode".
-fn read<T: ReadXdr>(text: &str) -> Result<T, Answer> {
+pub fn read<T: ReadXdr>(text: &str) -> Result<T, Answer> {
     T::from_xdr_base64(text, DEFAULT_XDR_RW_LIMITS).map_err(|error| Answer::failed("decode", error.to_string()))
 }
 
@@ -133,6 +146,40 @@ macro_rules! or_answer {
             Err(answer) => return Ok(answer),
         }
     };
+}
+pub(crate) use or_answer;
+
+/// A ledger entry with what the host is told of its life.
+pub type LedgerItem = (Option<Vec<u8>>, Option<TtlLedgerEntryMeta>);
+
+pub fn ledger_entry(budget: &Budget, entry: &LedgerEntry, live_until: Option<u32>) -> Result<LedgerItem, String> {
+    let bytes = xdr(entry)?;
+    let ttl = match live_until {
+        None => None,
+        Some(live_until_ledger) => {
+            let entry_size_for_rent = entry_size_for_rent(budget, entry, bytes.len() as u32).map_err(set_up)?;
+            Some(TtlLedgerEntryMeta { live_until_ledger, entry_size_for_rent })
+        }
+    };
+    Ok((Some(bytes), ttl))
+}
+
+/// The entries that a call has written.
+pub fn changes_of(changes: &[LedgerEntryChange]) -> Result<Vec<Value>, String> {
+    let mut written = vec![];
+    for change in changes.iter().filter(|change| !change.read_only) {
+        let key = LedgerKey::from_xdr(&change.encoded_key, DEFAULT_XDR_RW_LIMITS).map_err(|e| e.to_string())?;
+        let entry = match &change.encoded_new_value {
+            None => None,
+            Some(bytes) => Some(LedgerEntry::from_xdr(bytes, DEFAULT_XDR_RW_LIMITS).map_err(|e| e.to_string())?),
+        };
+        written.push(json!({
+            "key": to_base64(&key),
+            "entry": entry.as_ref().map(to_base64),
+            "liveUntil": change.ttl_change.as_ref().map(|ttl| ttl.new_live_until_ledger),
+        }));
+    }
+    Ok(written)
 }
 
 impl Call {
@@ -173,7 +220,7 @@ impl Call {
         let snapshot = Snapshot::new(&self.entries, &self.contracts, contracts)?;
         let function: HostFunction = or_answer!(read(&self.function));
         let mode = match self.auth {
-            None => RecordingInvocationAuthMode::recording(true, true),
+            None => RecordingInvocationAuthMode::recording(true, !self.legacy),
             Some(_) => RecordingInvocationAuthMode::Enforcing(or_answer!(self.auth())),
         };
         let simulated = simulate_invoke_host_function_op(
@@ -216,18 +263,7 @@ impl Call {
             let live = found.filter(|(_, live_until)| live_until.map_or(true, |ledger| ledger >= self.ledger.seq));
             ledger_entries.push(match live {
                 None => (None, None),
-                Some((entry, live_until)) => {
-                    let bytes = xdr(&*entry)?;
-                    let ttl = match live_until {
-                        None => None,
-                        Some(live_until_ledger) => {
-                            let size = bytes.len() as u32;
-                            let entry_size_for_rent = entry_size_for_rent(&budget, &entry, size).map_err(set_up)?;
-                            Some(TtlLedgerEntryMeta { live_until_ledger, entry_size_for_rent })
-                        }
-                    };
-                    (Some(bytes), ttl)
-                }
+                Some((entry, live_until)) => ledger_entry(&budget, &entry, live_until)?,
             });
         }
         let auth: Vec<Vec<u8>> = auth.iter().map(xdr).collect::<Result<_, _>>()?;
@@ -259,19 +295,7 @@ impl Call {
             }
             Ok(bytes) => ScVal::from_xdr(bytes, DEFAULT_XDR_RW_LIMITS).map_err(|error| error.to_string())?,
         };
-        let mut changes = vec![];
-        for change in result.ledger_changes.iter().filter(|change| !change.read_only) {
-            let key = LedgerKey::from_xdr(&change.encoded_key, DEFAULT_XDR_RW_LIMITS).map_err(|e| e.to_string())?;
-            let entry = match &change.encoded_new_value {
-                None => None,
-                Some(bytes) => Some(LedgerEntry::from_xdr(bytes, DEFAULT_XDR_RW_LIMITS).map_err(|e| e.to_string())?),
-            };
-            changes.push(json!({
-                "key": to_base64(&key),
-                "entry": entry.as_ref().map(to_base64),
-                "liveUntil": change.ttl_change.as_ref().map(|ttl| ttl.new_live_until_ledger),
-            }));
-        }
+        let changes = changes_of(&result.ledger_changes)?;
         let mut events = vec![];
         for bytes in &result.encoded_contract_events {
             let event = ContractEvent::from_xdr(bytes, DEFAULT_XDR_RW_LIMITS).map_err(|e| e.to_string())?;
@@ -281,12 +305,24 @@ impl Call {
     }
 }
 
-fn set_up(error: HostError) -> String {
+pub fn set_up(error: HostError) -> String {
     format!("the host cannot be set up: {error:?}")
 }
 
-fn xdr(value: &impl WriteXdr) -> Result<Vec<u8>, String> {
+pub fn xdr(value: &impl WriteXdr) -> Result<Vec<u8>, String> {
     value.to_xdr(DEFAULT_XDR_RW_LIMITS).map_err(|error| error.to_string())
+}
+
+fn typed(ledger: &Ledger, spec: &[String], function: &str) -> Outcome {
+    let spec = or_answer!(spec.iter().map(|text| read(text)).collect::<Result<Vec<ScSpecEntry>, Answer>>());
+    let function: HostFunction = or_answer!(read(function));
+    let host = bare_host();
+    host.set_ledger_info(ledger.info()?).map_err(set_up)?;
+    Typed::new(spec).install(&host, &function)?;
+    Ok(match host.invoke_function(function) {
+        Ok(value) => Answer::ok("call", Some(to_base64(&value).into())),
+        Err(error) => Answer::refused("call", &error),
+    })
 }
 
 /// What the first diagnostic event of an error says: the deepest error comes first.
@@ -311,7 +347,7 @@ fn last_text(host: &Host) -> Option<String> {
 }
 
 /// Fees and limits near those of public networks; costs are constant, since no case measures them.
-fn network_config(ledger: &Ledger) -> NetworkConfig {
+pub fn network_config(ledger: &Ledger) -> NetworkConfig {
     let cost = |const_term| {
         let entry = ContractCostParamEntry { ext: ExtensionPoint::V0, const_term, linear_term: 0 };
         let all = vec![entry; ContractCostType::variants().len()];
@@ -346,7 +382,7 @@ fn network_config(ledger: &Ledger) -> NetworkConfig {
 }
 
 /// A host without a ledger. Some of its functions ask for the protocol.
-fn bare_host() -> Host {
+pub fn bare_host() -> Host {
     let storage = Storage::with_recording_footprint(Rc::new(Snapshot::default()));
     let host = Host::with_storage_and_budget(storage, Budget::default());
     let ledger = LedgerInfo { protocol_version: crate::ledger::PROTOCOL, ..Default::default() };
@@ -407,28 +443,7 @@ fn compare(a: &str, b: &str) -> Outcome {
 
 fn strkey(text: &str) -> Outcome {
     let bytes = from_hex(text)?;
-    let any = std::str::from_utf8(&bytes).ok().and_then(|text| Strkey::from_string(text).ok()).map(|key| {
-        let (kind, data) = match &key {
-            Strkey::PublicKeyEd25519(key) => ("ed25519PublicKey", key.0.to_vec()),
-            Strkey::PrivateKeyEd25519(key) => ("ed25519SecretSeed", key.0.to_vec()),
-            Strkey::PreAuthTx(hash) => ("preAuthTx", hash.0.to_vec()),
-            Strkey::HashX(hash) => ("sha256Hash", hash.0.to_vec()),
-            Strkey::MuxedAccountEd25519(key) => {
-                ("med25519PublicKey", [&key.ed25519[..], &key.id.to_be_bytes()].concat())
-            }
-            Strkey::SignedPayloadEd25519(key) => {
-                let length = (key.payload.len() as u32).to_be_bytes();
-                let padding = vec![0; (4 - key.payload.len() % 4) % 4];
-                ("signedPayload", [&key.ed25519[..], &length, &key.payload, &padding].concat())
-            }
-            Strkey::Contract(id) => ("contract", id.0.to_vec()),
-            Strkey::LiquidityPool(id) => ("liquidityPool", id.0.to_vec()),
-            Strkey::ClaimableBalance(stellar_strkey::ClaimableBalance::V0(id)) => {
-                ("claimableBalance", [&[0], &id[..]].concat())
-            }
-        };
-        json!({ "kind": kind, "data": hex::encode(&data), "text": key.to_string() })
-    });
+    let any = std::str::from_utf8(&bytes).ok().and_then(strkeys::read);
     let host = bare_host();
     let address = host
         .string_new_from_slice(&bytes)

@@ -1,0 +1,311 @@
+/**
+ * `comparePolicies` against the naive meaning of policies: every pair of small policies over every small list of calls,
+ * and every field of `transactions` in each direction. All pairs with TEST_LONG=1, else a share of them.
+ */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  type CallRule,
+  comparePolicies,
+  type OperationRule,
+  policyFrom,
+  type SigningPolicy,
+  type SigningPolicyV1,
+  type SigningPolicyV2,
+  transactionPolicy,
+  type TransactionRules,
+} from "@dwsa/base/approve";
+import type { ScValJson } from "@dwsa/base/json";
+import * as operation from "@dwsa/base/operation";
+import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
+import type { CallTree } from "../_arbitraries/policy.ts";
+import { callTree, choices, type Choose, policyFor } from "../_arbitraries/policy.ts";
+import { testProperty } from "../_arbitraries/property.ts";
+import { LONG } from "../_long.ts";
+import { ALICE, BOB, CAROL, contract, NETWORK } from "../auth/_entries.ts";
+import { naivelyTakes } from "./_naive_policy.ts";
+
+const C = contract(3);
+const policyOf = (calls: readonly CallRule[]): SigningPolicyV1 => ({
+  version: 1,
+  addresses: [ALICE],
+  untilLedger: 100,
+  calls,
+});
+const leaf = (name: string, args: ScValJson[] = [], calls: CallTree[] = []): CallTree => ({
+  contract: C,
+  function: name,
+  args,
+  calls,
+});
+
+/** All lists of at most `most` items, in which the order does not matter. */
+function multisets<T>(items: readonly T[], most: number): T[][] {
+  const lists: T[][] = [[]];
+  let last: [T[], number][] = [[[], 0]];
+  for (let size = 1; size <= most; size++) {
+    last = last.flatMap(([list, from]) =>
+      items.slice(from).map((item, i): [T[], number] => [[...list, item], from + i])
+    );
+    lists.push(...last.map(([list]) => list));
+  }
+  return lists;
+}
+
+/** Compares all pairs of policies, a share of them, with what the naive meaning says of all lists. */
+function compareAll(policies: readonly SigningPolicyV1[], lists: readonly CallTree[][], share: number): number {
+  const accepted = policies.map((policy) => lists.map((list) => naivelyTakes(policy, list, ALICE)));
+  let pairs = 0;
+  for (const [i, a] of policies.entries()) {
+    for (const [j, b] of policies.entries()) {
+      if (!LONG && (i * policies.length + j) % share !== 0) continue;
+      pairs++;
+      const { allowsMore, allowsLess } = comparePolicies(a, b);
+      const more = lists.some((_, k) => accepted[i]![k]! && !accepted[j]![k]!);
+      const less = lists.some((_, k) => !accepted[i]![k]! && accepted[j]![k]!);
+      assert.deepEqual([allowsMore !== undefined, allowsLess !== undefined], [more, less], JSON.stringify([a, b]));
+    }
+  }
+  return pairs;
+}
+
+const subsets = (names: readonly string[]) =>
+  Array.from({ length: 2 ** names.length - 1 }, (_, i) => names.filter((_, bit) => (i + 1) >> bit & 1));
+
+test("comparePolicies() is right for all pairs of policies of at most 2 flat rules over 3 functions", () => {
+  const rules = subsets(["a", "b", "c"]).flatMap((names) =>
+    [1, 2].map((times): CallRule => ({ contract: C, function: names, args: [], times }))
+  );
+  const policies = multisets(rules, 2).map(policyOf);
+  assert.equal(policies.length, 120);
+  compareAll(policies, multisets(["a", "b", "c"].map((name) => leaf(name)), 4), 13);
+});
+
+test("comparePolicies() is right for all pairs of policies of at most 3 flat rules over 2 functions", () => {
+  const rules = subsets(["a", "b"]).flatMap((names) =>
+    [1, 2].map((times): CallRule => ({ contract: C, function: names, args: [], times }))
+  );
+  const policies = multisets(rules, 3).map(policyOf);
+  assert.equal(policies.length, 84);
+  compareAll(policies, multisets(["a", "b"].map((name) => leaf(name)), 6), 13);
+});
+
+test("comparePolicies() is right for all pairs of policies of at most 2 rules with rules below", () => {
+  const below = [[], ["a"], ["b"], ["a", "b"], ["a", "a"], ["a|b"]];
+  const rules = below.flatMap((names) =>
+    [1, 2].map((times): CallRule => ({
+      contract: C,
+      function: "f",
+      args: [],
+      times,
+      calls: names.map((name): CallRule => ({ contract: C, function: name.split("|"), args: [] })),
+    }))
+  );
+  const policies = multisets(rules, 2).map(policyOf);
+  assert.equal(policies.length, 91);
+  const trees = multisets(["a", "b"].map((name) => leaf(name)), 2).map((calls) => leaf("f", [], calls));
+  compareAll(policies, multisets(trees, 4), 29);
+});
+
+test("comparePolicies() is right for pairs of policies of at most 2 rules for two arguments", () => {
+  const sets = [[1], [2], [1, 2], [2, 3]];
+  const argument = (values: readonly number[]) => ({ oneOf: values.map((value) => ({ u32: value })) });
+  const rules = sets.flatMap((x) =>
+    sets.map((y): CallRule => ({ contract: C, function: "f", args: [argument(x), argument(y)] }))
+  );
+  const policies = multisets(rules, 2).map(policyOf);
+  const values = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => leaf("f", [{ u32: x }, { u32: y }])));
+  compareAll(policies, multisets(values, 2), 97);
+});
+
+test("comparePolicies() is right for pairs of policies with amounts, limits and numbers of entries", () => {
+  const ranges = [[1, 2], [2, 2], [0, 3]] as const;
+  const rules = ranges.flatMap(([min, max]) =>
+    [1, 2].map((times): CallRule => ({
+      contract: C,
+      function: "burn",
+      args: ["self", { type: "i128", min: `${min}`, max: `${max}` }],
+      times,
+    }))
+  );
+  const policies = multisets(rules, 2).flatMap((calls) =>
+    [undefined, 0, 3, 5].flatMap((limit) =>
+      [undefined, 2].map((entries): SigningPolicyV1 => ({
+        ...policyOf(calls),
+        ...(limit === undefined ? {} : { limits: [{ token: C, amount: `${limit}` }] }),
+        ...(entries === undefined ? {} : { entries }),
+      }))
+    )
+  );
+  const values = [0, 1, 2, 3].map((amount) => leaf("burn", [{ address: ALICE }, { i128: `${amount}` }]));
+  compareAll(policies, multisets(values, 4), 211);
+});
+
+const pair: fc.Arbitrary<{ a: SigningPolicyV1; b: SigningPolicyV1; choose: Choose }> = fc.tuple(
+  fc.array(callTree, { minLength: 1, maxLength: 2 }),
+  choices,
+).map(([trees, choose]) => ({ a: policyFor(trees, choose), b: policyFor(trees, choose), choose }));
+
+testProperty(
+  "comparePolicies() finds no difference of a policy to itself, and the same from both sides",
+  fc.property(pair, ({ a, b }) => {
+    assert.deepEqual(comparePolicies(a, a), {});
+    const [one, other] = [comparePolicies(a, b), comparePolicies(b, a)];
+    assert.deepEqual([one.allowsMore?.part, one.allowsLess?.part], [other.allowsLess?.part, other.allowsMore?.part]);
+  }),
+  60,
+);
+
+testProperty(
+  "comparePolicies() finds nothing less in a policy with a rule or an address more",
+  fc.property(pair, ({ a, b }) => {
+    assert.equal(comparePolicies({ ...a, calls: [...a.calls, ...b.calls] }, a).allowsLess, undefined);
+    assert.equal(comparePolicies({ ...a, addresses: [...new Set([...a.addresses, CAROL])] }, a).allowsLess, undefined);
+  }),
+  60,
+);
+
+const pay = (over: Partial<OperationRule> = {}, fields: OperationRule["fields"] = {}): OperationRule => ({
+  type: "payment",
+  fields: { destination: { is: BOB }, asset: { asset: "native" }, amount: { min: "1", max: "2" }, ...fields },
+  ...over,
+});
+const transactions: TransactionRules = { maxFee: "1000", until: "2000", operations: [pay()] };
+const whole = (over: Partial<TransactionRules> = {}, policy: Partial<SigningPolicyV2> = {}): SigningPolicyV2 => ({
+  version: 2,
+  network: NETWORK,
+  addresses: [ALICE],
+  transactions: { ...transactions, ...over },
+  ...policy,
+});
+const entriesOnly: SigningPolicyV2 = { version: 2, network: NETWORK, addresses: [ALICE] };
+const ping: CallRule = { contract: C, function: "ping", args: [] };
+
+const FIELDS: readonly (readonly [part: string, more: SigningPolicy, less: SigningPolicy])[] = [
+  ["transaction", whole(), entriesOnly],
+  ["fee", whole({ maxFee: "1001" }), whole()],
+  ["until", whole({ until: "2001" }), whole()],
+  ["memo", whole({ memo: "any" }), whole()],
+  ["memo", whole({ memo: "any" }), whole({ memo: { id: "5" } })],
+  ["sequence", whole({ anySequence: true }), whole()],
+  ["feeBump", whole({ feeBump: true }), whole()],
+  ["feeBump", whole({ feeBump: true, anyInner: true }), whole({ feeBump: true })],
+  ["source", whole({}, { addresses: [ALICE, BOB] }), whole()],
+  ["operation", whole({ operations: [pay(), pay()] }), whole()],
+  ["operation", whole({ operations: [pay({ times: 3 })] }), whole({ operations: [pay({ times: 2 })] })],
+  ["operation", whole({ operations: [pay({}, { amount: { min: "1", max: "3" } })] }), whole()],
+  ["operation", whole({ operations: [pay({}, { amount: "any" })] }), whole()],
+  ["operation", whole({ operations: [pay({}, { destination: "any" })] }), whole()],
+  ["operation", whole({ operations: [pay({}, { destination: { oneOf: [BOB, CAROL] } })] }), whole()],
+  ["operation", whole({ operations: [pay({}, { asset: { asset: ["native", `USDC:${CAROL}`] } })] }), whole()],
+  [
+    "operation",
+    whole({ operations: [pay()] }, { addresses: [ALICE, BOB] }),
+    whole({ operations: [pay({ source: ALICE })] }, { addresses: [ALICE, BOB] }),
+  ],
+  [
+    "operation",
+    whole({ operations: [pay(), { type: "set_options", fields: { home_domain: "any", signer: "any" } }] }),
+    whole({ operations: [pay(), { type: "set_options", fields: { home_domain: "any" } }] }),
+  ],
+  ["rules", whole({}, { calls: [ping] }), whole()],
+  ["credentials", whole({}, { calls: [ping] }), whole({}, { calls: [ping], credentials: ["addressV2"] })],
+];
+for (const [i, [part, more, less]] of FIELDS.entries()) {
+  test(`comparePolicies() finds that a policy of transactions allows more: ${part} (${i})`, () => {
+    for (
+      const [found, absent] of [[comparePolicies(more, less), "allowsLess"], [
+        comparePolicies(less, more),
+        "allowsMore",
+      ]] as const
+    ) {
+      assert.equal(found[absent], undefined);
+      const { part: shown, transaction } = (found.allowsMore ?? found.allowsLess)!;
+      assert.equal(shown, part);
+      assert.deepEqual(transactionPolicy(more)(transaction!), []);
+      assert.notDeepEqual(transactionPolicy(less)(transaction!), []);
+    }
+    assert.deepEqual(comparePolicies(more, more), {});
+  });
+}
+
+test("comparePolicies() is right for all pairs of policies of at most 2 rules for operations, and 3 operations", () => {
+  const rules = [[BOB], [CAROL], [BOB, CAROL]].flatMap((to) =>
+    [1, 2].map((times) => pay({ times }, { destination: { oneOf: to }, amount: { is: "10000000" } }))
+  );
+  const policies = multisets(rules, 2).filter(({ length }) => length > 0).map((operations) => whole({ operations }));
+  const lists = multisets([BOB, CAROL], 4).filter(({ length }) => length > 0).map((list) =>
+    transactionRequest(
+      buildTransaction({
+        source: ALICE,
+        accountSequence: 0n,
+        operations: list.map((destination) => operation.payment({ destination, asset: "native", amount: "1" })),
+        baseFee: 100,
+        timeBounds: { max: 2_000 },
+      }),
+      NETWORK,
+      ALICE,
+    )
+  );
+  const accepted = policies.map((policy) => lists.map((list) => transactionPolicy(policy)(list).length === 0));
+  for (const [i, a] of policies.entries()) {
+    for (const [j, b] of policies.entries()) {
+      if (!LONG && (i * policies.length + j) % 3 !== 0) continue;
+      const { allowsMore, allowsLess } = comparePolicies(a, b);
+      const expected = [[i, j], [j, i]].map(([x, y]) => lists.some((_, k) => accepted[x!]![k]! && !accepted[y!]![k]!));
+      assert.deepEqual([allowsMore !== undefined, allowsLess !== undefined], expected, JSON.stringify([a, b]));
+    }
+  }
+});
+
+test("comparePolicies() bounds steps and evidence, and checks its options", () => {
+  const many = policyOf(Array.from({ length: 30 }, (_, i): CallRule => ({
+    contract: C,
+    function: "f",
+    args: [{ type: "u32", min: `${i}`, max: `${i + 15}` }],
+  })));
+  assert.throws(() => comparePolicies(many, policyOf([...many.calls].slice(1)), { maxSteps: 50 }), {
+    code: "auth/too-complex",
+  });
+  const times = (count: number) => policyOf([{ contract: C, function: "f", args: [], times: count }]);
+  const { allowsMore } = comparePolicies(times(4_294_967_295), times(4_294_967_294));
+  assert.deepEqual([allowsMore?.requests, allowsMore?.violations], [null, []]);
+  assert.equal(comparePolicies(times(5), times(4)).allowsMore?.requests?.length, 5);
+  assert.equal(comparePolicies(times(5), times(4), { maxCalls: 4 }).allowsMore?.requests, null);
+  assert.throws(() => comparePolicies(times(1), times(1), { maxSteps: 0 }), RangeError);
+  assert.throws(() => comparePolicies(times(1), times(1), { maxCalls: "5" as never }), TypeError);
+  assert.throws(() => comparePolicies(times(1), { ...times(1), untilLedger: 0 }), {
+    code: "auth/invalid-policy",
+    path: "other.untilLedger",
+  });
+  assert.ok(policyFrom !== undefined);
+});
+
+test("comparePolicies() does not let rules for different functions meet, and refuses more than it can search", () => {
+  const rules = (count: number) =>
+    policyOf(Array.from({ length: count }, (_, i): CallRule => ({ contract: C, function: `f${i}`, args: [] })));
+  assert.deepEqual(comparePolicies(rules(2_000), rules(2_000)), {});
+  assert.throws(() => comparePolicies(rules(60_000), rules(60_000)), { code: "auth/too-complex" });
+});
+
+test("comparePolicies() counts the one call of a transaction by itself where version 1 signs no more", () => {
+  const policy: SigningPolicy = {
+    version: 1,
+    network: "Test SDF Network ; September 2015",
+    addresses: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"],
+    credentials: ["address"],
+    untilLedger: 100,
+    entries: 2,
+    calls: [{
+      contract: "CADQOBYHA4DQOBYHA4DQOBYHA4DQOBYHA4DQOBYHA4DQOBYHA4DQP5KR",
+      function: "ping",
+      args: ["self"],
+      times: 2,
+    }],
+    maxFee: "100",
+  };
+  const [call] = policy.calls;
+  assert.deepEqual(comparePolicies({ ...policy, calls: [{ ...call!, times: 31 }] }, policy), {});
+});

@@ -1,0 +1,571 @@
+/**
+ * The tables of docs/migrating.md: what each row says of js-stellar-sdk 17.2.0 and of this library is tried with both. A
+ * row without a check fails, and so does a check without a row.
+ */
+
+// deno-lint-ignore-file no-explicit-any -- the values of the other library are looked at from outside
+
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as theirs from "@stellar/stellar-sdk";
+import * as sdk from "@stellar/stellar-sdk/base";
+import * as base from "@dwsa/base";
+import { Address, Contract, DwsaError, Keypair, nativeToScVal, ScInt, scValToNative, xdr } from "@dwsa/base";
+import { parseJson, scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
+import * as json from "@dwsa/base/json";
+import { fromJsonNamed } from "@dwsa/base/catalogue";
+
+const SDK = sdk as any;
+const SEED = new Uint8Array(32).fill(7);
+const NETWORK = "Test SDF Network ; September 2015";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const ENTRY =
+  "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMD" +
+  "AwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
+const ours = Keypair.fromRawEd25519Seed(SEED);
+const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8));
+const sdkKeypair = sdk.Keypair.fromRawEd25519Seed(Buffer.from(SEED));
+const sdkOther = sdk.Keypair.fromRawEd25519Seed(Buffer.alloc(32, 8));
+const entry = () => xdr.DwsaAuthorizationEntry.fromXDR(ENTRY);
+const sdkEntry = () => sdk.xdr.SorobanAuthorizationEntry.fromXDR(ENTRY, "base64");
+const b64 = (value: any): string => value.toXDR("base64");
+const sdkKey = (n: number) =>
+  sdk.xdr.LedgerKey.fromXDR(Buffer.from(base.contractCodeKey(new Uint8Array(32).fill(n)).toXDR()));
+const key = (n: number) => base.contractCodeKey(new Uint8Array(32).fill(n));
+const throws = (work: () => unknown) => assert.throws(work, (error) => error instanceof Error);
+
+/** A transaction of 17.2.0 with one payment of nothing. */
+const sdkBuilder = (fee = "100") =>
+  new sdk.TransactionBuilder(new sdk.Account(ours.publicKey(), "1"), { fee, networkPassphrase: NETWORK })
+    .addOperation(new sdk.Contract(CONTRACT).call("ping") as any).setTimeout(0);
+const envelope = () =>
+  base.buildTransaction({
+    source: ours.publicKey(),
+    accountSequence: "1",
+    operations: [new Contract(CONTRACT).call("ping")],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+const withV1Creation = () => {
+  const executable = xdr.ContractExecutable.contractExecutableWasm(new Uint8Array(32));
+  const preimage = xdr.ContractIdPreimage.contractIdPreimageFromAddress(
+    new xdr.ContractIdPreimageFromAddress({ address: new Address(ours.publicKey()).toScAddress(), salt: SEED }),
+  );
+  const fn = xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(
+    new xdr.CreateContractArgs({ contractIdPreimage: preimage, executable }),
+  );
+  return new xdr.DwsaAuthorizationEntry({
+    credentials: entry().credentials,
+    rootInvocation: new xdr.DwsaAuthorizedInvocation({ function: fn, subInvocations: [] }),
+  });
+};
+const simulation = {
+  latestLedger: 7,
+  transactionData: "AAAAAAAAAAAAAAAAAA9CQAAAAMgAAABkAAAAAAAAw1A=",
+  minResourceFee: "50000",
+  results: [{ auth: [], xdr: "AAAAAwAAAAU=" }],
+};
+
+type Check = () => void | Promise<void>;
+
+/** By the section, and the first cell of a row. */
+const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  Imports: {
+    '`import { Keypair } from "…/base"`': () => assert.equal(sdkKeypair.publicKey(), ours.publicKey()),
+    '`import { xdr } from "…"`': () => assert.equal(b64(sdk.xdr.ScVal.scvU32(7)), b64(xdr.ScVal.scvU32(7))),
+    "`Soroban`, `SorobanDataBuilder`": () => {
+      assert.equal(sdk.Soroban.formatTokenAmount("15", 1), base.Dwsa.formatTokenAmount("15", 1));
+      assert.equal(b64(new sdk.SorobanDataBuilder().build()), b64(new base.DwsaDataBuilder().build()));
+    },
+    "`xdr.SorobanAuthorizationEntry` and so on": () => assert.equal(b64(sdkEntry()), b64(entry())),
+    "`TransactionBuilder`, `Transaction`": () => assert.equal(b64(sdkBuilder().build().toEnvelope()), b64(envelope())),
+    "`contract.Spec`": () => {
+      const text = "AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ=";
+      assert.deepEqual(new theirs.contract.Spec([text]).funcs().map(({ name }: any) => String(name)), ["version"]);
+      assert.deepEqual(
+        base.contractSpecToJson(base.contractSpecFromXdr([text])).flatMap((one) =>
+          "function_v0" in one ? [one.function_v0.name] : []
+        ),
+        ["version"],
+      );
+    },
+    "`XdrLargeInt`, `ScInt`": () => assert.ok(SDK.XdrLargeInt !== undefined && SDK.ScInt !== undefined && ScInt),
+  },
+  "Bytes and numbers": {
+    "`new XdrLargeInt(type, value)`": () =>
+      assert.equal(
+        b64(new sdk.XdrLargeInt("i128", 5n).toScVal()),
+        b64(new ScInt(5n, { type: "i128" }).toScVal()),
+      ),
+    'parts: `new XdrLargeInt("u128", [low, high])`': () =>
+      assert.equal(
+        b64(new sdk.XdrLargeInt("u128", [5n, 6n]).toScVal()),
+        b64(new ScInt(5n + (6n << 64n), { type: "u128" }).toScVal()),
+      ),
+    "`XdrLargeInt.isType(name)`": () => {
+      assert.deepEqual([SDK.XdrLargeInt.isType("i128"), SDK.XdrLargeInt.isType("i129")], [true, false]);
+      throws(() => new ScInt(5n, { type: "i129" as never }));
+    },
+    '`XdrLargeInt.getType("scvU128")`': () => {
+      assert.equal(SDK.XdrLargeInt.getType("scvU128"), "u128");
+      assert.equal(xdr.ScVal.scvU128(5n).type.slice(3).toLowerCase(), "u128");
+    },
+  },
+  "Wire types": {
+    "`value.u32`, `value.address` (a field for each arm)": () => {
+      assert.equal((sdk.xdr.ScVal.scvU32(7) as any).u32, 7);
+      const value = xdr.ScVal.scvU32(7);
+      assert.deepEqual([value.type, value.value, (value as any).u32], ["scvU32", 7, undefined]);
+    },
+    "`ContractDataDurability.persistent` (an object)": () => {
+      assert.equal(typeof sdk.xdr.ContractDataDurability.persistent, "object");
+      assert.equal(xdr.ContractDataDurability.persistent, "persistent");
+    },
+    '`fromXDR(text, "base64")`, `fromXDR(buffer)`': () => {
+      const bytes = xdr.ScVal.scvU32(7).toXDR();
+      assert.equal(b64(sdk.xdr.ScVal.fromXDR("AAAAAwAAAAc=", "base64")), "AAAAAwAAAAc=");
+      assert.equal(b64(sdk.xdr.ScVal.fromXDR(Buffer.from(bytes))), "AAAAAwAAAAc=");
+      assert.equal(b64(xdr.ScVal.fromXDR("AAAAAwAAAAc=", "base64")), "AAAAAwAAAAc=");
+      assert.equal(b64(xdr.ScVal.fromXDR("AAAAAwAAAAc=")), "AAAAAwAAAAc=");
+      assert.equal(b64(xdr.ScVal.fromXDR(bytes)), "AAAAAwAAAAc=");
+    },
+    '`toXDR("base64")`, `toXDR("hex")`, `toXDR()`': () => {
+      const [a, b] = [sdk.xdr.ScVal.scvU32(7), xdr.ScVal.scvU32(7)];
+      assert.equal(a.toXDR("hex"), b.toXDR("hex"));
+      assert.deepEqual(Uint8Array.from(a.toXDR()), b.toXDR());
+    },
+    "`fromXdr`, `toXdr` (a second spelling)": () => {
+      assert.equal(typeof (sdk.xdr.ScVal as any).fromXdr, "function");
+      assert.deepEqual([(xdr.ScVal as any).fromXdr, (xdr.ScVal.scvU32(7) as any).toXdr], [undefined, undefined]);
+    },
+    "`validateXDR(bytes)`": () => {
+      assert.equal((sdk.xdr.ScVal as any).validateXDR(Buffer.from([1])), false);
+      throws(() => xdr.ScVal.fromXDR(new Uint8Array([1])));
+    },
+    "`encodeArray`, `decodeArray`": () =>
+      assert.deepEqual(
+        [typeof (sdk.xdr as any).encodeArray, typeof (sdk.xdr as any).decodeArray, "encodeArray" in xdr],
+        [
+          "function",
+          "function",
+          false,
+        ],
+      ),
+    "`fromXdrObject`, `fromJson` of a class": () => {
+      assert.equal(b64((sdk.xdr.ScVal as any).fromJson({ u32: 7 })), b64(scValFromJson({ u32: 7 })));
+      assert.equal(typeof (sdk.xdr.ScVal as any).fromXdrObject, "function");
+    },
+    "streams of values (`decodeStream`)": () => assert.equal(typeof xdr.decodeStream, "function"),
+    "classes for bytes and for single arms": () => {
+      assert.equal(typeof (sdk.xdr as any).Hash, "function");
+      assert.equal(typeof (sdk.xdr as any).ScValU32, "function");
+      assert.ok(!("Hash" in xdr) && !("ScValU32" in xdr));
+    },
+    "`value instanceof xdr.ScVal`": () => {
+      assert.ok(sdk.xdr.ScVal.scvU32(7) instanceof (sdk.xdr.ScVal as any));
+      assert.ok(xdr.ScVal.scvU32(7) instanceof xdr.ScVal && xdr.ScVal.is(xdr.ScVal.scvU32(7)));
+    },
+  },
+  JSON: {
+    writing: () => assert.equal(JSON.stringify(sdk.xdr.ScVal.scvU32(7)), JSON.stringify(xdr.ScVal.scvU32(7))),
+    "names with `soroban` (15 of them)": () => {
+      const meta = json.transactionMetaFromJson({
+        v4: {
+          ...{ ext: "v0", tx_changes_before: [], operations: [], tx_changes_after: [], dwsa_meta: null },
+          ...{ events: [], diagnostic_events: [] },
+        },
+      });
+      const theirText = JSON.stringify(sdk.xdr.TransactionMeta.fromXDR(b64(meta), "base64"));
+      assert.match(theirText, /"soroban_meta":null/);
+      assert.equal(JSON.stringify(toJson(meta, { names: "stellar" })), theirText);
+      assert.equal(JSON.stringify(meta), theirText.replace("soroban_meta", "dwsa_meta"));
+    },
+    reading: () => assert.equal(b64((sdk.xdr.ScVal as any).fromJson({ i64: "5" })), b64(scValFromJson({ i64: "5" }))),
+    "`+5`, `05`, `-0` as integers": () => {
+      for (const text of ["+5", "05", "-0"]) {
+        assert.doesNotThrow(() => (sdk.xdr.ScVal as any).fromJson({ i64: text }), text);
+        throws(() => scValFromJson({ i64: text }));
+      }
+    },
+    "a duplicate key": () => {
+      assert.equal(b64((sdk.xdr.ScVal as any).fromJson(JSON.parse('{"u32":7,"u32":8}'))), b64(xdr.ScVal.scvU32(8)));
+      throws(() => parseJson('{"u32":7,"u32":8}'));
+    },
+    "safe integers for 64 bits and more": () => {
+      throws(() => (sdk.xdr.ScVal as any).fromJson({ i64: 5 }));
+      assert.equal(b64(scValFromJson({ i64: 5 } as never)), b64(xdr.ScVal.scvI64(5n)));
+    },
+    "bytes as a list of numbers, `$schema`": () => {
+      throws(() => (sdk.xdr.ScVal as any).fromJson({ bytes: [1, 2] }));
+      assert.equal(b64(scValFromJson({ bytes: [1, 2] } as never)), b64(xdr.ScVal.scvBytes(new Uint8Array([1, 2]))));
+    },
+    "text outside of ASCII": () => {
+      throws(() => (sdk.xdr.ScVal as any).fromJson({ string: "é" }));
+      assert.equal(b64(scValFromJson({ string: "é" })), b64(xdr.ScVal.scvString("é")));
+    },
+    "members of `BinaryFuseFilterType`": () => {
+      assert.equal(JSON.stringify((sdk.xdr as any).BinaryFuseFilterType.binaryFuseFilter8Bit), '"8_bit"');
+      assert.equal(toJsonNamed("BinaryFuseFilterType", "binaryFuseFilter8Bit"), "b8_bit");
+      for (const text of ["8_bit", "b8_bit"]) {
+        assert.equal(fromJsonNamed("BinaryFuseFilterType", text), "binaryFuseFilter8Bit");
+      }
+    },
+    "a signed payload of 0 bytes": () => {
+      const text = sdk.StrKey.encodeSignedPayload(Buffer.alloc(36));
+      throws(() => sdk.StrKey.decodeSignedPayload(text));
+      throws(() => base.StrKey.encodeSignedPayload(new Uint8Array(36)));
+    },
+  },
+  Values: {
+    "keys of maps in `nativeToScVal`": () => {
+      const type = { 10: ["u32", "u32"], 9: ["u32", "u32"] };
+      const keysOf = (text: string) => (JSON.parse(text).map as any[]).map((one) => one.key.u32);
+      assert.deepEqual(keysOf(JSON.stringify(sdk.nativeToScVal({ 10: 1, 9: 2 }, { type } as never))), [10, 9]);
+      assert.deepEqual(keysOf(JSON.stringify(nativeToScVal({ 10: 1, 9: 2 }, { type } as never))), [9, 10]);
+      throws(() => nativeToScVal(new Map([[1, 1], [1n, 2]] as never), { type: [["u32", "u32"]] } as never));
+    },
+    "maps in `scValToNative` with two keys of the same text": () => {
+      const entries = [xdr.ScVal.scvU32(1), xdr.ScVal.scvString("1")].map((one) =>
+        new xdr.ScMapEntry({ key: one, val: xdr.ScVal.scvVoid() })
+      );
+      const map = base.scvSortedMap(entries);
+      assert.equal(Object.keys(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(map), "base64"))).length, 1);
+      assert.equal((scValToNative(map) as Map<unknown, unknown>).size, 2);
+    },
+    "`scvError` in `scValToNative`": () => {
+      const value = xdr.ScVal.scvError(xdr.ScError.sceAuth("scecInvalidAction"));
+      assert.doesNotMatch(JSON.stringify(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"))), /auth/i);
+      assert.match(JSON.stringify(scValToNative(value)), /auth/i);
+    },
+    "an executable tag in `scValToNative`": () => {
+      const value = xdr.ScVal.scvExecutableTag("a");
+      assert.equal(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64")), "a");
+      assert.deepEqual(scValToNative(value), { type: "executableTag", tag: "a" });
+    },
+    "a nonce key in `scValToNative`": () => {
+      const value = xdr.ScVal.scvLedgerKeyNonce(new xdr.ScNonceKey({ nonce: 5n }));
+      assert.deepEqual(Object.keys(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"))), ["nonce"]);
+      assert.deepEqual(scValToNative(value), { type: "ledgerKeyNonce", nonce: 5n });
+    },
+    "the key of an instance in `scValToNative`": () => {
+      assert.equal(sdk.scValToNative(sdk.xdr.ScVal.scvLedgerKeyContractInstance()), undefined);
+      assert.deepEqual(scValToNative(xdr.ScVal.scvLedgerKeyContractInstance()), { type: "ledgerKeyContractInstance" });
+    },
+    "`null` among other items of an array": () => {
+      assert.doesNotThrow(() => sdk.nativeToScVal([1, null]));
+      throws(() => nativeToScVal([1, null]));
+      assert.doesNotThrow(() => nativeToScVal([1, null], { type: ["u32", null] }));
+    },
+    '`"0x10"` and `"007"` as an integer': () => {
+      for (const [text, value] of [["0x10", 16], ["007", 7]] as const) {
+        assert.equal(b64(sdk.nativeToScVal(text, { type: "u32" })), b64(xdr.ScVal.scvU32(value)));
+        throws(() => nativeToScVal(text, { type: "u32" }));
+      }
+    },
+    "options of another name": () => {
+      assert.doesNotThrow(() => sdk.nativeToScVal(5, { typ: "u32" } as never));
+      assert.throws(() => nativeToScVal(5, { typ: "u32" } as never), /did you mean "type"/);
+    },
+    "numbers in arrays": () => assert.equal(b64(sdk.nativeToScVal([1, -1])), b64(nativeToScVal([1, -1]))),
+  },
+  "Keys, strkeys and amounts": {
+    "`verify`": () => {
+      const cases: { message: string; signature: string; publicKey: string; expected: boolean; note: string }[] = JSON
+        .parse(readFileSync(new URL("../vectors/ed25519-own.json", import.meta.url), "utf8"));
+      const only = cases.filter(({ note, expected }) => note.includes("(cofactored-only)") && !expected);
+      assert.ok(only.length > 10);
+      const accepted = (verify: (message: any, signature: any, key: any) => boolean) =>
+        only.filter(({ message, signature, publicKey }) =>
+          verify(Buffer.from(message, "hex"), Buffer.from(signature, "hex"), Buffer.from(publicKey, "hex"))
+        ).length;
+      assert.ok(accepted(sdk.verify) > 0);
+      assert.equal(accepted(base.verify), 0);
+    },
+    "`JSON.stringify(keypair)`": () => {
+      assert.match(JSON.stringify(sdkKeypair), /"_secretKey|secret/i);
+      assert.equal(JSON.stringify(ours).includes(ours.publicKey()), true);
+      assert.ok(!JSON.stringify(ours).includes(ours.secret()));
+    },
+    "hint of a payload of less than 4 bytes": () => {
+      const hint = Uint8Array.from(sdkKeypair.signPayloadDecorated(Buffer.from([1])).hint.value as never);
+      assert.deepEqual(hint, ours.signPayloadDecorated(new Uint8Array([1]), { padding: "right" }).hint);
+      assert.notDeepEqual(hint, ours.signPayloadDecorated(new Uint8Array([1])).hint);
+    },
+    "strkeys in `encode…`": () => {
+      assert.doesNotThrow(() => sdk.StrKey.encodeContract(Buffer.from([1])));
+      throws(() => base.StrKey.encodeContract(new Uint8Array([1])));
+    },
+    "sha256-hash strkeys": () => {
+      assert.equal(sdk.StrKey.encodeSha256Hash(Buffer.from(SEED))[0], "X");
+      assert.equal(base.StrKey.encodeSha256Hash(SEED)[0], "H");
+      assert.deepEqual(base.StrKey.decodeSha256Hash(sdk.StrKey.encodeSha256Hash(Buffer.from(SEED))), SEED);
+      assert.equal(base.encodeStrKey("sha256Hash", SEED, { prefix: "X" })[0], "X");
+    },
+    '`formatTokenAmount("1e5", 2)`': () => {
+      assert.equal(sdk.Soroban.formatTokenAmount("1e5", 2), "1.e5");
+      throws(() => base.Dwsa.formatTokenAmount("1e5", 2));
+    },
+  },
+  Authorization: {
+    "`authorizeInvocation` without `authV2`": () => {}, // task 16
+    "a second signature on an entry": () => {}, // task 17
+    "another expiry on a signed entry": async () => {
+      const first = await sdk.authorizeEntry(sdkEntry(), sdkKeypair, 100, NETWORK);
+      await sdk.authorizeEntry(first, sdkOther, 200, NETWORK);
+      const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);
+      await assert.rejects(base.authorizeEntry(once, other, 200, NETWORK), { code: "auth/already-signed" });
+      await base.authorizeEntry(once, other, 200, NETWORK, { reset: true });
+    },
+    "a wrong signature from a callback": async () => {
+      const wrong = () => Promise.resolve(Buffer.alloc(64));
+      await assert.rejects(
+        sdk.authorizeEntry(sdkEntry(), wrong, 100, NETWORK),
+        (error: Error) => !error.message.includes(ours.publicKey()),
+      );
+      await assert.rejects(
+        base.authorizeEntry(entry(), () => new Uint8Array(64), 100, NETWORK),
+        (error: Error) => error.message.includes(ours.publicKey()),
+      );
+    },
+    "a bare key on an entry of a contract": async () => {
+      const wire = entry();
+      assert(wire.credentials.type === "dwsaCredentialsAddress");
+      const moved = new xdr.DwsaAuthorizationEntry({
+        credentials: xdr.DwsaCredentials.dwsaCredentialsAddress(
+          new xdr.DwsaAddressCredentials({ ...wire.credentials.value, address: new Address(CONTRACT).toScAddress() }),
+        ),
+        rootInvocation: wire.rootInvocation,
+      });
+      const theirsSigned = await sdk.authorizeEntry(
+        sdk.xdr.SorobanAuthorizationEntry.fromXDR(b64(moved), "base64"),
+        sdkKeypair,
+        100,
+        NETWORK,
+      );
+      assert.equal(b64(theirsSigned), b64(await base.authorizeEntry(moved, ours, 100, NETWORK)));
+    },
+    "a signed entry wrapped with delegates": async () => {
+      const delegates = [{ address: other.publicKey() }];
+      const signed = await sdk.authorizeEntry(sdkEntry(), sdkKeypair, 100, NETWORK);
+      const wrapped = SDK.buildWithDelegatesEntry({ entry: signed, validUntilLedgerSeq: 100, delegates });
+      assert.equal(wrapped.credentials.addressWithDelegates.addressCredentials.signature.type, "scvVoid");
+      const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);
+      throws(() => base.buildWithDelegatesEntry({ entry: once, validUntilLedgerSeq: 100, delegates }));
+    },
+    "delegates of kinds `M`, `B` and `L`": () => {
+      const address = base.StrKey.encodeLiquidityPool(SEED);
+      SDK.buildWithDelegatesEntry({ entry: sdkEntry(), validUntilLedgerSeq: 100, delegates: [{ address }] });
+      throws(() =>
+        base.buildWithDelegatesEntry({ entry: entry(), validUntilLedgerSeq: 100, delegates: [{ address }] })
+      );
+    },
+    "a tree with a contract creation in V1 form": () => {
+      const text = b64(withV1Creation());
+      const theirPreimage = sdk.buildAuthorizationEntryPreimage(
+        sdk.xdr.SorobanAuthorizationEntry.fromXDR(text, "base64"),
+        100,
+        NETWORK,
+      );
+      assert.match(JSON.stringify(theirPreimage), /"create_contract_host_fn"/);
+      const preimage = base.buildAuthorizationEntryPreimage(withV1Creation(), 100, NETWORK);
+      assert.match(JSON.stringify(preimage), /"create_contract_v2_host_fn"/);
+    },
+    '`inspectAuthEntry(entry).credentialType` (`"addressV2"`)': () => {
+      assert.equal(SDK.inspectAuthEntry(sdkEntry()).credentialType, "address");
+      assert.equal(base.inspectAuthEntry(entry()).credentials, "dwsaCredentialsAddress");
+    },
+    "`.nonce`, a bigint": () => {
+      assert.equal(SDK.inspectAuthEntry(sdkEntry()).nonce, 7n);
+      assert.equal(base.inspectAuthEntry(entry()).nonce, "7");
+    },
+    "`.signers`, each with `address`, `signed`, `signatures` (or null)": () => {
+      const [signer] = SDK.inspectAuthEntry(sdkEntry()).signers;
+      assert.deepEqual([signer.address, signer.signed, signer.signatures ?? null], [ours.publicKey(), false, null]);
+      const [node] = base.inspectAuthEntry(entry()).nodes;
+      assert.deepEqual([node!.address, node!.path, node!.present, node!.required, node!.signatures], [
+        ours.publicKey(),
+        "credentials",
+        false,
+        true,
+        [],
+      ]);
+    },
+    "`.rawSignature`, an `ScVal`": () => {
+      assert.equal(SDK.inspectAuthEntry(sdkEntry()).signers[0].rawSignature.type, "scvVoid");
+      assert.equal(base.inspectAuthEntry(entry()).nodes[0]!.scVal, "AAAAAQ==");
+    },
+    "`.signed`, whether every signer has signed": () => assert.equal(SDK.inspectAuthEntry(sdkEntry()).signed, false),
+    "`.invocation`": () => {
+      assert.ok(SDK.inspectAuthEntry(sdkEntry()).invocation !== undefined);
+      assert.ok(base.buildInvocationTree(entry().rootInvocation));
+    },
+    "`checkAuthEntryReadiness(entry, ledger).unsignedBy`, addresses": () => {
+      assert.deepEqual(SDK.checkAuthEntryReadiness(sdkEntry(), 5).unsignedBy, [ours.publicKey()]);
+      const reasons = base.checkAuthEntryReadiness(entry(), 5, NETWORK).problems.map(({ reason }) => reason);
+      assert.ok(reasons.includes("unsigned"));
+    },
+    "`.ready`: no signature is missing, and the entry is not expired": async () => {
+      const signed = await base.authorizeEntry(entry(), ours, 100, NETWORK);
+      assert.equal(
+        SDK.checkAuthEntryReadiness(sdk.xdr.SorobanAuthorizationEntry.fromXDR(b64(signed), "base64"), 5).ready,
+        true,
+      );
+      assert.equal(base.checkAuthEntryReadiness(signed, 5, NETWORK).ready, true);
+      assert.equal(base.checkAuthEntryReadiness(signed, 5).ready, false);
+    },
+    "signatures are not verified": async () => {
+      const signed = await base.authorizeEntry(entry(), ours, 100, "another network");
+      assert.equal(
+        SDK.checkAuthEntryReadiness(sdk.xdr.SorobanAuthorizationEntry.fromXDR(b64(signed), "base64"), 5).ready,
+        true,
+      );
+      assert.equal(base.verifyAuthEntry(signed, NETWORK)[0]!.verified, false);
+    },
+  },
+  "Resource data and transactions": {
+    "a key in both parts of a footprint stays in both, and the network rejects it": () => {
+      const theirBuilder = new sdk.SorobanDataBuilder().setFootprint([sdkKey(1)], [sdkKey(1)]);
+      assert.deepEqual([theirBuilder.getReadOnly().length, theirBuilder.getReadWrite().length], [1, 1]);
+      const builder = new base.DwsaDataBuilder().setFootprint([key(1)], [key(1)]);
+      assert.deepEqual([builder.getReadOnly().length, builder.getReadWrite().length], [0, 1]);
+    },
+    "`setFootprint(undefined, keys)` removes the read-only keys": () => {
+      const theirBuilder = new sdk.SorobanDataBuilder().setReadOnly([sdkKey(1)]).setFootprint(undefined, [sdkKey(2)]);
+      assert.equal(theirBuilder.getReadOnly().length, 0);
+      assert.equal(
+        new base.DwsaDataBuilder().setReadOnly([key(1)]).setFootprint(undefined, [key(2)]).getReadOnly().length,
+        1,
+      );
+    },
+    "`setReadOnly()`, `setReadWrite()` remove the keys": () => {
+      assert.equal(new sdk.SorobanDataBuilder().setReadOnly([sdkKey(1)]).setReadOnly().getReadOnly().length, 0);
+      const builder = new base.DwsaDataBuilder().setReadOnly([key(1)]);
+      assert.equal(builder.setReadOnly().getReadOnly().length, 1);
+      assert.equal(builder.setReadOnly([]).getReadOnly().length, 0);
+    },
+    "`new TransactionBuilder(account, options)….build()`": () => {
+      const account = new sdk.Account(ours.publicKey(), "1");
+      new sdk.TransactionBuilder(account, { fee: "100", networkPassphrase: NETWORK })
+        .addOperation(new sdk.Contract(CONTRACT).call("ping") as any).setTimeout(0).build();
+      assert.equal(account.sequenceNumber(), "2");
+    },
+    "`TransactionBuilder.buildFeeBumpTransaction`": () => {
+      const inner = sdkBuilder().build();
+      inner.sign(sdkKeypair);
+      const bump = sdk.TransactionBuilder.buildFeeBumpTransaction(sdkOther as any, "200", inner, NETWORK);
+      const mine = base.feeBumpTransaction(xdr.TransactionEnvelope.fromXDR(b64(inner.toEnvelope())), {
+        feeSource: other.publicKey(),
+        baseFee: 200,
+      });
+      assert.equal(b64(bump.toEnvelope()), b64(mine));
+    },
+    "`rpc.assembleTransaction(tx, simulation)`": () => {
+      const assembled = theirs.rpc.assembleTransaction(sdkBuilder().build() as any, simulation as any).build();
+      const mine = base.assembleTransaction(envelope(), base.readSimulation(simulation));
+      assert.equal(b64(assembled.toEnvelope()), b64(mine));
+    },
+    "`tx.sign(keypair)`": async () => {
+      const tx = sdkBuilder().build();
+      tx.sign(sdkKeypair);
+      assert.equal(b64(tx.toEnvelope()), b64(await base.signTransaction(envelope(), ours, NETWORK)));
+    },
+    "`tx.hash()`": () =>
+      assert.deepEqual(Uint8Array.from(sdkBuilder().build().hash()), base.hashTransaction(envelope(), NETWORK)),
+    "`tx.fee`": () => {
+      assert.equal(sdkBuilder().build().fee, "100");
+      assert.deepEqual(base.readFees(envelope()), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
+    },
+    "`server.sendTransaction(tx)`": () => {
+      assert.equal(typeof theirs.rpc.Server.prototype.sendTransaction, "function");
+      const hash = "ab".repeat(32);
+      assert.equal(
+        base.readSendResult({ status: "PENDING", hash, latestLedger: 7, latestLedgerCloseTime: "9" }).status,
+        "PENDING",
+      );
+    },
+    "`server.getAccount(id)`": () => assert.equal(typeof theirs.rpc.Server.prototype.getAccount, "function"),
+    "`Operation.extendFootprintTtl({ extendTo: 0 })` throws": () => {
+      throws(() => SDK.Operation.extendFootprintTtl({ extendTo: 0 }));
+      assert.equal(base.extendFootprint(0).body.type, "extendFootprintTtl");
+    },
+    "`Operation.uploadContractWasm({ wasm })` accepts any bytes": () => {
+      assert.equal(typeof SDK.Operation.uploadContractWasm({ wasm: Buffer.from([1, 2, 3]) }), "object");
+      assert.throws(() => base.uploadWasm(Uint8Array.of(1, 2, 3)), { code: "builder/wasm" });
+    },
+    "`stateChanges[].type` is a number": () => {
+      const ledgerKey = base.contractCodeKey(new Uint8Array(32)).toXDR("base64");
+      const change = { type: "deleted", key: ledgerKey, before: null, after: null };
+      const parsed = (theirs.rpc as any).parseRawSimulation({
+        ...{
+          id: "1",
+          latestLedger: 5,
+          events: [],
+          transactionData: new base.DwsaDataBuilder().build().toXDR("base64"),
+        },
+        ...{ minResourceFee: "1", results: [], stateChanges: [{ ...change, type: 2 }] },
+      });
+      assert.equal(typeof parsed.stateChanges[0].type, "number");
+    },
+    "`TransactionBuilder.cloneFrom(tx)` drops resource data": () => {
+      const tx = sdkBuilder().setSorobanData(new sdk.SorobanDataBuilder().setResourceFee(5).build()).build();
+      assert.equal(tx.toEnvelope().type, "envelopeTypeTx");
+      const clone = sdk.TransactionBuilder.cloneFrom(tx as any).build();
+      const extOf = (one: any) => JSON.parse(JSON.stringify(one.toEnvelope())).tx.tx.ext;
+      assert.notDeepEqual(extOf(tx), "v0");
+      assert.deepEqual(extOf(clone), "v0");
+    },
+  },
+  Errors: {
+    "`Error`": () => {
+      assert.throws(
+        () => sdk.StrKey.decodeContract("G"),
+        (error: any) => error.constructor === Error || error instanceof Error,
+      );
+      assert.throws(() => base.StrKey.decodeContract(5 as never), TypeError);
+      assert.throws(() => new ScInt(-1).toU64(), RangeError);
+      assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error));
+    },
+    "an `async` function rejects; it does not throw": async () => {
+      await assert.rejects(() => SDK.authorizeEntry(null, null, 1, ""));
+      assert.ok(SDK.authorizeEntry(null, null, 1, "").catch(() => {}) instanceof Promise);
+      await assert.rejects(base.authorizeEntry(null as never, ours, 1, NETWORK), TypeError);
+    },
+    "the text of the message": () =>
+      assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error) && /\//.test(error.code)),
+  },
+};
+
+/** The first cells of the rows of the tables in a section. */
+function rows(): Map<string, string[]> {
+  const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
+  const found = new Map<string, string[]>();
+  for (const section of page.split("\n## ").slice(1)) {
+    const name = section.split("\n")[0]!;
+    if (name === "Everyday tasks, side by side" || name.startsWith("Version 16") || name.startsWith("Every name")) {
+      continue;
+    }
+    const lines = section.split("\n");
+    const cells = lines.flatMap((line, i) => {
+      if (!line.startsWith("|") || /^\| -/.test(line) || /^\| -/.test(lines[i + 1] ?? "")) return [];
+      return [line.split(/(?<!\\)\|/)[1]!.trim()];
+    });
+    if (cells.length > 0) found.set(name, cells);
+  }
+  return found;
+}
+
+test("every row of the tables in docs/migrating.md has a check, and every check a row", () => {
+  const checked = Object.entries(CHECKS).map(([section, checks]) => [section, Object.keys(checks).sort()]);
+  assert.deepEqual(
+    Object.fromEntries(checked),
+    Object.fromEntries([...rows()].map(([name, cells]) => [name, cells.sort()])),
+  );
+});
+
+for (const [section, checks] of Object.entries(CHECKS)) {
+  for (const [cell, check] of Object.entries(checks)) {
+    test(`docs/migrating.md, ${section}: ${cell}`, async () => await check());
+  }
+}

@@ -1,0 +1,301 @@
+/**
+ * Every example that signs, given what a hostile server returns: its keys sign nothing but what they sign with an honest
+ * one.
+ *
+ *     REPORT=1 deno test --config=scripts/deno.json -A tests/examples/hostile_server_test.ts    # prints a table
+ */
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { after, test } from "node:test";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { addressToScAddress } from "@dwsa/base/address";
+import { Contract, contractInvocation } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import { buildTransaction, signTransaction } from "@dwsa/base/transaction";
+import { nativeToScVal } from "@dwsa/base/scval";
+import {
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  ScVal,
+  TransactionEnvelope,
+} from "@dwsa/base/xdr";
+import { attacksOn } from "../rpc/_attacks.ts";
+import type { Recorded } from "../rpc/_recorded.ts";
+import { type Ended, endOfExample } from "../rpc/_run_example.ts";
+import { type Backend, startRpc } from "../rpc/_server.ts";
+
+const TESTNET = "Test SDF Network ; September 2015";
+const RECORDING: readonly Recorded[] = JSON.parse(
+  readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
+);
+const folder = mkdtempSync(join(tmpdir(), "dwsa-hostile-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/** An answer of a server: that of an honest one, or an attack. */
+interface Case {
+  readonly name: string;
+  readonly run: () => Promise<Ended>;
+}
+
+/** The runs of an example: with the answer of an honest server first. */
+interface Subject {
+  readonly example: string;
+  readonly honest: () => Promise<Ended>;
+  readonly attacks: readonly Case[];
+}
+
+const read = (text: string) => DwsaAuthorizationEntry.fromXDR(text);
+
+/** An example whose one argument is an entry, in base64. */
+function entryExample(example: string, text: string): Subject {
+  const run = (entries: readonly DwsaAuthorizationEntry[]) =>
+    endOfExample(example, entries.map((entry) => entry.toXDR("base64")));
+  return {
+    example,
+    honest: () => endOfExample(example),
+    attacks: attacksOn(read(text)).filter(({ entries }) => entries.length === 1).map(({ name, entries }) => ({
+      name,
+      run: () => run(entries),
+    })),
+  };
+}
+
+/** The base64 of the entry in the source of an example. */
+function entryIn(example: string): string {
+  const source = readFileSync(new URL(`../../examples/${example}`, import.meta.url), "utf8");
+  const [, text] = /process\.argv\[2\] \?\?\s*((?:"[A-Za-z0-9+/=]+"[\s+]*)+)/.exec(source)!;
+  return text!.replace(/["\s+]*\s\+\s*"|["\s]/g, "");
+}
+
+/** The simulation of an honest server, with other entries. */
+function simulated(simulation: object, entries: readonly DwsaAuthorizationEntry[]): object {
+  const { results: [result] } = simulation as { readonly results: readonly object[] };
+  return { ...simulation, results: [{ ...result, auth: entries.map((entry) => entry.toXDR("base64")) }] };
+}
+
+/** The simulation with a fee of 400 XLM. */
+function expensive(simulation: object): object {
+  const { transactionData } = simulation as { readonly transactionData: string };
+  const data = new DwsaDataBuilder(transactionData).setResourceFee(4_000_000_000n).build();
+  return { ...simulation, transactionData: data.toXDR("base64"), minResourceFee: "4000000000" };
+}
+
+function submitSubject(): Subject {
+  const answers = (method: string) =>
+    RECORDING.filter((one) => one.method === method).map(({ result }) => Object(result));
+  const [first, second] = answers("simulateTransaction") as [object, object];
+  const entry = read((first as { results: { auth: string[] }[] }).results[0]!.auth[0]!);
+  /** Answers whatever it is asked; `change` has the last word about the two simulations. */
+  const server = (change: (simulation: object, number: number) => object): Backend => {
+    let simulations = 0;
+    return {
+      answer(method, params) {
+        if (method !== "simulateTransaction") return Promise.resolve(answers(method)[0]);
+        const { transaction } = params as { readonly transaction: string };
+        const envelope = TransactionEnvelope.fromXDR(transaction);
+        const body = envelope.type === "envelopeTypeTx" ? envelope.value.tx.operations[0]!.body : undefined;
+        const auth = body?.type === "invokeHostFunction" ? body.value.auth : [];
+        simulations++;
+        const honest = simulations === 1 ? first : simulated(second, auth);
+        return Promise.resolve(change(honest, simulations));
+      },
+    };
+  };
+  const runOn = async (backend: Backend) => {
+    const { url, stop } = await startRpc(backend);
+    try {
+      return await endOfExample("submit.ts", [], { RPC_URL: url });
+    } finally {
+      await stop();
+    }
+  };
+  const at = (number: number, change: (simulation: object) => object) => () =>
+    runOn(server((simulation, one) => one === number ? change(simulation) : simulation));
+  return {
+    example: "submit.ts",
+    honest: () => runOn(server((simulation) => simulation)),
+    attacks: [
+      ...attacksOn(entry).map(({ name, entries }) => ({
+        name,
+        run: at(1, (simulation) => simulated(simulation, entries)),
+      })),
+      ...attacksOn(entry).slice(0, 7).map(({ name, entries }) => ({
+        name: `${name}, in the second simulation`,
+        run: at(2, (simulation) => simulated(simulation, entries)),
+      })),
+      { name: "a fee of 400 XLM", run: at(2, expensive) },
+      { name: "a fee of 400 XLM in the first simulation", run: at(1, expensive) },
+    ],
+  };
+}
+
+function contractCallSubject(): Subject {
+  const honest = () => endOfExample("contract_call.ts");
+  const response = async () => {
+    // The answer that the example makes itself, from the envelope that it prints.
+    const { out } = await honest();
+    const envelope = TransactionEnvelope.fromXDR(/envelope {2}(\S+)/.exec(out)![1]!);
+    if (envelope.type !== "envelopeTypeTx" || envelope.value.tx.ext.type !== "dwsaData") throw new TypeError(out);
+    const { body } = envelope.value.tx.operations[0]!;
+    if (body.type !== "invokeHostFunction") throw new TypeError(out);
+    const data = envelope.value.tx.ext.value;
+    return {
+      entry: body.value.auth[0]!,
+      simulation: {
+        latestLedger: 1_234,
+        transactionData: data.toXDR("base64"),
+        minResourceFee: `${data.resourceFee}`,
+        results: [{ auth: [], xdr: "AAAAAQ==" }],
+      },
+    };
+  };
+  const run = (change: (simulation: object, entry: DwsaAuthorizationEntry) => object) => async () => {
+    const { entry, simulation } = await response();
+    return await endOfExample("contract_call.ts", [JSON.stringify(change(simulation, entry))]);
+  };
+  // The names of the attacks do not depend on the entry.
+  // An entry that somebody else would have to sign is not approved by this signature.
+  const names = attacksOn(read(entryIn("beside_stellar_sdk.ts"))).map(({ name }) => name)
+    .filter((name) => name !== "for another account");
+  return {
+    example: "contract_call.ts",
+    honest,
+    attacks: [
+      ...[...names, "another amount", "another recipient"].map((name) => ({
+        name,
+        run: run((simulation, entry) =>
+          simulated(simulation, attacksOn(entry).find((attack) => attack.name === name)!.entries)
+        ),
+      })),
+      { name: "a fee of 400 XLM", run: run((simulation, entry) => expensive(simulated(simulation, [entry]))) },
+    ],
+  };
+}
+
+function multisigSubject(): Subject {
+  const text =
+    "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMD" +
+    "AwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
+  const run = (entry: DwsaAuthorizationEntry) => {
+    writeFileSync(join(folder, "entry.txt"), entry.toXDR("base64"));
+    const SEED = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).secret();
+    return endOfExample("multisig.ts", ["sign", join(folder, "entry.txt"), join(folder, "signed.txt")], { SEED });
+  };
+  return {
+    example: "multisig.ts",
+    honest: () => run(read(text)),
+    attacks: attacksOn(read(text)).filter(({ entries }) => entries.length === 1).map(({ name, entries }) => ({
+      name,
+      run: () => run(entries[0]!),
+    })),
+  };
+}
+
+function policySubject(): Subject {
+  const run = (entries: readonly DwsaAuthorizationEntry[]) =>
+    endOfExample("policy.ts", entries.map((entry) => entry.toXDR("base64")));
+  const payer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)).publicKey();
+  const address = (text: string) => nativeToScVal(text, { type: "address" });
+  const asked = new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddressV2(
+      new DwsaAddressCredentials({
+        address: addressToScAddress(payer),
+        nonce: 60n,
+        signatureExpirationLedger: 0,
+        signature: ScVal.scvVoid(),
+      }),
+    ),
+    rootInvocation: contractInvocation({
+      contract: "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75",
+      function: "transfer",
+      args: [
+        address(payer),
+        address("GBN4NNCDGJO4XW4KQU3CBIESUJWFVBUZPOKUZHT7W7WRB7CWOA7BXVQF"),
+        nativeToScVal(60n, { type: "i128" }),
+      ],
+    }),
+  });
+  return {
+    example: "policy.ts",
+    honest: () => run([asked]),
+    attacks: attacksOn(asked).filter(({ entries }) => entries.length === 1).map(({ name, entries }) => ({
+      name,
+      run: () => run(entries),
+    })),
+  };
+}
+
+function feeBumpSubject(): Subject {
+  const sender = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
+  const call = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+  const run = async (operations: readonly ReturnType<Contract["call"]>[], source = sender.publicKey(), fee = 0) => {
+    const inner = buildTransaction({
+      source,
+      accountSequence: 4_294_967_296n,
+      operations,
+      baseFee: fee,
+      timeBounds: { max: 1_800_000_000 },
+    });
+    const signed = await signTransaction(inner, sender, TESTNET);
+    return await endOfExample("fee_bump.ts", [signed.toXDR("base64")]);
+  };
+  return {
+    example: "fee_bump.ts",
+    honest: () => endOfExample("fee_bump.ts"),
+    attacks: [
+      { name: "another function", run: () => run([call.call("pong")]) },
+      {
+        name: "another contract",
+        run: () => run([new Contract("CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3").call("ping")]),
+      },
+      { name: "a high inner fee", run: () => run([call.call("ping")], sender.publicKey(), 4_000_000) },
+    ],
+  };
+}
+
+const subjects: readonly Subject[] = [
+  submitSubject(),
+  contractCallSubject(),
+  multisigSubject(),
+  policySubject(),
+  feeBumpSubject(),
+  entryExample("delegates.ts", entryIn("delegates.ts")),
+  entryExample("beside_stellar_sdk.ts", entryIn("beside_stellar_sdk.ts")),
+];
+
+test("every example that signs is given to a hostile server", () => {
+  const signing = readdirSync(new URL("../../examples/", import.meta.url), { recursive: true })
+    .map(String).filter((name) => /\.tsx?$/.test(name) && name !== "demo.ts") // asks no server
+    .filter((name) =>
+      /\b(authorizeEntr(y|ies)|authorizeInvocation|signTransaction|signPreimage)\(/.test(
+        readFileSync(new URL(`../../examples/${name}`, import.meta.url), "utf8"),
+      )
+    );
+  const inBrowser = ["passkey/page.ts"]; // pages_test.ts
+  assert.deepEqual(signing.sort(), [...subjects.map(({ example }) => example), ...inBrowser].sort());
+});
+
+for (const { example, honest, attacks } of subjects) {
+  test(`examples/${example} signs nothing for a hostile server that it does not sign for an honest one`, async () => {
+    const { code, signed, out, errors } = await honest();
+    assert.equal(code, 0, out + errors);
+    assert.ok(signed.length > 0, "it signs for an honest server");
+    const lines: string[] = [];
+    for (const { name, run } of attacks) {
+      const ended = await run();
+      const beyond = ended.signed.filter((payload) => !signed.includes(payload));
+      const said = ended.errors.split("\n").find((line) => /^(error|Stopped)/.test(line)) ??
+        ended.out.split("\n").find((line) => line.startsWith("refused")) ?? "only what was asked for is signed";
+      const reason = said.replace(/^error: Uncaught \(in promise\) \w+: /, "").slice(0, 200);
+      lines.push(`${example} | ${name} | ${beyond.length} | ${reason}`);
+      assert.deepEqual(beyond, [], `${name}: ${ended.out}${ended.errors}`);
+    }
+    // deno-lint-ignore no-console -- the table is what it was started for
+    if (process.env.REPORT !== undefined) console.log(lines.join("\n"));
+  });
+}

@@ -1,0 +1,72 @@
+/** Properties of descriptions of transactions: for every envelope that can be decoded. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { describeTransaction, formatDescription, type Statement, WARNINGS } from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
+import { outflowsOf, requiredSigners } from "@dwsa/base/transaction";
+import { TransactionEnvelope } from "@dwsa/base/xdr";
+import { uint32 } from "../_arbitraries/bytes.ts";
+import { testProperty } from "../_arbitraries/property.ts";
+import { damagedBytes, wireValue } from "../_arbitraries/xdr.ts";
+
+const NETWORK = Networks.PUBLIC;
+const knowledge = fc.record({ currentLedger: uint32, currentTime: fc.bigInt({ min: 0n, max: 2n ** 64n }) });
+
+const statementsOf = (statement: Statement): Statement[] => [statement, ...statement.below.flatMap(statementsOf)];
+
+/** The number of operations of an envelope. */
+function operationsIn(envelope: TransactionEnvelope): number {
+  const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
+  return tx.operations.length;
+}
+
+function checkDescription(
+  envelope: TransactionEnvelope,
+  known: { currentLedger?: number; currentTime?: bigint },
+): void {
+  const description = describeTransaction(envelope, { networkPassphrase: NETWORK, ...known });
+  const { statements, conditions, warnings, outflows } = description;
+  assert.equal(statements.length, operationsIn(envelope));
+  assert.deepEqual(conditions.slice(0, 2).map(({ kind }) => kind), ["fee", "sequence"]);
+  const all = [...statements, ...conditions].flatMap(statementsOf);
+  for (const { parts, path } of all) assert.ok(parts.length > 0 && path !== "", path);
+  const codes = new Set(warnings.map(({ code }) => code));
+  assert.deepEqual(new Set(all.flatMap((statement) => statement.warnings)), codes);
+  assert.deepEqual(outflows, outflowsOf(envelope));
+
+  const lines = formatDescription(description).split("\n");
+  const approvals = all.filter(({ approval }) => approval !== undefined).length;
+  assert.equal(lines.length, all.length + approvals + codes.size + outflows.length + description.totals.length);
+  for (const line of lines) assert.doesNotMatch(line, /[\p{C}\p{Zl}\p{Zp}]|^\s*$|undefined|\[object/u);
+  const levels = lines.filter((line) => line.startsWith("Danger: ")).length;
+  assert.equal(levels, [...codes].filter((code) => WARNINGS[code].level === "danger").length);
+  assert.deepEqual(JSON.parse(JSON.stringify(description)), description);
+}
+
+testProperty(
+  "describeTransaction() has a sentence for every operation of every envelope, each on one line, and requiredSigners() rows",
+  fc.property(wireValue<TransactionEnvelope>("TransactionEnvelope"), knowledge, (envelope, known) => {
+    const before = envelope.toXDR("hex");
+    checkDescription(envelope, known);
+    const { signers } = requiredSigners(envelope, NETWORK);
+    assert.ok(signers.length > 0);
+    assert.equal(envelope.toXDR("hex"), before);
+  }),
+  100,
+);
+
+testProperty(
+  "describeTransaction() and requiredSigners() have a result for every damaged envelope that can be decoded",
+  fc.property(damagedBytes("TransactionEnvelope"), (bytes) => {
+    let envelope: TransactionEnvelope;
+    try {
+      envelope = TransactionEnvelope.fromXDR(bytes);
+    } catch {
+      return;
+    }
+    checkDescription(envelope, {});
+    requiredSigners(envelope, NETWORK);
+  }),
+  100,
+);

@@ -1,0 +1,29 @@
+/**
+ * Loaded before an example: a clock that moves by what is waited for, so that requests are the same each time and nothing
+ * waits; and a list of the hashes that keys have signed, as lines on standard error.
+ */
+
+// deno-lint-ignore-file no-console -- the test reads it
+
+import { toHex } from "@dwsa/base/encoding";
+import { Keypair } from "@dwsa/base/keys";
+
+let now = 1_899_999_940_000;
+// deno-lint-ignore dwsa/no-clock-in-tests -- it takes the clock away
+Date.now = () => now;
+
+const { setTimeout: wait } = globalThis;
+globalThis.setTimeout = ((then: () => void, ms = 0) => {
+  now += ms;
+  return wait(then, 0);
+}) as typeof setTimeout;
+
+for (const name of ["sign", "signDecorated", "signPayloadDecorated", "signMessage"] as const) {
+  const original = Keypair.prototype[name] as (this: Keypair, data: Uint8Array, ...rest: unknown[]) => never;
+  Object.defineProperty(Keypair.prototype, name, {
+    value(this: Keypair, data: Uint8Array | string, ...rest: unknown[]) {
+      console.error(`SIGNED ${typeof data === "string" ? data : toHex(data)}`);
+      return Reflect.apply(original, this, [data, ...rest]);
+    },
+  });
+}

@@ -1,0 +1,66 @@
+/** What the guides name in backticks exists: codes of errors, and functions of this library. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as base from "@dwsa/base";
+import * as approve from "@dwsa/base/approve";
+import * as catalogue from "@dwsa/base/catalogue";
+import * as json from "@dwsa/base/json";
+import * as operation from "@dwsa/base/operation";
+
+const ROOT = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+const PAGES = ["README.md", "SECURITY.md", ...readdirSync(new URL("docs/", ROOT)).map((name) => `docs/${name}`)]
+  .filter((path) => path.endsWith(".md"));
+
+/** The codes that the source lists. */
+const CODES = new Set(
+  Array.from(read("errors/dwsa_error.ts").matchAll(/"([a-z0-9]+\/[a-z0-9-]+)"/g), ([, code]) => code!),
+);
+const AREAS = new Set(Array.from(CODES, (code) => code.split("/")[0]!));
+
+const EXPORTS: Readonly<Record<string, unknown>> = { ...base, ...approve, ...catalogue, ...json, ...operation };
+
+/** Methods of what the library exports. */
+const METHODS = new Set(
+  Object.values({ ...EXPORTS, ScVal: base.xdr.ScVal }).flatMap((value) =>
+    typeof value === "function"
+      ? [...Object.getOwnPropertyNames(value), ...Object.getOwnPropertyNames(value.prototype ?? {})]
+      : []
+  ).concat(["fromXDR", "toXDR", "is", "equals", "toJSON"]),
+);
+
+/** Functions of others that the guides name: of the language, of runtimes, and of the library that is compared with. */
+const OTHERS =
+  /^(eddsa|execute|Error|Spec|fromWasm|funcArgsToScVals|funcResToNative|nativeToScVal|scValToNative|errorCases|funcs|findEntry|query|stringify|fetch|Promise|BigInt|Number|String|map|sort|postMessage|structuredClone|require|import|describe|sign|publicKey|log|loop|__\w+|f|g|encode…)$/;
+
+/** Pages about another library, or about the tools of this repository. */
+const COMPARING = ["docs/migrating.md", "docs/beside-stellar-sdk.md", "docs/decisions.md", "docs/performance.md"];
+
+/** The texts in backticks of a page, without its blocks of code. */
+function quoted(path: string): string[] {
+  return Array.from(read(path).replace(/^```[^]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g), ([, code]) => code!);
+}
+
+test("every code of an error in the guides exists", () => {
+  const unknown = PAGES.flatMap((path) =>
+    quoted(path).filter((code) =>
+      /^[a-z0-9]+\/[a-z0-9-]+$/.test(code) && AREAS.has(code.split("/")[0]!) && path !== "docs/architecture.md"
+    )
+      .filter((code) => !CODES.has(code)).map((code) => `${path}: ${code}`)
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test("every function in the guides exists", () => {
+  const unknown = PAGES.filter((path) => !COMPARING.includes(path)).flatMap((path) =>
+    quoted(path).flatMap((code) => {
+      const name = /^(?:await |new )?([A-Za-z_$][\w$.]*)\(/.exec(code)?.[1];
+      if (name === undefined) return [];
+      const last = name.split(".").at(-1)!;
+      return name in EXPORTS || last in base.xdr || METHODS.has(last) || OTHERS.test(last) ? [] : [`${path}: ${code}`];
+    })
+  );
+  assert.deepEqual(unknown, []);
+});

@@ -1,0 +1,72 @@
+/** No sample signs what it has not judged: people copy samples. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Functions that sign what somebody else can have made. `authorizeInvocation` signs what its caller makes. */
+const SIGNING = /\b(authorizeEntry|authorizeEntries|signPreimage|signTransaction)\(/g;
+
+/** Samples that make all that they sign, by where they stand and what is signed. */
+const OWN: readonly string[] = [
+  "examples/fee_bump.ts: signTransaction(buildTransaction(", // the sender signs what it has just built
+  "docs/describing.md: signTransaction(harmless, alice, Networks.TESTNET)",
+  "docs/migrating.md: signTransaction(envelope, signer, Networks.TESTNET)",
+  "transaction/mod.ts: signTransaction(envelope, keypair, Networks.TESTNET)",
+  "transaction/required_signers.ts: signTransaction(envelope, alice, Networks.TESTNET)",
+  "transaction/sign_transaction.ts: signTransaction(envelope, signer, network)",
+];
+
+/** What is not copied: the tests, tools and the page, which has its own; and what is written by a generator. */
+const SKIPPED = /^(tests|bench|scripts|node_modules|npm|dist|site|inspector|\.git)\b|generated/;
+
+function below(folder: string): string[] {
+  return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (SKIPPED.test(path)) return [];
+    return entry.isDirectory() ? below(`${path}/`) : [path];
+  });
+}
+
+/** The samples of a file: a program, the blocks of a guide, the examples of doc comments. */
+function samplesOf(path: string): string[] {
+  const text = readFileSync(`${ROOT}${path}`, "utf8");
+  if (path.startsWith("examples/")) return [text];
+  if (path.endsWith(".md")) return [...text.matchAll(/^```tsx?.*\n([^]*?)^```$/gm)].map(([, code]) => code!);
+  return [...text.matchAll(/^ *\* ```ts\n([^]*?)^ *\* ```$/gm)].map(([, code]) => code!.replace(/^ *\* ?/gm, ""));
+}
+
+/** The text of a call from its name to its last parenthesis. */
+function callAt(code: string, start: number): string {
+  let depth = 0;
+  for (let i = code.indexOf("(", start); i < code.length; i++) {
+    if (code[i] === "(") depth++;
+    if (code[i] === ")" && --depth === 0) return code.slice(start, i + 1);
+  }
+  return code.slice(start);
+}
+
+test("every sample that signs what came from elsewhere passes approve", () => {
+  const [blind, own]: [string[], string[]] = [[], []];
+  let judged = 0;
+  for (const path of below("").filter((path) => /\.(ts|tsx|md)$/.test(path))) {
+    for (const code of samplesOf(path)) {
+      if (!code.includes("@dwsa/base") && !code.includes("authorizeEntry(\n  entry,\n  async")) continue;
+      for (const { index } of code.matchAll(SIGNING)) {
+        if (/\b(sdk|sdk\w*|wallet|function)\.?\s*$/.test(code.slice(0, index))) continue; // of another library, or a wallet
+        const call = callAt(code, index).replace(/\s+/g, " ");
+        const where = `${path}: ${call}`;
+        const known = OWN.find((one) => where.replace(/\( /g, "(").startsWith(one));
+        if (/\bapprove\b/.test(call)) judged++;
+        else if (known !== undefined) own.push(known);
+        else blind.push(where);
+      }
+    }
+  }
+  assert.deepEqual(blind, []);
+  assert.deepEqual(OWN.filter((one) => !own.includes(one)), [], "places that are no longer there");
+  assert.ok(judged >= 20);
+});

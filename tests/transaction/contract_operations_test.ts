@@ -1,0 +1,141 @@
+/** The operations that create contracts and keep entries alive. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressToScAddress } from "@dwsa/base/address";
+import { createContract, extendFootprint, restoreFootprint, uploadWasm } from "@dwsa/base/transaction";
+import { Asset, ScVal } from "@dwsa/base/xdr";
+
+const DEPLOYER = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const MUXED = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
+const params = { deployer: DEPLOYER, salt: new Uint8Array(32).fill(1), wasmHash: new Uint8Array(32).fill(2) };
+
+/** The host function of an operation without a source account, which asks for no authorization yet. */
+function hostFunctionOf({ sourceAccount, body }: ReturnType<typeof createContract>) {
+  assert.equal(sourceAccount, null);
+  assert(body.type === "invokeHostFunction");
+  assert.deepEqual(body.value.auth, []);
+  return body.value.hostFunction;
+}
+
+for (const deployer of [DEPLOYER, CONTRACT]) {
+  test(`createContract() names the deployer ${deployer[0]}…, the salt, the code and the arguments`, () => {
+    const args = [ScVal.scvU32(7), ScVal.scvSymbol("x")];
+    for (const given of [undefined, [], args]) {
+      const made = hostFunctionOf(
+        createContract({ ...params, deployer, ...(given === undefined ? {} : { args: given }) }),
+      );
+      assert(made.type === "hostFunctionTypeCreateContractV2");
+      const { contractIdPreimage, executable, constructorArgs } = made.value;
+      assert(contractIdPreimage.type === "contractIdPreimageFromAddress");
+      assert(contractIdPreimage.value.address.equals(addressToScAddress(deployer)));
+      assert.deepEqual(contractIdPreimage.value.salt, params.salt);
+      assert(executable.type === "contractExecutableWasm");
+      assert.deepEqual(executable.value, params.wasmHash);
+      assert.deepEqual(constructorArgs.map((value) => value.toXDR("hex")), (given ?? []).map((v) => v.toXDR("hex")));
+    }
+  });
+}
+
+test("createContract() keeps arguments that change afterwards", () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  const made = hostFunctionOf(createContract({ ...params, args: [ScVal.scvBytes(bytes)] }));
+  bytes.fill(9);
+  assert(made.type === "hostFunctionTypeCreateContractV2");
+  assert(made.value.constructorArgs[0]!.equals(ScVal.scvBytes(Uint8Array.of(1, 2, 3))));
+});
+
+test("createContract() takes an asset", () => {
+  const made = hostFunctionOf(createContract({ asset: "native" }));
+  assert(made.type === "hostFunctionTypeCreateContract");
+  assert.equal(made.value.executable.type, "contractExecutableStellarAsset");
+  const { contractIdPreimage } = made.value;
+  assert(contractIdPreimage.type === "contractIdPreimageFromAsset");
+  assert(contractIdPreimage.value.equals(Asset.assetTypeNative()));
+});
+
+for (const [name, value] of Object.entries(params)) {
+  test(`createContract() refuses an asset with ${name} alone beside it`, () => {
+    const both = { asset: "native", [name]: value } as never;
+    assert.throws(() => createContract(both), { name: "TypeError", message: /got asset and/ });
+  });
+}
+
+const REFUSED: readonly { readonly name: string; readonly params: unknown; readonly error: object }[] = [
+  { name: "nothing", params: undefined, error: { name: "TypeError", message: /params to be an object/ } },
+  {
+    name: "no deployer",
+    params: { ...params, deployer: undefined },
+    error: { name: "TypeError", message: /deployer/ },
+  },
+  {
+    name: "a muxed deployer",
+    params: { ...params, deployer: MUXED },
+    error: { code: "contract/deployer", got: "a M... address" },
+  },
+  {
+    name: "a salt of 31 bytes",
+    params: { ...params, salt: new Uint8Array(31) },
+    error: { name: "RangeError", message: /salt/ },
+  },
+  {
+    name: "a hash of 33 bytes",
+    params: { ...params, wasmHash: new Uint8Array(33) },
+    error: { name: "RangeError", message: /wasmHash/ },
+  },
+  {
+    name: "arguments that are no array",
+    params: { ...params, args: "x" },
+    error: { name: "TypeError", message: /args to be an array/ },
+  },
+  {
+    name: "an argument that is no ScVal",
+    params: { ...params, args: [ScVal.scvVoid(), 5] },
+    error: { name: "TypeError", message: /args\[1\] to be an ScVal/ },
+  },
+  {
+    name: "an argument that the network refuses",
+    params: { ...params, args: [ScVal.scvVec([ScVal.scvSymbol("a b")])] },
+    error: {
+      code: "contract/argument",
+      path: "args[0].scvVec[0].scvSymbol",
+      message: /^Cannot create a contract: args\[0\]\.scvVec\[0\]\.scvSymbol: expected a symbol/,
+    },
+  },
+  {
+    name: "an unknown parameter",
+    params: { ...params, arg: [] },
+    error: { name: "TypeError", message: /did you mean "args"/ },
+  },
+];
+for (const { name, params, error } of REFUSED) {
+  test(`createContract() refuses ${name}`, () => {
+    assert.throws(() => createContract(params as never), error);
+  });
+}
+
+test("uploadWasm() takes what begins as WebAssembly of version 1, and nothing else", () => {
+  const head = [0, 97, 115, 109, 1, 0, 0, 0];
+  for (const code of [head, [...head, 1, 2]]) {
+    const made = hostFunctionOf(uploadWasm(Uint8Array.from(code)));
+    assert(made.type === "hostFunctionTypeUploadContractWasm");
+    assert.deepEqual([...made.value], code);
+  }
+  const others = [[], head.slice(0, 7), ...head.map((_, at) => head.map((byte, i) => i === at ? byte + 1 : byte))];
+  for (const code of others) assert.throws(() => uploadWasm(Uint8Array.from(code)), { code: "builder/wasm" });
+  assert.throws(() => uploadWasm(head as never), TypeError);
+});
+
+test("extendFootprint() and restoreFootprint() make operations without a source account", () => {
+  for (const ledgers of [0, 4_294_967_295]) {
+    const { sourceAccount, body } = extendFootprint(ledgers);
+    assert(body.type === "extendFootprintTtl");
+    assert.deepEqual([sourceAccount, body.value.extendTo], [null, ledgers]);
+  }
+  for (const ledgers of [-1, 1.5, 4_294_967_296, NaN]) assert.throws(() => extendFootprint(ledgers), RangeError);
+  assert.throws(() => extendFootprint(true as never), TypeError);
+  assert.ok(extendFootprint("5").equals(extendFootprint(5n)));
+  const { sourceAccount, body } = restoreFootprint();
+  assert.deepEqual([sourceAccount, body.type], [null, "restoreFootprint"]);
+});

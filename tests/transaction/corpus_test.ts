@@ -1,0 +1,107 @@
+/** Transactions of the ledger, taken apart and built again. */
+
+import assert from "node:assert/strict";
+import { muxedAccountToString } from "@dwsa/base/address";
+import {
+  buildTransaction,
+  type BuildTransactionParams,
+  feeBumpTransaction,
+  type TransactionMemo,
+} from "@dwsa/base/transaction";
+import { encodeSignerKey } from "@dwsa/base/keys";
+import { type Memo, type Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
+import { malformedTransaction } from "../../operation/_shared.ts";
+import { fromTransactionV0 } from "../../transaction/_transaction.ts";
+import { corpusTest } from "../_corpus.ts";
+
+/** Why a transaction of the ledger cannot be built. */
+function refusalOf(tx: Transaction): string | undefined {
+  if (tx.operations.length === 0) return "no operations";
+  if (tx.seqNum === 0n) return "the sequence number 0, of a challenge"; // SEP-10
+  const [problem] = malformedTransaction(tx);
+  if (problem !== undefined) return problem.path.replace(/\d+/, "0");
+  const isContract = tx.operations.some(({ body }) =>
+    ["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"].includes(body.type)
+  );
+  return !isContract && tx.ext.type === "dwsaData" ? "resource data for no contract operation" : undefined;
+}
+
+function memoOf(memo: Memo): TransactionMemo | undefined {
+  switch (memo.type) {
+    case "memoNone":
+      return undefined;
+    case "memoText":
+      return { type: "text", value: memo.value };
+    case "memoId":
+      return { type: "id", value: memo.value };
+    case "memoHash":
+      return { type: "hash", value: memo.value };
+    case "memoReturn":
+      return { type: "return", value: memo.value };
+  }
+}
+
+function paramsOf(tx: Transaction): BuildTransactionParams {
+  const memo = memoOf(tx.memo);
+  const v2 = tx.cond.type === "precondV2" ? tx.cond.value : undefined;
+  const bounds = tx.cond.type === "precondTime" ? tx.cond.value : v2?.timeBounds ?? null;
+  return {
+    source: muxedAccountToString(tx.sourceAccount),
+    accountSequence: tx.seqNum - 1n,
+    operations: tx.operations,
+    fee: tx.fee,
+    timeBounds: bounds === null ? "none" : { min: bounds.minTime, max: bounds.maxTime },
+    ...(memo === undefined ? {} : { memo }),
+    ...(tx.ext.type === "dwsaData" ? { resourceData: tx.ext.value } : {}),
+    ...(v2 === undefined ? {} : {
+      ...(v2.ledgerBounds === null
+        ? {}
+        : { ledgerBounds: { min: v2.ledgerBounds.minLedger, max: v2.ledgerBounds.maxLedger } }),
+      ...(v2.minSeqNum === null ? {} : { minSequence: v2.minSeqNum }),
+      minSequenceAge: v2.minSeqAge,
+      minSequenceLedgerGap: v2.minSeqLedgerGap,
+      extraSigners: v2.extraSigners.map((signer) => encodeSignerKey(signer)),
+    }),
+  };
+}
+
+/** How many of the larger collection are built, and why the others are not. */
+const COUNTS = {
+  built: 517,
+  bumps: 39,
+  memo: 2,
+  "no operations": 1,
+  "operations[0]": 3, // inflation
+  "operations[0].asset": 2,
+  "operations[0].destination": 1,
+  "operations[0].sendMax": 6,
+  "the sequence number 0, of a challenge": 1,
+};
+
+corpusTest("transactions of the ledger are built again with the same bytes", "transactionEnvelopes", (entries) => {
+  const counts: Record<string, number> = {};
+  for (const { xdr } of entries) {
+    const envelope = TransactionEnvelope.fromXDR(xdr);
+    const tx = envelope.type === "envelopeTypeTx"
+      ? envelope.value.tx
+      : envelope.type === "envelopeTypeTxFeeBump"
+      ? envelope.value.tx.innerTx.value.tx
+      : fromTransactionV0(envelope.value.tx); // with the same hash
+    const refusal = refusalOf(tx);
+    counts[refusal ?? "built"] = (counts[refusal ?? "built"] ?? 0) + 1;
+    if (refusal !== undefined) {
+      assert.throws(() => buildTransaction(paramsOf(tx)));
+      continue;
+    }
+    const built = buildTransaction(paramsOf(tx));
+    assert.equal(built.value.tx.toXDR("base64"), tx.toXDR("base64"));
+    if (envelope.type !== "envelopeTypeTxFeeBump") continue;
+    const { feeSource, fee, innerTx } = envelope.value.tx;
+    const inner = TransactionEnvelope.envelopeTypeTx(innerTx.value);
+    const bump = feeBumpTransaction(inner, { feeSource: muxedAccountToString(feeSource), fee });
+    assert.equal(bump.value.tx.toXDR("base64"), envelope.value.tx.toXDR("base64"));
+    counts.bumps = (counts.bumps ?? 0) + 1;
+  }
+  assert.ok(counts.built! > entries.length / 2, JSON.stringify(counts));
+  if (entries.length === 533) assert.deepEqual(counts, COUNTS); // the larger collection
+});

@@ -1,0 +1,292 @@
+/** Single fields of an RPC server's answers: their limits, what may be absent, and the message of each refusal. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  assembleTransaction,
+  buildTransaction,
+  readAccount,
+  readSendResult,
+  readSimulation,
+  readTransactionResult,
+  type ReadySimulation,
+  signTransaction,
+} from "@dwsa/base/transaction";
+import { Contract } from "@dwsa/base/contract";
+import { toJson } from "@dwsa/base/json";
+import { Keypair } from "@dwsa/base/keys";
+import {
+  DiagnosticEvent,
+  DwsaTransactionMeta,
+  DwsaTransactionMetaExt,
+  DwsaTransactionMetaV2,
+  ExtensionPoint,
+  LedgerEntryData,
+  ScVal,
+  TransactionMeta,
+  TransactionMetaV1,
+  TransactionMetaV3,
+  TransactionMetaV4,
+  TransactionResult,
+} from "@dwsa/base/xdr";
+import { vectors } from "./_vectors.ts";
+
+const HASH = "ab".repeat(32);
+const sent = { status: "PENDING", hash: HASH, latestLedger: 9, latestLedgerCloseTime: "1800000000" };
+const most = 2 ** 32 - 1;
+
+const SENT: readonly (readonly [fields: object, message: string])[] = [
+  [{ status: undefined }, "status to be a string, got undefined"],
+  [{ status: null }, "status to be a string, got undefined"],
+  [{ status: 5 }, "status to be a string, got number"],
+  [{ status: "SENT" }, 'status to be PENDING, DUPLICATE, TRY_AGAIN_LATER or ERROR, got "SENT"'],
+  [{ hash: 5 }, "hash to be 64 hexadecimal digits, got number"],
+  [{ hash: `${HASH}0` }, "hash to be 64 hexadecimal digits, got "],
+  [{ hash: HASH.slice(1) }, "hash to be 64 hexadecimal digits, got "],
+  [{ hash: HASH.toUpperCase() }, "hash to be 64 hexadecimal digits, got "],
+  [{ latestLedger: -1 }, "latestLedger to be an integer from 0 to 4294967295, got number"],
+  [{ latestLedger: most + 1 }, "latestLedger to be an integer from 0 to 4294967295, got number"],
+  [{ latestLedger: 1.5 }, "latestLedger to be an integer from 0 to 4294967295, got number"],
+  [{ latestLedger: "9" }, 'latestLedger to be an integer from 0 to 4294967295, got "9"'],
+  [
+    { latestLedgerCloseTime: -1 },
+    "latestLedgerCloseTime to be an unsigned 64-bit integer as decimal digits, got number",
+  ],
+  [
+    { latestLedgerCloseTime: 2 ** 53 },
+    "latestLedgerCloseTime to be an unsigned 64-bit integer as decimal digits, got ",
+  ],
+  [{ latestLedgerCloseTime: "01" }, "latestLedgerCloseTime to be an unsigned 64-bit integer as decimal digits, got "],
+  [
+    { latestLedgerCloseTime: `${2n ** 64n}` },
+    "latestLedgerCloseTime to be an unsigned 64-bit integer as decimal digits",
+  ],
+  [
+    { latestLedgerCloseTime: true },
+    "latestLedgerCloseTime to be an unsigned 64-bit integer as decimal digits, got boo",
+  ],
+  [{ status: "ERROR", diagnosticEventsXdr: "AAAA" }, 'diagnosticEventsXdr to be an array, got "AAAA"'],
+  [{ status: "ERROR", diagnosticEventsXdr: [5] }, "diagnosticEventsXdr[0] to be base64, got number"],
+  [{ status: "ERROR", diagnosticEventsJson: {} }, "diagnosticEventsJson to be an array, got object"],
+  [{ status: "ERROR", errorResultXdr: 5 }, "errorResultXdr to be base64, got number"],
+];
+for (const [fields, message] of SENT) {
+  for (
+    const [place, wrap] of [["", (result: unknown) => result], ["result.", (result: unknown) => ({ result })]] as const
+  ) {
+    test(`readSendResult() says: expected ${place}${message}`, () => {
+      assert.throws(() => readSendResult(wrap({ ...sent, ...fields })), (error: Error & { path?: string }) => {
+        const start = `Cannot read the result of sending: expected ${place}${message}`;
+        assert.ok(error.message.startsWith(start), error.message);
+        assert.equal(error.path, `${place}${message.split(" ")[0]}`);
+        return true;
+      });
+    });
+  }
+}
+
+test("the readers of answers take the least and the largest numbers", () => {
+  for (const [ledger, time, expected] of [[0, 0, 0n], [most, `${2n ** 64n - 1n}`, 2n ** 64n - 1n]] as const) {
+    const read = readSendResult({ ...sent, latestLedger: ledger, latestLedgerCloseTime: time });
+    assert.deepEqual([read.latestLedger, read.latestLedgerCloseTime], [ledger, expected]);
+  }
+  const read = readSendResult({ ...sent, latestLedgerCloseTime: 2 ** 53 - 1 });
+  assert.equal(read.latestLedgerCloseTime, 2n ** 53n - 1n);
+});
+
+test("readSendResult() gives no error and no events where the answer has none", () => {
+  const read = readSendResult({ ...sent, status: "ERROR", errorResultXdr: null });
+  assert(read.status === "ERROR");
+  assert.deepEqual([read.error, read.events], [null, []]);
+});
+
+const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
+  [5, { name: "TypeError", message: "Cannot read the account: expected the parsed JSON of a response, got number" }],
+  [null, { name: "TypeError", message: "Cannot read the account: expected the parsed JSON of a response, got null" }],
+  [[], {
+    name: "TypeError",
+    message: "Cannot read the account: expected the parsed JSON of a response, got array of 0",
+  }],
+  [{ result: 5 }, {
+    name: "TypeError",
+    message: "Cannot read the account: expected result to be an object, got number",
+  }],
+  [{ jsonrpc: "2.0", result: null }, {
+    code: "builder/rpc",
+    path: "result",
+    message: "Cannot read the account: expected result to be an object, got undefined",
+  }],
+  [{ error: { code: 5 } }, { code: "builder/rpc", got: "the error 5", message: /expected a result, got the error 5$/ }],
+  [{ error: { message: "no" } }, { message: /expected a result, got the error "no"$/ }],
+  [{ error: { code: "x", message: 5 } }, { message: /expected a result, got the error string of 1 character$/ }],
+  [{ result: { entries: 5 } }, {
+    message: "Cannot read the account: expected result.entries to be an array, got number",
+  }],
+  [{ entries: [5] }, { name: "TypeError", message: /expected entries\[0\] to be an object, got number$/ }],
+  [{ entries: [{}] }, {
+    code: "builder/rpc",
+    path: "entries[0].xdr",
+    message: "Cannot read the account: expected entries[0].xdr to be base64, or dataJson to be JSON, got undefined",
+  }],
+  [{ entries: [{ dataJson: 5 }] }, { code: "builder/rpc", path: "entries[0].dataJson" }],
+  [{}, { code: "builder/rpc", path: "entries", message: /expected entries to be an array, got undefined$/ }],
+];
+for (const [answer, expected] of ANSWERS) {
+  test(`readAccount() refuses ${JSON.stringify(answer)}`, () => {
+    const { got, ...rest } = expected as { got?: string };
+    assert.throws(() => readAccount(answer), got === "the error 5" ? { ...rest, got: "5" } : expected as Error);
+  });
+}
+
+test("readAccount() looks over entries that are no accounts", () => {
+  const xdr =
+    "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
+  const other = LedgerEntryData.fromXDR(new Uint8Array([0, 0, 0, 9, 0, 0, 0, 0, ...new Uint8Array(32)]));
+  const entries = [{ xdr: other.toXDR("base64") }, { xdr }];
+  assert.equal(readAccount({ entries }).sequence, 4_294_967_338n);
+  assert.throws(() => readAccount({ entries: entries.slice(0, 1) }), { code: "builder/account", got: "0" });
+});
+
+test("the readers of answers take only own properties", () => {
+  assert.throws(() => readSendResult(Object.create(sent)), { code: "builder/rpc", path: "status" });
+});
+
+const ext = ExtensionPoint.v0();
+const changes = { txChangesBefore: [], operations: [], txChangesAfter: [] };
+const value = ScVal.scvU32(5);
+const v3 = (returnValue: ScVal | null) =>
+  TransactionMeta.v3(
+    new TransactionMetaV3({
+      ext,
+      ...changes,
+      dwsaMeta: returnValue === null ? null : new DwsaTransactionMeta({
+        ext: DwsaTransactionMetaExt.v0(),
+        events: [],
+        returnValue,
+        diagnosticEvents: [],
+      }),
+    }),
+  );
+const v4 = (dwsaMeta: DwsaTransactionMetaV2 | null) =>
+  TransactionMeta.v4(new TransactionMetaV4({ ext, ...changes, dwsaMeta, events: [], diagnosticEvents: [] }));
+const METAS: readonly (readonly [name: string, meta: TransactionMeta, expected: ScVal | null])[] = [
+  ["0", TransactionMeta.operations([]), null],
+  ["1", TransactionMeta.v1(new TransactionMetaV1({ txChanges: [], operations: [] })), null],
+  ["3 with a value", v3(value), value],
+  ["3 of no call", v3(null), null],
+  ["4 with a value", v4(new DwsaTransactionMetaV2({ ext: DwsaTransactionMetaExt.v0(), returnValue: value })), value],
+  ["4 without a value", v4(new DwsaTransactionMetaV2({ ext: DwsaTransactionMetaExt.v0(), returnValue: null })), null],
+  ["4 of no call", v4(null), null],
+];
+const included = {
+  status: "SUCCESS",
+  latestLedger: 9,
+  ledger: 8,
+  createdAt: "1800000000",
+  envelopeXdr: vectors.assemble[0]!.sdk!,
+  resultXdr: TransactionResult.fromXDR("AAAAAAAAAGT////7AAAAAA==").toXDR("base64"),
+};
+for (const [name, meta, expected] of METAS) {
+  test(`readTransactionResult() gives the returned value of a meta of version ${name}`, () => {
+    for (const status of ["SUCCESS", "FAILED"]) {
+      const read = readTransactionResult({ ...included, status, resultMetaXdr: meta.toXDR("base64") });
+      assert(read.status !== "NOT_FOUND");
+      assert.deepEqual([read.status, read.returnValue, read.events], [status, expected, []]);
+    }
+  });
+}
+
+test("readTransactionResult() says when it was not found, and which field is missing", () => {
+  const missing = { status: "NOT_FOUND", latestLedger: 9, oldestLedger: 2 };
+  assert.deepEqual(readTransactionResult(missing), missing);
+  assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
+  const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };
+  for (const name of ["latestLedger", "ledger", "createdAt", "envelopeXdr", "resultXdr", "resultMetaXdr"]) {
+    assert.throws(() => readTransactionResult({ ...whole, [name]: undefined }), { code: "builder/rpc", path: name });
+  }
+});
+
+const ready = vectors.assemble[0]!.simulation as { readonly results: readonly object[] };
+const simulated = ((ready as { readonly result?: object }).result ?? ready) as typeof ready;
+
+test("readSimulation() gives nothing for what is absent", () => {
+  const read = readSimulation({ ...simulated, results: null, events: null, stateChanges: null });
+  assert(read.type === "ready");
+  assert.deepEqual([read.auth, read.result, read.events, read.stateChanges], [[], null, [], []]);
+  const failed = readSimulation({ latestLedger: 7, error: "no" });
+  assert(failed.type === "failed");
+  assert.deepEqual(failed, { type: "failed", latestLedger: 7, error: "no", events: [] });
+});
+
+const MORE: readonly (readonly [fields: object, expected: object])[] = [
+  [{ error: 5 }, { path: "error", message: /expected error to be a string, got number$/ }],
+  [{ restorePreamble: 5 }, { name: "TypeError", message: /expected restorePreamble to be an object, got number$/ }],
+  [{ restorePreamble: {} }, { path: "restorePreamble.transactionData" }],
+  [{ results: [5] }, { name: "TypeError", message: /expected results\[0\] to be an object, got number$/ }],
+  [{ results: [{}, {}] }, { path: "results", message: /to be an array of at most 1, got array of 2$/ }],
+  [{ stateChanges: [{}] }, { path: "stateChanges[0].type", message: /to be a string, got undefined$/ }],
+  [{ stateChanges: [{ type: "moved" }] }, { message: /"created", "updated" or "deleted", got "moved"$/ }],
+  [{ stateChanges: [{ type: "updated" }] }, { path: "stateChanges[0].key" }],
+];
+for (const [fields, expected] of MORE) {
+  test(`readSimulation() refuses ${JSON.stringify(fields)}`, () => {
+    assert.throws(() => readSimulation({ ...simulated, ...fields }), expected as Error);
+  });
+}
+
+test("readSimulation() prefers base64 to JSON where it has both", () => {
+  const other = new DiagnosticEvent({ ...sampleEvent(), inSuccessfulContractCall: false });
+  const event = new DiagnosticEvent({ ...sampleEvent(), inSuccessfulContractCall: true });
+  const read = readSimulation({ ...simulated, events: [event.toXDR("base64")], eventsJson: [toJson(other)] });
+  assert.ok(read.events.length === 1 && read.events[0]!.equals(event));
+});
+
+function sampleEvent(): DiagnosticEvent {
+  return DiagnosticEvent.fromXDR(new Uint8Array(32)); // no contract, of type system, no topics, a bool
+}
+
+const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+const envelope = buildTransaction({
+  source: signer.publicKey(),
+  accountSequence: 1n,
+  operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+  baseFee: 100,
+  timeBounds: "unbounded",
+});
+const simulation = readSimulation(vectors.assemble[0]!.simulation) as ReadySimulation;
+const PARTS: readonly (readonly [part: object, message: string])[] = [
+  [{ transactionData: 5 }, "transactionData to be a DwsaTransactionData, got number"],
+  [{ minResourceFee: 5 }, "minResourceFee to be a bigint, got number"],
+  [{ auth: {} }, "auth to be an array, got object"],
+  [{ auth: [...simulation.auth, 5] }, `auth[${simulation.auth.length}] to be a DwsaAuthorizationEntry, got number`],
+  [{ result: 5 }, "result to be an ScVal or null, got number"],
+  [{ result: undefined }, "result to be an ScVal or null, got undefined"],
+];
+for (const [part, message] of PARTS) {
+  test(`assembleTransaction() says of a simulation made by hand: expected ${message}`, () => {
+    assert.throws(() => assembleTransaction(envelope, { ...simulation, ...part } as ReadySimulation), {
+      name: "TypeError",
+      message: `Cannot assemble the transaction: expected simulation.${message}`,
+    });
+  });
+}
+
+const SIGNED: readonly (readonly [signer: unknown, message: RegExp])[] = [
+  [
+    { sign: () => "00", publicKey: signer.publicKey() },
+    /expected the signer's answer to be a Uint8Array, got string of 2/,
+  ],
+  [() => ({ signedTxXdr: 5 }), /expected signedTxXdr to be a string, got number$/],
+  [() => 5, /to be \{ publicKey, signature \}, \{ signedTxXdr \} or a Uint8Array, got number$/],
+  [() => ({ publicKey: signer.publicKey(), signature: "00" }), /\{ signedTxXdr \} or a Uint8Array, got object$/],
+  [{ sign: 5 }, /expected signer to be a Keypair, an object with sign and publicKey, or a callback, got object$/],
+  [
+    { sign: () => 5, publicKey: 5 },
+    /signer\.publicKey to be an address \(G\.\.\.\) or a method that returns one, got num/,
+  ],
+];
+for (const [by, message] of SIGNED) {
+  test(`signTransaction() refuses with the message ${message.source}`, async () => {
+    await assert.rejects(signTransaction(envelope, by as typeof signer, "x"), { name: "TypeError", message });
+  });
+}

@@ -1,0 +1,195 @@
+/** `signTransaction` with an approver or a policy. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressToScAddress } from "@dwsa/base/address";
+import { expectInvocation, signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/approve";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import {
+  buildTransaction,
+  extendFootprint,
+  feeBumpTransaction,
+  restoreFootprint,
+  signTransaction,
+} from "@dwsa/base/transaction";
+import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import { StrKey } from "@dwsa/base/strkey";
+import {
+  BumpSequenceOp,
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  Operation,
+  OperationBody,
+  ScVal,
+  Transaction,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "@dwsa/base/xdr";
+
+const TESTNET = "Test SDF Network ; September 2015";
+const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+const eight = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8));
+
+const SEVEN = seven.publicKey();
+const TOKEN = StrKey.encodeContract(new Uint8Array(32).fill(4));
+const ping = contractInvocation({ contract: TOKEN, function: "ping", args: [] });
+const entry = (credentials: DwsaCredentials) => new DwsaAuthorizationEntry({ credentials, rootInvocation: ping });
+const bySource = entry(DwsaCredentials.dwsaCredentialsSourceAccount());
+const byAddress = (key: Keypair) =>
+  entry(DwsaCredentials.dwsaCredentialsAddress(
+    new DwsaAddressCredentials({
+      address: addressToScAddress(key.publicKey()),
+      nonce: 1n,
+      signatureExpirationLedger: 9,
+      signature: ScVal.scvVoid(),
+    }),
+  ));
+const transactionOf = (operations: readonly Operation[]) =>
+  buildTransaction({ source: SEVEN, accountSequence: 0n, operations, baseFee: 100, timeBounds: "unbounded" });
+const pinging = transactionOf([
+  withAuth(new Contract(TOKEN).call("ping"), [bySource, byAddress(seven), byAddress(eight)]),
+]);
+
+/** What an approver is given for a signature by this signer. */
+async function shown(
+  envelope: TransactionEnvelope,
+  signer: Parameters<typeof signTransaction>[1],
+): Promise<{ readonly requests: readonly unknown[]; readonly fee: bigint | undefined }> {
+  let seen: { requests: readonly unknown[]; fee: bigint | undefined } | undefined;
+  await signTransaction(envelope, signer, TESTNET, {
+    approve: ({ requests, fee }) => {
+      seen = { requests: requests.map(({ path, address }) => [path, address]), fee };
+      return [];
+    },
+  });
+  return seen!;
+}
+
+test("signTransaction() shows an approver the entries of the source account and those of the signer, and the fee", async () => {
+  const source = ["operations[0].auth[0]", SEVEN];
+  assert.deepEqual(await shown(pinging, seven), {
+    requests: [source, ["operations[0].auth[1]", SEVEN]],
+    fee: 100n,
+  });
+  assert.deepEqual(await shown(pinging, eight), {
+    requests: [source, ["operations[0].auth[2]", eight.publicKey()]],
+    fee: 100n,
+  });
+  const callback = (_: unknown, payloadHash: Uint8Array) => ({ publicKey: SEVEN, signature: seven.sign(payloadHash) });
+  assert.deepEqual((await shown(pinging, callback)).requests, [source, ["operations[0].auth[1]", SEVEN]]);
+  const bump = feeBumpTransaction(pinging, { feeSource: eight.publicKey(), baseFee: 200 });
+  assert.deepEqual(await shown(bump, eight), {
+    requests: [source, ["operations[0].auth[2]", eight.publicKey()]],
+    fee: 400n,
+  });
+});
+
+const POLICY: SigningPolicyV1 = {
+  version: 1,
+  addresses: [SEVEN],
+  credentials: ["sourceAccount", "address"],
+  untilLedger: 9,
+  calls: [{ contract: TOKEN, function: "ping", args: [], times: 2 }],
+};
+
+test("signTransaction() signs what a policy takes, up to its fee", async () => {
+  const approve = transactionPolicy({ ...POLICY, maxFee: "100" });
+  const signed = await signTransaction(pinging, seven, TESTNET, { approve });
+  assert.equal(signed.value.signatures.length, 1);
+  const tooMuch = signTransaction(pinging, seven, TESTNET, { approve: transactionPolicy({ ...POLICY, maxFee: "99" }) });
+  await assert.rejects(tooMuch, {
+    code: "auth/refused",
+    violations: [{ code: "fee", path: "fee", expected: "a fee of at most 99 stroops", got: "100" }],
+  });
+});
+
+const bumpSequence = new Operation({
+  sourceAccount: null,
+  body: OperationBody.bumpSequence(new BumpSequenceOp({ bumpTo: 9n })),
+});
+/** A transaction that no node accepts: nothing is built without an operation. */
+const empty = (() => {
+  const { tx } = pinging.value as TransactionV1Envelope;
+  return TransactionEnvelope.envelopeTypeTx(
+    new TransactionV1Envelope({ tx: new Transaction({ ...tx, operations: [] }), signatures: [] }),
+  );
+})();
+const rejected: readonly { readonly name: string; readonly envelope: TransactionEnvelope; readonly path: string }[] = [
+  { name: "another operation", envelope: transactionOf([bumpSequence]), path: "operations[0]" },
+  { name: "no operation", envelope: empty, path: "operations" },
+  {
+    name: "a fee bump",
+    envelope: feeBumpTransaction(pinging, { feeSource: SEVEN, baseFee: 200 }),
+    path: "feeBump",
+  },
+];
+
+for (const { name, envelope, path } of rejected) {
+  test(`signTransaction() with a policy of version 1 rejects ${name}, and asks nobody to sign`, async () => {
+    const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
+    const approve = transactionPolicy({ ...POLICY, maxFee: "1000" });
+    await assert.rejects(signTransaction(envelope, never, TESTNET, { approve }), { code: "auth/refused", path });
+    await signTransaction(envelope, seven, TESTNET); // without one it is signed as ever
+  });
+}
+
+test("signTransaction() throws for an approver of entries: none is accepted by silence", async () => {
+  const never = { publicKey: () => SEVEN, sign: () => assert.fail("asked to sign") };
+  const approvers = [
+    signingPolicy({ ...POLICY, maxFee: "1000" }),
+    signingPolicy({ version: 2, network: TESTNET, addresses: [SEVEN] }),
+    expectInvocation({ contract: TOKEN, function: "ping" }),
+  ];
+  for (const approve of approvers) {
+    for (const envelope of [pinging, transactionOf([bumpSequence]), empty]) {
+      await assert.rejects(signTransaction(envelope, never, TESTNET, { approve: approve as never }), (error: Error) => {
+        assert.ok(error instanceof TypeError);
+        return /TransactionRequest.*transactionPolicy\(\) or expectTransaction\(\)$/.test(error.message);
+      });
+    }
+  }
+});
+
+test("signTransaction() asks again when a callback names another key than that of the source account", async () => {
+  const asked: (string | null)[] = [];
+  const approve = ({ signer }: { readonly signer: string | null }) => {
+    asked.push(signer);
+    return signer === SEVEN ? [] : [{ code: "source" as const, path: "", expected: SEVEN, got: `${signer}` }];
+  };
+  const by = (key: Keypair) => (_: unknown, payloadHash: Uint8Array) => ({
+    publicKey: key.publicKey(),
+    signature: key.sign(payloadHash),
+  });
+  await signTransaction(pinging, by(seven), TESTNET, { approve });
+  await assert.rejects(signTransaction(pinging, by(eight), TESTNET, { approve }), { code: "auth/refused" });
+  assert.deepEqual(asked, [SEVEN, SEVEN, eight.publicKey()]);
+});
+
+test("signTransaction() rejects an approver that returns a promise", async () => {
+  const approve = (() => Promise.resolve([])) as never;
+  await assert.rejects(signTransaction(pinging, seven, TESTNET, { approve }), { name: "TypeError" });
+});
+
+for (const operation of [restoreFootprint(), extendFootprint(100)]) {
+  test(`signTransaction() with a policy signs a transaction of ${operation.body.type}`, async () => {
+    const resourceData = new DwsaDataBuilder().setResourceFee(50).build();
+    const envelope = buildTransaction({
+      source: SEVEN,
+      accountSequence: 0n,
+      operations: [operation],
+      baseFee: 100,
+      timeBounds: "unbounded",
+      resourceData,
+    });
+    const approve = transactionPolicy({ ...POLICY, calls: [], maxFee: "150" });
+    assert.equal((await signTransaction(envelope, seven, TESTNET, { approve })).value.signatures.length, 1);
+  });
+}
+
+test("signTransaction() refuses unknown options, and an approver that is no function", async () => {
+  for (const options of [null, [], { aprove: () => [] }, { approve: POLICY }, { approve: null }]) {
+    await assert.rejects(signTransaction(pinging, seven, TESTNET, options as never), { name: "TypeError" });
+  }
+});
