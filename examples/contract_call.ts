@@ -1,25 +1,28 @@
 /**
  * A contract call from its arguments to the signed transaction, offline.
  *
- *     deno run examples/contract_call.ts
+ *     deno run --allow-env examples/contract_call.ts [RESPONSE]
  *
  * A real program asks the network three times: for the account's sequence number, for the simulation of the unsigned
- * transaction (which gives resource data, fee and authorization entries), and to submit the result.
+ * transaction (which gives resource data, fee and authorization entries), and to submit the result. RESPONSE is the JSON
+ * of a simulation; without it, the program makes one.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
 import assert from "node:assert/strict";
-import { Networks } from "@dwsa/base/auth";
+import process from "node:process";
+import { expectTransaction } from "@dwsa/base/approve";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { Networks } from "@dwsa/base/network";
 import {
   assembleTransaction,
   buildTransaction,
-  DwsaDataBuilder,
   hashTransaction,
   readFees,
   readSimulation,
   signTransaction,
-} from "@dwsa/base/builder";
+} from "@dwsa/base/transaction";
 import { Contract, contractInvocation } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { Keypair } from "@dwsa/base/keys";
@@ -45,7 +48,7 @@ const unsigned = buildTransaction({
   timeBounds: { max: 1_800_000_000 },
 });
 
-// 2. The answer of `simulateTransaction`: who authorizes what, what is read and written, and what that costs. Here by
+// 2. The response of `simulateTransaction`: who authorizes what, what is read and written, and what that costs. Here by
 //    hand; the source account authorizes by signing the transaction.
 const entry = new DwsaAuthorizationEntry({
   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
@@ -56,19 +59,26 @@ const data = new DwsaDataBuilder()
   .setResources(1_000_000, 0, 400)
   .setResourceFee(60_000n)
   .build();
-const simulation = readSimulation({
+const response = {
   latestLedger: 1_234,
   transactionData: data.toXDR("base64"),
   minResourceFee: "60000",
   results: [{ auth: [entry.toXDR("base64")], xdr: ScVal.scvVoid().toXDR("base64") }],
-});
+};
+const simulation = readSimulation(process.argv[2] === undefined ? response : JSON.parse(process.argv[2]));
 
 // 3. The transaction with all of that, and what it costs.
 const assembled = assembleTransaction(unsigned, simulation);
-assert.deepEqual(readFees(assembled), { fee: 60_100n, inclusionFee: 100n, resourceFee: 60_000n });
+console.log("fees", readFees(assembled));
 
-// 4. Signed over its hash on this network, by which it is known.
-const signed = await signTransaction(assembled, alice, network);
+// 4. Signed over its hash on this network, by which it is known. The server is not trusted: Alice signs this call, what it
+//    may approve as well, and a fee that she is willing to pay.
+const approve = expectTransaction({
+  source: alice.publicKey(),
+  call: { contract: token.contractId(), function: "transfer", args },
+  maxFee: 1_000_000,
+});
+const signed = await signTransaction(assembled, alice, network, { approve });
 const hash = hashTransaction(signed, network);
 assert(alice.verify(hash, signed.value.signatures[0]!.signature));
 console.log(`hash      ${toHex(hash)}`);

@@ -2,36 +2,34 @@
  * An account whose owner is away lets two delegates approve a call, and one of them has a delegate of its own (CAP-71).
  * All sign the same payload, which is bound to the account's address.
  *
- *     deno run examples/delegates.ts
+ *     deno run --allow-env examples/delegates.ts [ENTRY]
+ *
+ * ENTRY is the base64 of the entry that a simulation returns; without it, a sample is signed.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
 import assert from "node:assert/strict";
-import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
-import { contractInvocation } from "@dwsa/base/contract";
+import process from "node:process";
+import { expectInvocation } from "@dwsa/base/approve";
+import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
+import { Networks } from "@dwsa/base/network";
 import { Keypair } from "@dwsa/base/keys";
-import { Address } from "@dwsa/base/address";
-import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
 const [treasurer, auditor, deputy] = [1, 2, 3].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n)));
 
-// 1. The entry that a simulation returns for an account that is a contract.
+// 1. The entry that a simulation returns for an account that is a contract, and what each delegate agreed to approve.
 const vault = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
-const entry = new DwsaAuthorizationEntry({
-  credentials: DwsaCredentials.dwsaCredentialsAddressV2(
-    new DwsaAddressCredentials({
-      address: new Address(vault).toScAddress(),
-      nonce: 7n,
-      signatureExpirationLedger: 0,
-      signature: ScVal.scvVoid(),
-    }),
-  ),
-  rootInvocation: contractInvocation({ contract: vault, function: "pay_rent", args: [] }),
-});
+const entry = DwsaAuthorizationEntry.fromXDR(
+  process.argv[2] ??
+    "AAAAAgAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAATY+qjhnhB+60PTtiMd55P5m5WokcNyY" +
+      "wOycBz0Fx7EDAAAACHBheV9yZW50AAAAAAAAAAA=",
+);
+const approve = expectInvocation({ address: vault, contract: vault, function: "pay_rent", args: [] });
 console.log(`to approve: ${formatInvocationTree(entry.rootInvocation)}`);
 
 // 2. The client says who approves: the treasurer, and the auditor through a deputy. The order is the network's.
@@ -44,9 +42,9 @@ let approved = buildWithDelegatesEntry({
   ],
 });
 
-// 3. Each signs, and says for whom.
+// 3. Each signs what was agreed, and says for whom.
 for (const signer of [treasurer!, auditor!, deputy!]) {
-  approved = await authorizeEntry(approved, signer, VALID_UNTIL, NETWORK, signer.publicKey());
+  approved = await authorizeEntry(approved, signer, VALID_UNTIL, NETWORK, { forAddress: signer.publicKey(), approve });
   const { nodes } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);
   console.log(nodes.map(({ address, verified }) => `${address.slice(0, 6)}… ${verified}`).join(", "));
 }

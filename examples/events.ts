@@ -8,8 +8,8 @@
 
 import assert from "node:assert/strict";
 import { Dwsa } from "@dwsa/base/amount";
-import { Networks } from "@dwsa/base/auth";
-import { readTransactionResult } from "@dwsa/base/builder";
+import { Networks } from "@dwsa/base/network";
+import { readTransactionResult } from "@dwsa/base/transaction";
 import { eventsFromMeta, humanizeEvents, tokenMovements } from "@dwsa/base/humanize";
 
 // The `result` of getTransaction.

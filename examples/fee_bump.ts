@@ -1,27 +1,40 @@
 /**
  * A transaction whose fee another account pays, offline: the sender offers no fee, the sponsor wraps and signs.
  *
- *     deno run examples/fee_bump.ts
+ *     deno run --allow-env examples/fee_bump.ts [INNER]
+ *
+ * INNER is the base64 of the transaction that the sender hands to the sponsor; without it, a sample is wrapped.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
 import assert from "node:assert/strict";
-import { buildTransaction, feeBumpTransaction, hashTransaction, readFees, signTransaction } from "@dwsa/base/builder";
+import process from "node:process";
+import { Networks } from "@dwsa/base/network";
+import {
+  buildTransaction,
+  feeBumpTransaction,
+  hashTransaction,
+  readFees,
+  signTransaction,
+  type TransactionApprover,
+} from "@dwsa/base/transaction";
 import { Contract } from "@dwsa/base/contract";
-import { Networks } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
+import { TransactionEnvelope } from "@dwsa/base/xdr";
 
 const network = Networks.TESTNET;
 const sender = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const sponsor = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
 
+const ping = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping");
+
 // 1. The sender builds and signs. An inclusion fee of 0 is enough, since the sponsor offers one.
-const inner = await signTransaction(
+const built = await signTransaction(
   buildTransaction({
     source: sender.publicKey(),
     accountSequence: 4_294_967_296n,
-    operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+    operations: [ping],
     baseFee: 0,
     timeBounds: { max: 1_800_000_000 },
   }),
@@ -29,12 +42,24 @@ const inner = await signTransaction(
   network,
 );
 
-// 2. The sponsor wraps it. The fee bump counts as one operation more, so it pays the rate twice.
-const bump = feeBumpTransaction(inner, { feeSource: sponsor.publicKey(), baseFee: 100 });
-assert.deepEqual(readFees(bump), { fee: 200n, inclusionFee: 200n, resourceFee: 0n });
+// 2. The sponsor judges what it is handed: this call of this sender, and no more than 1,000 stroops for it.
+const inner = TransactionEnvelope.fromXDR(process.argv[2] ?? built.toXDR("base64"));
+if (inner.type !== "envelopeTypeTx") throw new Error("The sponsor expects a transaction that is no fee bump");
+const [operation, ...others] = inner.value.tx.operations;
+if (operation === undefined || others.length > 0 || !operation.equals(ping)) {
+  throw new Error("The sponsor pays for one call of ping and nothing else");
+}
+const approve: TransactionApprover = ({ fee, requests }) =>
+  fee <= 1_000n && requests.length === 0
+    ? []
+    : [{ code: "fee", path: "fee", expected: "a fee of at most 1000 stroops, and no approval", got: `${fee}` }];
 
-// 3. And signs the outer transaction. The sender's signature stays valid, since the inner transaction is unchanged.
-const signed = await signTransaction(bump, sponsor, network);
+// 3. The sponsor wraps it. The fee bump counts as one operation more, so it pays the rate twice.
+const bump = feeBumpTransaction(inner, { feeSource: sponsor.publicKey(), baseFee: 100 });
+console.log("fees", readFees(bump));
+
+// 4. And signs the outer transaction. The sender's signature stays valid, since the inner transaction is unchanged.
+const signed = await signTransaction(bump, sponsor, network, { approve });
 assert(signed.type === "envelopeTypeTxFeeBump");
 assert(sponsor.verify(hashTransaction(signed, network), signed.value.signatures[0]!.signature));
 assert.deepEqual(signed.value.tx.innerTx.value.signatures, inner.value.signatures);

@@ -12,14 +12,23 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { expectInvocation } from "@dwsa/base/approve";
+import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
+import { Networks } from "@dwsa/base/network";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 const NETWORK = Networks.TESTNET;
 /** All signers must agree on the ledger, since it is part of what they sign. */
 const VALID_UNTIL = 1_000_000;
+/** The call that the signers have agreed on. Nobody signs another one, whatever is in the file. */
+const approve = expectInvocation({
+  address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+  contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+  function: "ping",
+  args: [],
+});
 
 const [command, ...files] = process.argv.slice(2);
 const read = (path: string) => DwsaAuthorizationEntry.fromXDR(readFileSync(path, "utf8").trim());
@@ -28,9 +37,9 @@ const write = (path: string, entry: DwsaAuthorizationEntry) => writeFileSync(pat
 if (command === "sign") {
   const [from, to] = files as [string, string];
   const entry = read(from);
-  console.log(`approves:\n${formatInvocationTree(entry.rootInvocation)}`);
+  console.log(`to approve:\n${formatInvocationTree(entry.rootInvocation)}`);
   const signer = Keypair.fromSecret(process.env.SEED ?? "");
-  write(to, await authorizeEntry(entry, signer, VALID_UNTIL, NETWORK));
+  write(to, await authorizeEntry(entry, signer, VALID_UNTIL, NETWORK, { approve }));
   console.log(`signed by ${signer.publicKey()}`);
 } else if (command === "merge") {
   const [to, first, ...others] = files as [string, string, ...string[]];

@@ -2,20 +2,17 @@
  * A program that pays for what it asks for, within a policy that is kept in a file and a budget over time. The entries come
  * from a server that is not trusted.
  *
- *     deno run --allow-env examples/policy.ts
+ *     deno run --allow-env examples/policy.ts [ENTRY...]
+ *
+ * ENTRY is the base64 of an entry that the server wants to have signed; without one, the program makes some.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
-import {
-  approvalRequest,
-  type Approver,
-  authorizeEntries,
-  Networks,
-  type SigningPolicy,
-  signingPolicy,
-  spendsOf,
-} from "@dwsa/base/auth";
+import process from "node:process";
+import { type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/approve";
+import { type Approver, authorizeEntries } from "@dwsa/base/auth";
+import { Networks } from "@dwsa/base/network";
 import { addressToScAddress } from "@dwsa/base/address";
 import { contractInvocation } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base/errors";
@@ -27,7 +24,7 @@ const NETWORK = Networks.TESTNET;
 const TOKEN = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
 const SHOP = "GBN4NNCDGJO4XW4KQU3CBIESUJWFVBUZPOKUZHT7W7WRB7CWOA7BXVQF";
 const UNTIL = 1_000;
-const signer = Keypair.random();
+const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 
 /** In a file: what this program may pay, and to whom. */
 const FILE = JSON.stringify({
@@ -45,13 +42,7 @@ const FILE = JSON.stringify({
 const policy = signingPolicy(JSON.parse(FILE) as SigningPolicy);
 
 /** What is left of the budget, which a policy does not know: it has no memory. */
-let budget = 100n;
-const approve: Approver = (requests) => {
-  const violations = policy(requests);
-  const spent = spendsOf(requests).reduce((sum, { amount }) => sum + amount, 0n);
-  if (spent <= budget) return violations;
-  return [...violations, { code: "limit", path: "", expected: `at most ${budget} of the budget`, got: `${spent}` }];
-};
+let left = 100n;
 
 /** What the server asks to be signed. */
 function demand(to: string, amount: bigint): DwsaAuthorizationEntry {
@@ -73,19 +64,39 @@ function demand(to: string, amount: bigint): DwsaAuthorizationEntry {
 }
 
 async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
+  let reserved = 0n;
+  // What a payment spends is taken from the budget while it is judged: other payments can run before it is signed.
+  const approve: Approver = (requests) => {
+    const violations = policy(requests);
+    const spent = spendsOf(requests).reduce((sum, { amount }) => sum + amount, 0n);
+    if (spent > left) {
+      return [...violations, { code: "limit", path: "", expected: `at most ${left} of the budget`, got: `${spent}` }];
+    }
+    if (violations.length === 0) left -= reserved = spent;
+    return violations;
+  };
   try {
-    const [signed] = await authorizeEntries([entry], signer, UNTIL, NETWORK, { approve });
-    budget -= spendsOf([approvalRequest(signed!, NETWORK)]).reduce((sum, { amount }) => sum + amount, 0n);
-    console.log(`signed; ${budget} left`);
+    await authorizeEntries([entry], signer, UNTIL, NETWORK, { approve });
+    console.log(`signed ${reserved}`);
   } catch (error) {
-    if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
+    // Any other error can be one of a remote signer that has signed all the same: what it spends stays reserved.
+    if (!DwsaError.is(error)) throw error;
+    left += reserved;
     for (const { path, expected, got } of error.violations ?? []) {
       console.log(`refused: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}`);
     }
+    if (error.code !== "auth/refused") console.log(`not signed: ${error.message}`);
   }
 }
 
-await pay(demand(SHOP, 60n));
-await pay(demand(SHOP, 60n)); // no more than 40 are left
-await pay(demand(TOKEN, 30n)); // to somebody else
-await pay(demand(SHOP, 40n));
+const entries = process.argv.slice(2).map((text) => DwsaAuthorizationEntry.fromXDR(text));
+if (entries.length === 0) {
+  entries.push(
+    demand(TOKEN, 30n), // to somebody else
+    demand(SHOP, 60n),
+    demand(SHOP, 60n), // no more than 40 are left
+    demand(SHOP, 40n),
+  );
+}
+await Promise.all(entries.map(pay));
+console.log(`${left} left`);

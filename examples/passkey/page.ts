@@ -7,30 +7,25 @@
  *     npx esbuild examples/passkey/page.ts --bundle --format=esm --outfile=examples/passkey/page.js
  */
 
-import { Address } from "@dwsa/base/address";
-import { authorizeEntry, Networks, parseP256Signature, parsePasskeyPublicKey, passkeySignature } from "@dwsa/base/auth";
-import { contractInvocation } from "@dwsa/base/contract";
-import { toHex } from "@dwsa/base/encoding";
+import { expectInvocation } from "@dwsa/base/approve";
+import { authorizeEntry, parseP256Signature, parsePasskeyPublicKey, passkeySignature } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
+import { Networks } from "@dwsa/base/network";
+import { toHex } from "@dwsa/base/encoding";
 import { hash } from "@dwsa/base/keys";
-import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const show = (text: string) => void (element("status").textContent = text);
 
-// The entry, as the simulation of a call returns it for an account that is a contract.
+// The entry, as the simulation of a call returns it for an account that is a contract, and what the page lets it approve.
 const account = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
-const entry = new DwsaAuthorizationEntry({
-  credentials: DwsaCredentials.dwsaCredentialsAddressV2(
-    new DwsaAddressCredentials({
-      address: new Address(account).toScAddress(),
-      nonce: 7n,
-      signatureExpirationLedger: 0,
-      signature: ScVal.scvVoid(),
-    }),
-  ),
-  rootInvocation: contractInvocation({ contract: account, function: "pay_rent", args: [] }),
-});
+const entry = DwsaAuthorizationEntry.fromXDR(
+  new URLSearchParams(location.search).get("entry") ??
+    "AAAAAgAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAATY+qjhnhB+60PTtiMd55P5m5WokcNyY" +
+      "wOycBz0Fx7EDAAAACHBheV9yZW50AAAAAAAAAAA=",
+);
+const approve = expectInvocation({ address: account, contract: account, function: "pay_rent", args: [] });
 
 element("create").onclick = async () => {
   const credential = await navigator.credentials.create({
@@ -62,7 +57,9 @@ element("create").onclick = async () => {
       },
       1_000_000,
       Networks.TESTNET,
-    );
+      { approve },
+    ).catch((error: Error) => show(`not signed: ${error.message}`));
+    if (!signed) return;
 
     // The contract verifies this on the network; here the browser does.
     const key = await crypto.subtle.importKey("spki", spki, { name: "ECDSA", namedCurve: "P-256" }, false, ["verify"]);

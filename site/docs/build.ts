@@ -1,5 +1,5 @@
 /**
- * Builds the documentation site in dist/site, and checks it: `deno task build:site`. Needs Node and npm.
+ * Builds the documentation site in dist/site, and checks it: `deno task test:site`. Needs Node and npm.
  *
  * Beside each page stands its Markdown; `llms.txt` lists the pages, `llms-full.txt` holds the guides and the reference.
  */
@@ -73,7 +73,11 @@ for (const folder of [PAGES, SITE]) {
   if (exists(folder)) Deno.removeSync(folder, { recursive: true });
 }
 await step("reference", "node", "node_modules/typedoc/bin/typedoc");
-await step("inspector", Deno.execPath(), "task", "--config=../../deno.json", "build:inspector");
+await step(
+  "inspector",
+  ...[Deno.execPath(), "run", "--config=../../inspector/deno.json", "--frozen", "--quiet", "--allow-all"],
+  "../../inspector/build.ts",
+);
 const sidebar = await stage();
 Deno.writeTextFileSync(
   new URL(".build/site.json", HERE),

@@ -5,6 +5,8 @@
 
 import { basename, dirname, join, normalize, relative } from "node:path/posix";
 import { filesBelow, root } from "../../scripts/_project.ts";
+import { runCommand, TABLE } from "../../cli/commands.ts";
+import { commandPage } from "./command_page.ts";
 import { wirePages } from "./wire_types.ts";
 
 /** Where the pages are written. */
@@ -21,6 +23,7 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
     "contracts",
     "authorizing",
     "approving",
+    "describing",
     "policies",
     "events",
     "transactions",
@@ -249,6 +252,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
       : `${before}The same tasks in both: [side by side](./tasks.md).\n\n${after}`;
     write(`guide/${name}.md`, page, `docs/${name}.md`);
   }
+  write("guide/command.md", (await commandPage(TABLE, runCommand)).join("\n"));
   write("guide/security-policy.md", read("SECURITY.md"), "SECURITY.md");
   write("guide/changelog.md", read("CHANGELOG.md"), "CHANGELOG.md");
   const wire = await wirePages();

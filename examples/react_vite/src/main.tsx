@@ -1,34 +1,38 @@
 /**
- * A page that says what a pasted text is: an address, a contract value, an authorization entry. By React and Vite:
- * `npm install`, then `npm run dev`.
+ * A page that says what a pasted authorization entry would approve, with its warnings. By React and Vite:
+ * `npm install`, then `npm run dev`. Until the library is released, `package.json` names the tarball that
+ * `deno task build:npm` makes in a clone; afterwards it is `"@dwsa/base": "^0.1.0"`.
  */
 
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { identify } from "@dwsa/base/catalogue";
+import { describeApproval, formatDescription } from "@dwsa/base/approve";
+import { approvalRequest } from "@dwsa/base/auth";
 import { DwsaError } from "@dwsa/base/errors";
+import { Networks } from "@dwsa/base/network";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 function explain(text: string): string {
+  if (text.trim() === "") return "";
   try {
-    const [best] = identify(text);
-    if (best === undefined) return "nothing that I know";
-    return `${best.form}: ${best.type}`;
+    const entry = DwsaAuthorizationEntry.fromXDR(text.trim());
+    const request = approvalRequest(entry, Networks.TESTNET);
+    return formatDescription(describeApproval([request], { networkPassphrase: Networks.TESTNET }));
   } catch (error) {
-    return DwsaError.is(error) ? error.code : "an error";
+    return DwsaError.is(error) ? `not an authorization entry in base64 (${error.code})` : "an error";
   }
 }
 
 function App() {
   const [text, setText] = useState("");
-  const result = explain(text);
   return (
     <main>
-      <h1>What is this?</h1>
+      <h1>What would I approve?</h1>
       <label>
-        Text
+        Entry, in base64
         <textarea value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <output>{result}</output>
+      <output style={{ whiteSpace: "pre-wrap" }}>{explain(text)}</output>
     </main>
   );
 }
