@@ -197,7 +197,7 @@ if (import.meta.main) {
     console.log(`${ok ? "ok    " : "FAILED"} ${seconds(start)}  ${name.padEnd(12)} ${result}`.trimEnd());
     if (ok) continue;
     failed.push(name);
-    const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*)$/.test(line)); // of the test runner
+    const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*|.* \.\.\. ok \(.*)$/.test(line)); // of the test runner
     console.log(lines.slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
   }
   console.log(`       ${seconds(begin)}  ${chosen.length} steps`);
