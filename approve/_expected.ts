@@ -17,7 +17,7 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { parseScVal, showAddress } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { readCalls, violation } from "./_requests.ts";
+import { isMovable, readCalls, violation } from "./_requests.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
@@ -30,11 +30,10 @@ export function expectRequests(
 ): PolicyViolation[] {
   const violations: PolicyViolation[] = [];
   for (const request of address === undefined ? [] : requests) {
-    const { credentials, signer } = request;
     if (request.address !== address) {
       const got = request.address === null ? "none" : showAddress(request.address);
       violations.push(violation("address", request, "credentials.address", address!, got));
-    } else if (credentials === "address" && typeof signer === "string" && signer !== address) {
+    } else if (isMovable(request)) {
       const wanted = "credentials that name the approver, since the signer has another account";
       violations.push(violation("credentials", request, "credentials", wanted, "address, which is also valid for it"));
     }

@@ -61,11 +61,11 @@ export function requestStatement(
   facts: Facts,
   findings: Findings,
 ): Draft {
-  const { address, credentials, signatureExpirationLedger: expirationLedger, invocation } = request;
+  const { address, credentials, signatureExpirationLedger: expirationLedger, invocation, via } = request;
   const isOperation = operation !== undefined && operation.whole === callText(invocation.function);
   const path = `${request.path}${request.path === "" ? "" : "."}rootInvocation`;
   const draft = treeStatement(invocation, path, address, facts, findings, {
-    more: { approval: { address, credentials, expirationLedger } },
+    more: { ...(via === undefined ? {} : { via }), approval: { address, credentials, expirationLedger } },
     omitted: isOperation ? said : [],
   });
   if (operation !== undefined && !isOperation) {

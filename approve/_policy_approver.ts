@@ -3,7 +3,7 @@
 import { quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
-import { readCalls, readRequests, violation } from "./_requests.ts";
+import { isMovable, readCalls, readRequests, violation } from "./_requests.ts";
 import { matchCalls } from "./_violations.ts";
 import { showAddress } from "../auth/_shared.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
@@ -37,15 +37,14 @@ export function requestViolations(
 ): PolicyViolation[] {
   const violations = violationsAs(policy, requests, isOwnCall);
   if (violations.length > 0) return violations;
-  // A payload of these credentials is also valid for the account of the key itself.
-  const movable = requests.filter(({ credentials, address, signer }) =>
-    credentials === "address" && typeof signer === "string" && signer !== address
-  );
+  const movable = requests.filter(isMovable);
   if (movable.length === 0) return [];
+  // The calls behind the payload of a smart account stay those of the account, whoever signs for it.
   const moved = requests.map((request) =>
-    movable.includes(request) ? { ...request, address: request.signer! } : request
+    isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
-  if (violationsAs(policy, moved, isOwnCall).length === 0) return [];
+  const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
+  if (isAllowed && violationsAs(policy, moved, isOwnCall).length === 0) return [];
   const expected = "credentials that name the approver, or rules that also allow this for the signer's own account";
   return movable.map((request) =>
     violation("credentials", request, "credentials", expected, "address, which is also valid for that account")

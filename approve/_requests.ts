@@ -89,6 +89,7 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
     throw wrongType(action, `${name}.signer`, "a string or null", signer);
   }
   requireExpiry(action, `${name}.signatureExpirationLedger`, expiry);
+  const via = readVia(action, `${name}.via`, request.via);
   const invocation = DwsaAuthorizedInvocation.fromXDR(
     xdrOf(DwsaAuthorizedInvocation, request.invocation, action, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
   );
@@ -100,7 +101,36 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
     signatureExpirationLedger: expiry,
     invocation,
     ...(signer === undefined ? {} : { signer }),
+    ...(via === undefined ? {} : { via }),
   };
+}
+
+/** A checked copy of the steps from a signer to the account that approves. */
+export function readVia(action: string, name: string, via: unknown): ApprovalRequest["via"] {
+  if (via === undefined) return undefined;
+  if (!Array.isArray(via) || via.length === 0) throw wrongType(action, name, "an array of at least one step", via);
+  return Array.from(via as readonly unknown[], (step, i) => {
+    const at = `${name}[${i}]`;
+    if (typeof step !== "object" || step === null) throw wrongType(action, at, "an object", step);
+    const { signer, account, contextRuleIds: ids } = step as NonNullable<ApprovalRequest["via"]>[number];
+    if (signer !== null && typeof signer !== "string") {
+      throw wrongType(action, `${at}.signer`, "a string or null", signer);
+    }
+    if (typeof account !== "string") throw wrongType(action, `${at}.account`, "a string", account);
+    if (ids !== null && !(Array.isArray(ids) && ids.every((id) => typeof id === "number" && id >>> 0 === id))) {
+      throw wrongType(action, `${at}.contextRuleIds`, "an array of integers from 0 to 4294967295, or null", ids);
+    }
+    return { signer, account, contextRuleIds: ids === null ? null : ids.slice() };
+  });
+}
+
+/**
+ * Whether the payload of a request is also valid for another account, that of the key: one of `address` credentials does
+ * not contain the address.
+ */
+export function isMovable({ credentials, address, signer, via }: ApprovalRequest): boolean {
+  const signing = via === undefined ? address : via[0]!.signer;
+  return credentials === "address" && typeof signer === "string" && signer !== signing;
 }
 
 /** Throws unless the expiry of a request is a ledger, or null. */

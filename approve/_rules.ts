@@ -222,6 +222,10 @@ export class PolicyReader {
       this.oneOrMore(`${name}.function`, fields.function, (value, at) => readFunctionName(action, at, value)),
     );
     const { args, times, calls } = fields;
+    const isAny = args === "any" || Array.isArray(args) && args.includes("any");
+    if (!creates && target.head.second!.has("__check_auth") && isAny) {
+      throw this.invalid(`${name}.args`, "exact arguments of __check_auth, which approves what they name", '"any"');
+    }
     if (args !== "any" && !Array.isArray(args)) throw wrongType(action, `${name}.args`, '"any" or an array', args);
     return {
       rule: {

@@ -5,7 +5,7 @@ import { wrongType } from "../internal/describe.ts";
 import { finish, noFindings } from "./_findings.ts";
 import { operationCall, requestStatement } from "./_invocation_statements.ts";
 import { type Facts, knowledgeError, readKnowledge } from "./_knowledge.ts";
-import { requireExpiry } from "./_requests.ts";
+import { readVia, requireExpiry } from "./_requests.ts";
 import type { Description, Knowledge } from "./description.ts";
 
 const ACTION = "describe the approval";
@@ -57,14 +57,14 @@ export function describeApproval(requests: readonly ApprovalRequest[], knowledge
   const facts = readKnowledge(ACTION, knowledge);
   const operation = facts.operation && operationCall(facts.operation);
   const findings = noFindings();
-  const statements = requests.map((request, i) => {
-    requireRequest(request, `requests[${i}]`, facts);
-    return requestStatement(request, operation, [], facts, findings);
-  });
+  const statements = requests.map((request, i) =>
+    requestStatement(readRequest(request, `requests[${i}]`, facts), operation, [], facts, findings)
+  );
   return finish(findings, statements, facts);
 }
 
-function requireRequest(request: ApprovalRequest, name: string, { networkId }: Facts): void {
+/** The checked request, with a copy of its steps. */
+function readRequest(request: ApprovalRequest, name: string, { networkId }: Facts): ApprovalRequest {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, address, invocation, signatureExpirationLedger: expiry } = request;
   if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() gives", request);
@@ -73,6 +73,7 @@ function requireRequest(request: ApprovalRequest, name: string, { networkId }: F
     throw wrongType(ACTION, `${name}.address`, "a string or null", address);
   }
   requireExpiry(ACTION, `${name}.signatureExpirationLedger`, expiry);
+  const via = readVia(ACTION, `${name}.via`, request.via);
   requireInvocation(ACTION, invocation);
   if (!isBytes(request.networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", request.networkId);
   if (!equalBytes(request.networkId, networkId)) {
@@ -83,4 +84,5 @@ function requireRequest(request: ApprovalRequest, name: string, { networkId }: F
       "another one",
     );
   }
+  return via === undefined ? request : { ...request, via };
 }

@@ -1,6 +1,6 @@
 /** The parts of the description of an approval or a transaction. */
 
-import type { ApprovalCredentials } from "../auth/mod.ts";
+import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import type { AccountState, Outflow } from "../transaction/mod.ts";
 import type { ClaimPredicateJson, Operation, ScValJson } from "../xdr/mod.ts";
 import type { WarningCode, WarningLevel } from "./warnings.ts";
@@ -81,6 +81,8 @@ export interface Statement {
   readonly source?: string;
   /** The account that pays for the reserve of what is created, if another than the one that acts. */
   readonly sponsor?: string;
+  /** Of the calls behind the payload of a smart account: the steps from the signer to the account, as in the request. */
+  readonly via?: NonNullable<ApprovalRequest["via"]>;
   /** Of the root of an authorization entry: who approves it, and until when. */
   readonly approval?: {
     /** The address that approves; null if it is not known. */

@@ -7,7 +7,7 @@ import { type WarningLevel, WARNINGS } from "./warnings.ts";
 
 /**
  * Writes a description in English, a line each: the warnings of danger; the totals; each statement after a line with who
- * approves it; what leaves which account; the other warnings; the conditions. What is below a statement is indented, and
+ * approves it, and before that one for each step from a signer to a smart account; what leaves which account; the other warnings; the conditions. What is below a statement is indented, and
  * calls below a call begin with "and with it:". Nothing is shortened. Untrusted text is in quotes, and invisible
  * characters are escaped, so that no text looks like another line.
  *
@@ -85,9 +85,11 @@ function statementLines(statements: readonly Statement[]): string[] {
     if (!isRecord(statement) || !areStrings(statement.path) || !Array.isArray(statement.below)) {
       throw wrongType(ACTION, "a statement of the description", MADE, statement);
     }
-    const { approval, path, below } = statement;
+    const { approval, via = [], path, below } = statement;
     const level = depth > MAX_INDENT ? `(level ${depth}) ` : "";
     const indent = "  ".repeat(Math.min(depth, MAX_INDENT)) + level;
+    if (!Array.isArray(via)) throw wrongType(ACTION, "via of a statement of the description", MADE, via);
+    for (const step of via) lines.push(indent + printable(stepText(step)));
     if (approval !== undefined) {
       if (!isRecord(approval)) throw wrongType(ACTION, "an approval of the description", MADE, approval);
       lines.push(indent + printable(approvalText(approval)));
@@ -97,6 +99,17 @@ function statementLines(statements: readonly Statement[]): string[] {
     add(below, depth + 1);
   }
   return lines;
+}
+
+/** Who signs for which smart account. */
+function stepText(step: NonNullable<Statement["via"]>[number]): string {
+  const { signer, account, contextRuleIds: ids } = Object(step) as Partial<typeof step>;
+  if (!areStrings(signer ?? "", account) || !Array.isArray(ids ?? [])) {
+    throw wrongType(ACTION, "a step in via of the description", MADE, step);
+  }
+  const who = signer === null ? "a signer that is not known" : `signer ${signer}`;
+  const rules = ids ? ` (context ${ids.length === 1 ? "rule" : "rules"} ${ids.join(", ")})` : "";
+  return `As ${who} of ${account}${rules}:`;
 }
 
 function approvalText({ address, credentials, expirationLedger }: NonNullable<Statement["approval"]>): string {

@@ -45,6 +45,19 @@ export interface ApprovalRequest {
    * also valid for this account.
    */
   readonly signer?: string | null;
+  /**
+   * How the signature reaches the address, where it approves the payload of a smart account and not calls of its own:
+   * `invocation` has the calls behind that payload, and `address` is the account. At least one step, the one who signs
+   * first; absent if the address itself approves.
+   */
+  readonly via?: readonly {
+    /** The address that signs for the account, `G…` or `C…`; null if it is not known. */
+    readonly signer: string | null;
+    /** The smart account, `C…`: the signer of the next step, or the address of the request. */
+    readonly account: string;
+    /** The rule of the account for each of its contexts, from 0 to 2^32 - 1; null if the payload has none. */
+    readonly contextRuleIds: readonly number[] | null;
+  }[];
 }
 
 /**
