@@ -543,7 +543,7 @@ function rows(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const section of page.split("\n## ").slice(1)) {
     const name = section.split("\n")[0]!;
-    if (name === "Everyday tasks, side by side" || name.startsWith("Version 16") || name.startsWith("Every name")) {
+    if (name === "Everyday tasks" || name.startsWith("Version 16") || name.startsWith("Every name")) {
       continue;
     }
     const lines = section.split("\n");
