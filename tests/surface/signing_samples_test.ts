@@ -35,7 +35,11 @@ function below(folder: string): string[] {
 function samplesOf(path: string): string[] {
   const text = readFileSync(`${ROOT}${path}`, "utf8");
   if (path.startsWith("examples/")) return [text];
-  if (path.endsWith(".md")) return [...text.matchAll(/^```tsx?.*\n([^]*?)^```$/gm)].map(([, code]) => code!);
+  if (path.endsWith(".md")) { // of a diff, the side of this library
+    return [...text.matchAll(/^```(tsx?|diff).*\n([^]*?)^```$/gm)].map(([, language, code]) =>
+      language === "diff" ? code!.replace(/^-.*\n/gm, "").replace(/^[+ ]/gm, "") : code!
+    );
+  }
   return [...text.matchAll(/^ *\* ```ts\n([^]*?)^ *\* ```$/gm)].map(([, code]) => code!.replace(/^ *\* ?/gm, ""));
 }
 
