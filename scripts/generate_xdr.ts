@@ -30,6 +30,7 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   copyOf: { module: "../_codec.ts" },
   requireXdr: { module: "../_codec.ts" },
   xdrCodec: { module: "../_codec.ts" },
+  withPath: { module: "../_encode_error.ts" },
   readFixedArray: { module: "../_fixed_arrays.ts" },
   writeFixedArray: { module: "../_fixed_arrays.ts" },
 };

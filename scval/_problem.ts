@@ -10,7 +10,7 @@ import {
   type ScMapEntry,
   ScVal,
 } from "../xdr/mod.ts";
-import { EncodeError, writeXdr, XdrWriter } from "../xdr/_shared.ts";
+import { EncodeError, XdrWriter } from "../xdr/_shared.ts";
 import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
@@ -52,7 +52,7 @@ interface Found {
 /** Checks that a value can be encoded, so that all parts in it are of the right types. */
 function encodeError(value: ScVal): Found | undefined {
   try {
-    writeXdr(ScVal, new XdrWriter(), value);
+    ScVal.write(new XdrWriter(), value);
     return undefined;
   } catch (error) {
     if (!(error instanceof EncodeError)) throw error;

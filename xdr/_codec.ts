@@ -5,10 +5,10 @@ import { describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { XdrReader } from "./reader.ts";
-import { formsOf, jsonOf, type Rename } from "./_to_json.ts";
+import { jsonOf, type Rename } from "./_to_json.ts";
 import type { JsonValue } from "./json_forms.ts";
 import { XdrWriter } from "./writer.ts";
-import { giveBack, takeWriter } from "./_writers.ts";
+import { acquireWriter, releaseWriter } from "./_writers.ts";
 import { EncodeError, wrongType } from "./_encode_error.ts";
 import type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
 
@@ -48,7 +48,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string {
   const writer = writeValue(type, value);
   const result = format === undefined ? writer.bytes() : formatOf(format).encode(writer.peek());
-  giveBack(writer);
+  releaseWriter(writer);
   return result;
 }
 
@@ -56,78 +56,25 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
 export function copyXdr<T>(type: XdrReadable<T> & XdrWritable<T>, value: T): T {
   const writer = writeValue(type, value);
   const copy = decodeXdr(type, writer.peek());
-  giveBack(writer);
+  releaseWriter(writer);
   return copy;
 }
 
-/** A writer with one value of `type`, to be given back. */
+/** Encodes a value into a pooled writer, which the caller must release. */
 function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
-  const writer = takeWriter();
+  const writer = acquireWriter();
   try {
-    writeXdr(type, writer, value);
+    type.write(writer, value);
   } catch (error) {
     throw error instanceof EncodeError ? error.toError(type.xdrName) : error;
   }
   return writer;
 }
 
-/** Writes a value. An `EncodeError` has the steps to the part that cannot be written. */
-export function writeXdr<T>(type: XdrWritable<T>, writer: XdrWriter, value: T): void {
-  try {
-    type.write(writer, value);
-  } catch (error) {
-    if (error instanceof EncodeError) error.steps = stepsToError(type, value);
-    throw error;
-  }
-}
-
-/** A part of a value that was read, after the part that it is in. */
-interface Step {
-  readonly of: object;
-  readonly key: string;
-  readonly before: Step | undefined;
-}
-
-/**
- * The steps to the part of a value that cannot be written. The generated code does not follow the path, since only
- * errors need it. So the value is written once more, through proxies that note which part is read last.
- */
-function stepsToError<T>(type: XdrWritable<T>, value: T): string[] {
-  let last: Step | undefined;
-  const noted = <V>(part: V, at: Step | undefined): V => {
-    if (typeof part !== "object" || part === null || !(Array.isArray(part) || formsOf(part))) return part;
-    // A proxy of the part itself would have to return the fields of a frozen one as they are.
-    return new Proxy(Array.isArray(part) ? [] : {}, {
-      get(_, key) {
-        const inner: unknown = part[key as keyof V];
-        if (typeof key === "symbol" || key === "constructor" || key === "length") return inner;
-        last = { of: part, key, before: at };
-        return noted(inner, last);
-      },
-    }) as V;
-  };
-  try {
-    type.write(new XdrWriter(), noted(value, undefined));
-  } catch (error) {
-    const steps: string[] = [];
-    for (let step = last; step !== undefined; step = step.before) steps.push(stepText(step, error));
-    return steps;
-  }
-  return []; // a value that changes when it is read
-}
-
-/** A step as text: an index, a field or the arm of a union. */
-function stepText({ of, key }: Step, error: unknown): string {
-  if (Array.isArray(of)) return `[${key}]`;
-  const isDeep = error instanceof EncodeError && error.kind === "depth"; // is found before the value of the arm is read
-  if (formsOf(of)?.[""] !== undefined && (key === "value" || isDeep)) return `.${(of as { type: string }).type}`;
-  return `.${key}`;
-}
-
 /** The start of the tag of every value. */
 export const TAG = "xdr.";
 
-/** How to get from each text form to bytes, and back. */
+/** Text codecs by format name. */
 const FORMATS = {
   base64: { decode: decodeBase64, encode: encodeBase64 },
   hex: { decode: decodeHex, encode: encodeHex },
@@ -187,7 +134,7 @@ export function copyOf<T>(value: T, levels = 3): T {
 /** The JSON of a value, which is encoded first: that checks everything in it. */
 export function jsonOfValue(value: object, rename: Rename): JsonValue {
   const type = typeOf(value);
-  giveBack(writeValue(type, value));
+  releaseWriter(writeValue(type, value));
   try {
     return jsonOf(value, undefined, rename);
   } catch (error) {

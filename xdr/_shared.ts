@@ -1,12 +1,12 @@
 /** What other areas of the library use of this one, and users do not. */
 
-export { copyXdr, decodeXdr, encodeXdr, jsonOfValue, writeXdr } from "./_codec.ts";
+export { copyXdr, decodeXdr, encodeXdr, jsonOfValue } from "./_codec.ts";
 export { MAX_DEPTH } from "./_depth.ts";
 export { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 export { writeFixedArray } from "./_fixed_arrays.ts";
 export { jsonOf, memberJson, snakeCase } from "./_to_json.ts";
 export type { JsonValue } from "./json_forms.ts";
-export { giveBack, takeWriter } from "./_writers.ts";
+export { acquireWriter, releaseWriter } from "./_writers.ts";
 export {
   contractExecutableTypeNames,
   scErrorCodeNames,

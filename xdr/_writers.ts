@@ -1,18 +1,18 @@
-/** Writers that are used again. */
+/** A pool of one writer. */
 
 import { XdrWriter } from "./writer.ts";
 
-/** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
-let spare: XdrWriter | undefined;
+/** The free writer: to allocate a buffer for each value costs more than to encode it. */
+let pooledWriter: XdrWriter | undefined;
 
-/** An empty writer. No other call uses it before it is given back, which is not done after an error. */
-export function takeWriter(): XdrWriter {
-  const writer = spare ?? new XdrWriter();
-  spare = undefined;
+/** An empty writer, which no other call gets before it is released. After an error it is dropped instead. */
+export function acquireWriter(): XdrWriter {
+  const writer = pooledWriter ?? new XdrWriter();
+  pooledWriter = undefined;
   return writer;
 }
 
-/** Lets the next value use this writer, and forgets what it has written. */
-export function giveBack(writer: XdrWriter): void {
-  if (writer.reset()) spare = writer;
+/** Empties a writer and returns it to the pool. */
+export function releaseWriter(writer: XdrWriter): void {
+  if (writer.reset()) pooledWriter = writer;
 }

@@ -16,8 +16,8 @@ const SHORT_TEXT = 96;
 const SHOWN_NAMES = 12;
 
 /**
- * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that takes a
- * writer. Each method throws for a value that does not fit its type; `toXDR` adds the whole path to the error.
+ * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that accepts a
+ * writer. Each method throws for a value that does not fit its type; each `write` adds its step to the error's path.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -40,7 +40,7 @@ export class XdrWriter {
     return this.#bytes.subarray(0, this.#offset);
   }
 
-  /** Starts again at the front; `false` when the buffer has grown too big to be worth keeping. */
+  /** Resets the writer for reuse. Returns `false` if its buffer is too large to keep. */
   reset(): boolean {
     this.#offset = 0;
     return this.#bytes.length <= KEEP_BYTES;

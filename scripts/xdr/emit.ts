@@ -115,7 +115,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     name: field.name,
     code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
   }));
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr", "withPath"] as const) runtime(part);
   if (copies) { for (const part of ["copyOf", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
@@ -156,8 +156,18 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
   ].join("\n");
 }
 
+/** Writes each field. `step` is the one that is being written, for the path of an error. */
 function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: Runtime): string[] {
-  return fields.map(({ name, type }) => `    ${writeCode(model, type, `value.${fieldName(name)}`, use, runtime)};`);
+  const names = fields.map(({ name }) => fieldName(name));
+  const writes = fields.map(({ type }, i) => writeCode(model, type, `value.${names[i]}`, use, runtime));
+  const [first, ...others] = writes;
+  return [
+    ...(others.length > 0 ? [`    let step = ".${names[0]}";`] : []),
+    `    try {`,
+    `      ${first};`,
+    ...others.map((write, i) => `      step = ".${names[i + 1]}"; ${write};`),
+    `    } catch (error) { throw withPath(error, ${others.length > 0 ? "step" : `".${names[0]}"`}); }`,
+  ];
 }
 
 function describeField(

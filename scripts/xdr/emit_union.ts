@@ -52,7 +52,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const arms = armsOf(model, entry);
   requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use, runtime };
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "requireXdr", "withPath"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("copyOf");
@@ -142,21 +142,35 @@ function readArm({ model, entry, name, use, runtime }: Context, field: Arm["fiel
   }); const value = ${code}; r.exit(); return new ${name}Union(${type}, value); }`;
 }
 
+/** Writes the type and the value. `step` is the one that is being written, for the path of an error. */
 function writeArms(context: Context): string[] {
-  const { arms, alike } = context;
-  if (alike === undefined) {
-    return switchOn("value.type", [
-      ...arms.map((arm) =>
-        `case ${JSON.stringify(arm.name)}: w.int32(${arm.value}); ${writeArm(context, arm.arm.field)}break;`
-      ),
-      `default: w.arm((value as { type: string }).type);`,
-    ]);
-  }
-  const rest = writeArm(context, alike.field).trim();
+  const { alike } = context;
   return [
-    `w.enum(value.type, ${alike.table});`,
+    `let step: string = ${alike === undefined ? "value.type" : `"type"`};`,
+    `try {`,
+    ...(alike === undefined ? writeEach(context) : writeAlike(context, alike)).map((line) => `  ${line}`),
+    "} catch (error) { throw withPath(error, `.${step}`); }",
+  ];
+}
+
+/** Writes the number and the value of each arm. */
+function writeEach(context: Context): string[] {
+  return switchOn("value.type", [
+    ...context.arms.map((arm) =>
+      `case ${JSON.stringify(arm.name)}: w.int32(${arm.value}); ${writeArm(context, arm.arm.field)}break;`
+    ),
+    `default: step = "type"; w.arm((value as { type: string }).type);`,
+  ]);
+}
+
+/** Writes the number of the arm by its table, then the value. */
+function writeAlike(context: Context, { table, field, others }: Alike): string[] {
+  const rest = writeArm(context, field).trim();
+  return [
+    `w.enum(value.type, ${table});`,
+    `step = value.type;`,
     ...switchOn("value.type", [
-      ...alike.others.map((arm) => `case ${JSON.stringify(arm.name)}: ${writeArm(context, arm.arm.field)}break;`),
+      ...others.map((arm) => `case ${JSON.stringify(arm.name)}: ${writeArm(context, arm.arm.field)}break;`),
       ...(rest === "" ? [] : [`default: ${rest}`]),
     ]),
   ];

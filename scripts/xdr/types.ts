@@ -20,6 +20,7 @@ export type Runtime = (
     | "copyOf"
     | "readFixedArray"
     | "requireXdr"
+    | "withPath"
     | "writeFixedArray"
     | "JsonForms"
     | `${string}Json`,

@@ -1,6 +1,7 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
@@ -225,11 +226,15 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScError): void {
     if (value?.constructor !== ScErrorUnion) requireXdr(value, ScErrorUnion);
-    w.enum(value.type, scErrorTypeNames);
-    switch (value.type) {
-      case "sceContract": w.uint32(value.value); break;
-      default: w.enum(value.value, scErrorCodeNames);
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, scErrorTypeNames);
+      step = value.type;
+      switch (value.type) {
+        case "sceContract": w.uint32(value.value); break;
+        default: w.enum(value.value, scErrorCodeNames);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** An error value of a contract (with the contract's own code) or of the host. */
@@ -320,8 +325,11 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
     if (value?.constructor !== MuxedEd25519Account) requireXdr(value, MuxedEd25519Account);
-    w.uint64(value.id);
-    w.opaque(value.ed25519, 32);
+    let step = ".id";
+    try {
+      w.uint64(value.id);
+      step = ".ed25519"; w.opaque(value.ed25519, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -356,8 +364,11 @@ export class MuxedContract extends XdrValue<MuxedContractJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedContract): void {
     if (value?.constructor !== MuxedContract) requireXdr(value, MuxedContract);
-    w.uint64(value.id);
-    w.opaque(value.contractId, 32);
+    let step = ".id";
+    try {
+      w.uint64(value.id);
+      step = ".contractId"; w.opaque(value.contractId, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -439,15 +450,18 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScAddress): void {
     if (value?.constructor !== ScAddressUnion) requireXdr(value, ScAddressUnion);
-    switch (value.type) {
-      case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
-      case "scAddressTypeContract": w.int32(1); w.opaque(value.value, 32); break;
-      case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
-      case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
-      case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
-      case "scAddressTypeMuxedContract": w.int32(5); MuxedContract.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
+        case "scAddressTypeContract": w.int32(1); w.opaque(value.value, 32); break;
+        case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
+        case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
+        case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
+        case "scAddressTypeMuxedContract": w.int32(5); MuxedContract.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** An address inside a contract value: account, contract, muxed account, claimable balance, liquidity pool or muxed contract. */
@@ -484,8 +498,11 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
     if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, ContractExecutableExternalRef);
-    ScAddress.write(w, value.executableOwner);
-    w.text(value.tag, 4294967295);
+    let step = ".executableOwner";
+    try {
+      ScAddress.write(w, value.executableOwner);
+      step = ".tag"; w.text(value.tag, 4294967295);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -546,12 +563,15 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutable): void {
     if (value?.constructor !== ContractExecutableUnion) requireXdr(value, ContractExecutableUnion);
-    switch (value.type) {
-      case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
-      case "contractExecutableStellarAsset": w.int32(1); break;
-      case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
+        case "contractExecutableStellarAsset": w.int32(1); break;
+        case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
@@ -589,7 +609,9 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScNonceKey): void {
     if (value?.constructor !== ScNonceKey) requireXdr(value, ScNonceKey);
-    w.int64(value.nonce);
+    try {
+      w.int64(value.nonce);
+    } catch (error) { throw withPath(error, ".nonce"); }
   }
 }
 
@@ -620,8 +642,11 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScContractInstance): void {
     if (value?.constructor !== ScContractInstance) requireXdr(value, ScContractInstance);
-    ContractExecutable.write(w, value.executable);
-    w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
+    let step = ".executable";
+    try {
+      ContractExecutable.write(w, value.executable);
+      step = ".storage"; w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -822,32 +847,35 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScVal): void {
     if (value?.constructor !== ScValUnion) requireXdr(value, ScValUnion);
-    switch (value.type) {
-      case "scvBool": w.int32(0); w.bool(value.value); break;
-      case "scvVoid": w.int32(1); break;
-      case "scvError": w.int32(2); ScError.write(w, value.value); break;
-      case "scvU32": w.int32(3); w.uint32(value.value); break;
-      case "scvI32": w.int32(4); w.int32(value.value); break;
-      case "scvU64": w.int32(5); w.uint64(value.value); break;
-      case "scvI64": w.int32(6); w.int64(value.value); break;
-      case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
-      case "scvDuration": w.int32(8); w.uint64(value.value); break;
-      case "scvU128": w.int32(9); w.wide(value.value, 2, false); break;
-      case "scvI128": w.int32(10); w.wide(value.value, 2, true); break;
-      case "scvU256": w.int32(11); w.wide(value.value, 4, false); break;
-      case "scvI256": w.int32(12); w.wide(value.value, 4, true); break;
-      case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
-      case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
-      case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
-      case "scvVec": w.int32(16); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); w.exit(); break;
-      case "scvMap": w.int32(17); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); w.exit(); break;
-      case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
-      case "scvContractInstance": w.int32(19); w.enter(); ScContractInstance.write(w, value.value); w.exit(); break;
-      case "scvLedgerKeyContractInstance": w.int32(20); break;
-      case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
-      case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scvBool": w.int32(0); w.bool(value.value); break;
+        case "scvVoid": w.int32(1); break;
+        case "scvError": w.int32(2); ScError.write(w, value.value); break;
+        case "scvU32": w.int32(3); w.uint32(value.value); break;
+        case "scvI32": w.int32(4); w.int32(value.value); break;
+        case "scvU64": w.int32(5); w.uint64(value.value); break;
+        case "scvI64": w.int32(6); w.int64(value.value); break;
+        case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
+        case "scvDuration": w.int32(8); w.uint64(value.value); break;
+        case "scvU128": w.int32(9); w.wide(value.value, 2, false); break;
+        case "scvI128": w.int32(10); w.wide(value.value, 2, true); break;
+        case "scvU256": w.int32(11); w.wide(value.value, 4, false); break;
+        case "scvI256": w.int32(12); w.wide(value.value, 4, true); break;
+        case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
+        case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
+        case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
+        case "scvVec": w.int32(16); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); w.exit(); break;
+        case "scvMap": w.int32(17); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); w.exit(); break;
+        case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
+        case "scvContractInstance": w.int32(19); w.enter(); ScContractInstance.write(w, value.value); w.exit(); break;
+        case "scvLedgerKeyContractInstance": w.int32(20); break;
+        case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
+        case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A contract value: what contract functions take and return, and what events and storage hold. */
@@ -879,7 +907,10 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMapEntry): void {
     if (value?.constructor !== ScMapEntry) requireXdr(value, ScMapEntry);
-    ScVal.write(w, value.key);
-    ScVal.write(w, value.val);
+    let step = ".key";
+    try {
+      ScVal.write(w, value.key);
+      step = ".val"; ScVal.write(w, value.val);
+    } catch (error) { throw withPath(error, step); }
   }
 }

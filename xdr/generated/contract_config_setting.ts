@@ -1,6 +1,7 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
@@ -34,7 +35,9 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
     if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, ConfigSettingContractExecutionLanesV0);
-    w.uint32(value.ledgerMaxTxCount);
+    try {
+      w.uint32(value.ledgerMaxTxCount);
+    } catch (error) { throw withPath(error, ".ledgerMaxTxCount"); }
   }
 }
 
@@ -72,10 +75,13 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
     if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, ConfigSettingContractComputeV0);
-    w.int64(value.ledgerMaxInstructions);
-    w.int64(value.txMaxInstructions);
-    w.int64(value.feeRatePerInstructionsIncrement);
-    w.uint32(value.txMemoryLimit);
+    let step = ".ledgerMaxInstructions";
+    try {
+      w.int64(value.ledgerMaxInstructions);
+      step = ".txMaxInstructions"; w.int64(value.txMaxInstructions);
+      step = ".feeRatePerInstructionsIncrement"; w.int64(value.feeRatePerInstructionsIncrement);
+      step = ".txMemoryLimit"; w.uint32(value.txMemoryLimit);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -101,7 +107,9 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
     if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, ConfigSettingContractParallelComputeV0);
-    w.uint32(value.ledgerMaxDependentTxClusters);
+    try {
+      w.uint32(value.ledgerMaxDependentTxClusters);
+    } catch (error) { throw withPath(error, ".ledgerMaxDependentTxClusters"); }
   }
 }
 
@@ -183,21 +191,24 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, ConfigSettingContractLedgerCostV0);
-    w.uint32(value.ledgerMaxDiskReadEntries);
-    w.uint32(value.ledgerMaxDiskReadBytes);
-    w.uint32(value.ledgerMaxWriteLedgerEntries);
-    w.uint32(value.ledgerMaxWriteBytes);
-    w.uint32(value.txMaxDiskReadEntries);
-    w.uint32(value.txMaxDiskReadBytes);
-    w.uint32(value.txMaxWriteLedgerEntries);
-    w.uint32(value.txMaxWriteBytes);
-    w.int64(value.feeDiskReadLedgerEntry);
-    w.int64(value.feeWriteLedgerEntry);
-    w.int64(value.feeDiskRead1Kb);
-    w.int64(value.dwsaStateTargetSizeBytes);
-    w.int64(value.rentFee1KbDwsaStateSizeLow);
-    w.int64(value.rentFee1KbDwsaStateSizeHigh);
-    w.uint32(value.dwsaStateRentFeeGrowthFactor);
+    let step = ".ledgerMaxDiskReadEntries";
+    try {
+      w.uint32(value.ledgerMaxDiskReadEntries);
+      step = ".ledgerMaxDiskReadBytes"; w.uint32(value.ledgerMaxDiskReadBytes);
+      step = ".ledgerMaxWriteLedgerEntries"; w.uint32(value.ledgerMaxWriteLedgerEntries);
+      step = ".ledgerMaxWriteBytes"; w.uint32(value.ledgerMaxWriteBytes);
+      step = ".txMaxDiskReadEntries"; w.uint32(value.txMaxDiskReadEntries);
+      step = ".txMaxDiskReadBytes"; w.uint32(value.txMaxDiskReadBytes);
+      step = ".txMaxWriteLedgerEntries"; w.uint32(value.txMaxWriteLedgerEntries);
+      step = ".txMaxWriteBytes"; w.uint32(value.txMaxWriteBytes);
+      step = ".feeDiskReadLedgerEntry"; w.int64(value.feeDiskReadLedgerEntry);
+      step = ".feeWriteLedgerEntry"; w.int64(value.feeWriteLedgerEntry);
+      step = ".feeDiskRead1Kb"; w.int64(value.feeDiskRead1Kb);
+      step = ".dwsaStateTargetSizeBytes"; w.int64(value.dwsaStateTargetSizeBytes);
+      step = ".rentFee1KbDwsaStateSizeLow"; w.int64(value.rentFee1KbDwsaStateSizeLow);
+      step = ".rentFee1KbDwsaStateSizeHigh"; w.int64(value.rentFee1KbDwsaStateSizeHigh);
+      step = ".dwsaStateRentFeeGrowthFactor"; w.uint32(value.dwsaStateRentFeeGrowthFactor);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -227,8 +238,11 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, ConfigSettingContractLedgerCostExtV0);
-    w.uint32(value.txMaxFootprintEntries);
-    w.int64(value.feeWrite1Kb);
+    let step = ".txMaxFootprintEntries";
+    try {
+      w.uint32(value.txMaxFootprintEntries);
+      step = ".feeWrite1Kb"; w.int64(value.feeWrite1Kb);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -254,7 +268,9 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
     if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, ConfigSettingContractHistoricalDataV0);
-    w.int64(value.feeHistorical1Kb);
+    try {
+      w.int64(value.feeHistorical1Kb);
+    } catch (error) { throw withPath(error, ".feeHistorical1Kb"); }
   }
 }
 
@@ -284,8 +300,11 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
     if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, ConfigSettingContractEventsV0);
-    w.uint32(value.txMaxContractEventsSizeBytes);
-    w.int64(value.feeContractEvents1Kb);
+    let step = ".txMaxContractEventsSizeBytes";
+    try {
+      w.uint32(value.txMaxContractEventsSizeBytes);
+      step = ".feeContractEvents1Kb"; w.int64(value.feeContractEvents1Kb);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -319,9 +338,12 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
     if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, ConfigSettingContractBandwidthV0);
-    w.uint32(value.ledgerMaxTxsSizeBytes);
-    w.uint32(value.txMaxSizeBytes);
-    w.int64(value.feeTxSize1Kb);
+    let step = ".ledgerMaxTxsSizeBytes";
+    try {
+      w.uint32(value.ledgerMaxTxsSizeBytes);
+      step = ".txMaxSizeBytes"; w.uint32(value.txMaxSizeBytes);
+      step = ".feeTxSize1Kb"; w.int64(value.feeTxSize1Kb);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -553,9 +575,12 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
     if (value?.constructor !== ContractCostParamEntry) requireXdr(value, ContractCostParamEntry);
-    ExtensionPoint.write(w, value.ext);
-    w.int64(value.constTerm);
-    w.int64(value.linearTerm);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".constTerm"; w.int64(value.constTerm);
+      step = ".linearTerm"; w.int64(value.linearTerm);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -617,16 +642,19 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
     if (value?.constructor !== StateArchivalSettings) requireXdr(value, StateArchivalSettings);
-    w.uint32(value.maxEntryTtl);
-    w.uint32(value.minTemporaryTtl);
-    w.uint32(value.minPersistentTtl);
-    w.int64(value.persistentRentRateDenominator);
-    w.int64(value.tempRentRateDenominator);
-    w.uint32(value.maxEntriesToArchive);
-    w.uint32(value.liveDwsaStateSizeWindowSampleSize);
-    w.uint32(value.liveDwsaStateSizeWindowSamplePeriod);
-    w.uint32(value.evictionScanSize);
-    w.uint32(value.startingEvictionScanLevel);
+    let step = ".maxEntryTtl";
+    try {
+      w.uint32(value.maxEntryTtl);
+      step = ".minTemporaryTtl"; w.uint32(value.minTemporaryTtl);
+      step = ".minPersistentTtl"; w.uint32(value.minPersistentTtl);
+      step = ".persistentRentRateDenominator"; w.int64(value.persistentRentRateDenominator);
+      step = ".tempRentRateDenominator"; w.int64(value.tempRentRateDenominator);
+      step = ".maxEntriesToArchive"; w.uint32(value.maxEntriesToArchive);
+      step = ".liveDwsaStateSizeWindowSampleSize"; w.uint32(value.liveDwsaStateSizeWindowSampleSize);
+      step = ".liveDwsaStateSizeWindowSamplePeriod"; w.uint32(value.liveDwsaStateSizeWindowSamplePeriod);
+      step = ".evictionScanSize"; w.uint32(value.evictionScanSize);
+      step = ".startingEvictionScanLevel"; w.uint32(value.startingEvictionScanLevel);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -660,9 +688,12 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: EvictionIterator): void {
     if (value?.constructor !== EvictionIterator) requireXdr(value, EvictionIterator);
-    w.uint32(value.bucketListLevel);
-    w.bool(value.isCurrBucket);
-    w.uint64(value.bucketFileOffset);
+    let step = ".bucketListLevel";
+    try {
+      w.uint32(value.bucketListLevel);
+      step = ".isCurrBucket"; w.bool(value.isCurrBucket);
+      step = ".bucketFileOffset"; w.uint64(value.bucketFileOffset);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -704,11 +735,14 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
     if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, ConfigSettingScpTiming);
-    w.uint32(value.ledgerTargetCloseTimeMilliseconds);
-    w.uint32(value.nominationTimeoutInitialMilliseconds);
-    w.uint32(value.nominationTimeoutIncrementMilliseconds);
-    w.uint32(value.ballotTimeoutInitialMilliseconds);
-    w.uint32(value.ballotTimeoutIncrementMilliseconds);
+    let step = ".ledgerTargetCloseTimeMilliseconds";
+    try {
+      w.uint32(value.ledgerTargetCloseTimeMilliseconds);
+      step = ".nominationTimeoutInitialMilliseconds"; w.uint32(value.nominationTimeoutInitialMilliseconds);
+      step = ".nominationTimeoutIncrementMilliseconds"; w.uint32(value.nominationTimeoutIncrementMilliseconds);
+      step = ".ballotTimeoutInitialMilliseconds"; w.uint32(value.ballotTimeoutInitialMilliseconds);
+      step = ".ballotTimeoutIncrementMilliseconds"; w.uint32(value.ballotTimeoutIncrementMilliseconds);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -735,7 +769,9 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
     if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, FrozenLedgerKeys);
-    w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    try {
+      w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) { throw withPath(error, ".keys"); }
   }
 }
 
@@ -766,8 +802,11 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
     if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, FrozenLedgerKeysDelta);
-    w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-    w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    let step = ".keysToFreeze";
+    try {
+      w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+      step = ".keysToUnfreeze"; w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -794,7 +833,9 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
     if (value?.constructor !== FreezeBypassTxs) requireXdr(value, FreezeBypassTxs);
-    w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
+    try {
+      w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
+    } catch (error) { throw withPath(error, ".txHashes"); }
   }
 }
 
@@ -825,8 +866,11 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
     if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, FreezeBypassTxsDelta);
-    w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
-    w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
+    let step = ".addTxs";
+    try {
+      w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
+      step = ".removeTxs"; w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1068,30 +1112,33 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
     if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, ConfigSettingEntryUnion);
-    switch (value.type) {
-      case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;
-      case "configSettingContractComputeV0": w.int32(1); ConfigSettingContractComputeV0.write(w, value.value); break;
-      case "configSettingContractLedgerCostV0": w.int32(2); ConfigSettingContractLedgerCostV0.write(w, value.value); break;
-      case "configSettingContractHistoricalDataV0": w.int32(3); ConfigSettingContractHistoricalDataV0.write(w, value.value); break;
-      case "configSettingContractEventsV0": w.int32(4); ConfigSettingContractEventsV0.write(w, value.value); break;
-      case "configSettingContractBandwidthV0": w.int32(5); ConfigSettingContractBandwidthV0.write(w, value.value); break;
-      case "configSettingContractCostParamsCpuInstructions": w.int32(6); w.array(value.value, 1024, ContractCostParamEntry.write); break;
-      case "configSettingContractCostParamsMemoryBytes": w.int32(7); w.array(value.value, 1024, ContractCostParamEntry.write); break;
-      case "configSettingContractDataKeySizeBytes": w.int32(8); w.uint32(value.value); break;
-      case "configSettingContractDataEntrySizeBytes": w.int32(9); w.uint32(value.value); break;
-      case "configSettingStateArchival": w.int32(10); StateArchivalSettings.write(w, value.value); break;
-      case "configSettingContractExecutionLanes": w.int32(11); ConfigSettingContractExecutionLanesV0.write(w, value.value); break;
-      case "configSettingLiveDwsaStateSizeWindow": w.int32(12); w.array(value.value, 4294967295, (w, v) => w.uint64(v)); break;
-      case "configSettingEvictionIterator": w.int32(13); EvictionIterator.write(w, value.value); break;
-      case "configSettingContractParallelComputeV0": w.int32(14); ConfigSettingContractParallelComputeV0.write(w, value.value); break;
-      case "configSettingContractLedgerCostExtV0": w.int32(15); ConfigSettingContractLedgerCostExtV0.write(w, value.value); break;
-      case "configSettingScpTiming": w.int32(16); ConfigSettingScpTiming.write(w, value.value); break;
-      case "configSettingFrozenLedgerKeys": w.int32(17); FrozenLedgerKeys.write(w, value.value); break;
-      case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
-      case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
-      case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;
+        case "configSettingContractComputeV0": w.int32(1); ConfigSettingContractComputeV0.write(w, value.value); break;
+        case "configSettingContractLedgerCostV0": w.int32(2); ConfigSettingContractLedgerCostV0.write(w, value.value); break;
+        case "configSettingContractHistoricalDataV0": w.int32(3); ConfigSettingContractHistoricalDataV0.write(w, value.value); break;
+        case "configSettingContractEventsV0": w.int32(4); ConfigSettingContractEventsV0.write(w, value.value); break;
+        case "configSettingContractBandwidthV0": w.int32(5); ConfigSettingContractBandwidthV0.write(w, value.value); break;
+        case "configSettingContractCostParamsCpuInstructions": w.int32(6); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+        case "configSettingContractCostParamsMemoryBytes": w.int32(7); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+        case "configSettingContractDataKeySizeBytes": w.int32(8); w.uint32(value.value); break;
+        case "configSettingContractDataEntrySizeBytes": w.int32(9); w.uint32(value.value); break;
+        case "configSettingStateArchival": w.int32(10); StateArchivalSettings.write(w, value.value); break;
+        case "configSettingContractExecutionLanes": w.int32(11); ConfigSettingContractExecutionLanesV0.write(w, value.value); break;
+        case "configSettingLiveDwsaStateSizeWindow": w.int32(12); w.array(value.value, 4294967295, (w, v) => w.uint64(v)); break;
+        case "configSettingEvictionIterator": w.int32(13); EvictionIterator.write(w, value.value); break;
+        case "configSettingContractParallelComputeV0": w.int32(14); ConfigSettingContractParallelComputeV0.write(w, value.value); break;
+        case "configSettingContractLedgerCostExtV0": w.int32(15); ConfigSettingContractLedgerCostExtV0.write(w, value.value); break;
+        case "configSettingScpTiming": w.int32(16); ConfigSettingScpTiming.write(w, value.value); break;
+        case "configSettingFrozenLedgerKeys": w.int32(17); FrozenLedgerKeys.write(w, value.value); break;
+        case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
+        case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
+        case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ConfigSettingEntry`: its static methods make and decode values. */

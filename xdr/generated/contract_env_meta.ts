@@ -1,6 +1,7 @@
 // Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -43,8 +44,11 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntryInterfaceVersion): void {
     if (value?.constructor !== ScEnvMetaEntryInterfaceVersion) requireXdr(value, ScEnvMetaEntryInterfaceVersion);
-    w.uint32(value.protocol);
-    w.uint32(value.preRelease);
+    let step = ".protocol";
+    try {
+      w.uint32(value.protocol);
+      step = ".preRelease"; w.uint32(value.preRelease);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -91,10 +95,13 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntry): void {
     if (value?.constructor !== ScEnvMetaEntryUnion) requireXdr(value, ScEnvMetaEntryUnion);
-    switch (value.type) {
-      case "scEnvMetaKindInterfaceVersion": w.int32(0); ScEnvMetaEntryInterfaceVersion.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scEnvMetaKindInterfaceVersion": w.int32(0); ScEnvMetaEntryInterfaceVersion.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** One entry of the section `contractenvmetav0` of a contract's Wasm. */

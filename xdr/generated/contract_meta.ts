@@ -1,6 +1,7 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -38,8 +39,11 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaV0): void {
     if (value?.constructor !== ScMetaV0) requireXdr(value, ScMetaV0);
-    w.text(value.key, 4294967295);
-    w.text(value.val, 4294967295);
+    let step = ".key";
+    try {
+      w.text(value.key, 4294967295);
+      step = ".val"; w.text(value.val, 4294967295);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -96,10 +100,13 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaEntry): void {
     if (value?.constructor !== ScMetaEntryUnion) requireXdr(value, ScMetaEntryUnion);
-    switch (value.type) {
-      case "scMetaV0": w.int32(0); ScMetaV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scMetaV0": w.int32(0); ScMetaV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** One entry of the section `contractmetav0` of a contract's Wasm. */

@@ -1,6 +1,7 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -90,7 +91,9 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
     if (value?.constructor !== ScSpecTypeOption) requireXdr(value, ScSpecTypeOption);
-    ScSpecTypeDef.write(w, value.valueType);
+    try {
+      ScSpecTypeDef.write(w, value.valueType);
+    } catch (error) { throw withPath(error, ".valueType"); }
   }
 }
 
@@ -120,8 +123,11 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
     if (value?.constructor !== ScSpecTypeResult) requireXdr(value, ScSpecTypeResult);
-    ScSpecTypeDef.write(w, value.okType);
-    ScSpecTypeDef.write(w, value.errorType);
+    let step = ".okType";
+    try {
+      ScSpecTypeDef.write(w, value.okType);
+      step = ".errorType"; ScSpecTypeDef.write(w, value.errorType);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -147,7 +153,9 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
     if (value?.constructor !== ScSpecTypeVec) requireXdr(value, ScSpecTypeVec);
-    ScSpecTypeDef.write(w, value.elementType);
+    try {
+      ScSpecTypeDef.write(w, value.elementType);
+    } catch (error) { throw withPath(error, ".elementType"); }
   }
 }
 
@@ -177,8 +185,11 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
     if (value?.constructor !== ScSpecTypeMap) requireXdr(value, ScSpecTypeMap);
-    ScSpecTypeDef.write(w, value.keyType);
-    ScSpecTypeDef.write(w, value.valueType);
+    let step = ".keyType";
+    try {
+      ScSpecTypeDef.write(w, value.keyType);
+      step = ".valueType"; ScSpecTypeDef.write(w, value.valueType);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -205,7 +216,9 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
     if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, ScSpecTypeTuple);
-    w.array(value.valueTypes, 12, ScSpecTypeDef.write);
+    try {
+      w.array(value.valueTypes, 12, ScSpecTypeDef.write);
+    } catch (error) { throw withPath(error, ".valueTypes"); }
   }
 }
 
@@ -231,7 +244,9 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
     if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, ScSpecTypeBytesN);
-    w.uint32(value.n);
+    try {
+      w.uint32(value.n);
+    } catch (error) { throw withPath(error, ".n"); }
   }
 }
 
@@ -262,7 +277,9 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
     if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, ScSpecTypeUdt);
-    w.text(value.name, 1024);
+    try {
+      w.text(value.name, 1024);
+    } catch (error) { throw withPath(error, ".name"); }
   }
 }
 
@@ -465,16 +482,20 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
     if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, ScSpecTypeDefUnion);
-    w.enum(value.type, scSpecTypeNames);
-    switch (value.type) {
-      case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
-      case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
-      case "scSpecTypeVec": w.enter(); ScSpecTypeVec.write(w, value.value); w.exit(); break;
-      case "scSpecTypeMap": w.enter(); ScSpecTypeMap.write(w, value.value); w.exit(); break;
-      case "scSpecTypeTuple": w.enter(); ScSpecTypeTuple.write(w, value.value); w.exit(); break;
-      case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
-      case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, scSpecTypeNames);
+      step = value.type;
+      switch (value.type) {
+        case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
+        case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
+        case "scSpecTypeVec": w.enter(); ScSpecTypeVec.write(w, value.value); w.exit(); break;
+        case "scSpecTypeMap": w.enter(); ScSpecTypeMap.write(w, value.value); w.exit(); break;
+        case "scSpecTypeTuple": w.enter(); ScSpecTypeTuple.write(w, value.value); w.exit(); break;
+        case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
+        case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SCSpecTypeDef`: its static methods make and decode values. */
@@ -515,9 +536,12 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
     if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, ScSpecUdtStructFieldV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 30);
-    ScSpecTypeDef.write(w, value.type);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 30);
+      step = ".type"; ScSpecTypeDef.write(w, value.type);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -560,10 +584,13 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
     if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, ScSpecUdtStructV0);
-    w.text(value.doc, 1024);
-    w.text(value.lib, 80);
-    w.text(value.name, 1024);
-    w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".lib"; w.text(value.lib, 80);
+      step = ".name"; w.text(value.name, 1024);
+      step = ".fields"; w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -598,8 +625,11 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, ScSpecUdtUnionCaseVoidV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 60);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 60);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -638,9 +668,12 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, ScSpecUdtUnionCaseTupleV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 60);
-    w.array(value.type, 4294967295, ScSpecTypeDef.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 60);
+      step = ".type"; w.array(value.type, 4294967295, ScSpecTypeDef.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -706,11 +739,14 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, ScSpecUdtUnionCaseV0Union);
-    switch (value.type) {
-      case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
-      case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
+        case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SCSpecUDTUnionCaseV0`: its static methods make and decode values. */
@@ -755,10 +791,13 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
     if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, ScSpecUdtUnionV0);
-    w.text(value.doc, 1024);
-    w.text(value.lib, 80);
-    w.text(value.name, 1024);
-    w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".lib"; w.text(value.lib, 80);
+      step = ".name"; w.text(value.name, 1024);
+      step = ".cases"; w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -797,9 +836,12 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, ScSpecUdtEnumCaseV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 60);
-    w.uint32(value.value);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 60);
+      step = ".value"; w.uint32(value.value);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -842,10 +884,13 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
     if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, ScSpecUdtEnumV0);
-    w.text(value.doc, 1024);
-    w.text(value.lib, 80);
-    w.text(value.name, 1024);
-    w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".lib"; w.text(value.lib, 80);
+      step = ".name"; w.text(value.name, 1024);
+      step = ".cases"; w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -884,9 +929,12 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, ScSpecUdtErrorEnumCaseV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 60);
-    w.uint32(value.value);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 60);
+      step = ".value"; w.uint32(value.value);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -929,10 +977,13 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, ScSpecUdtErrorEnumV0);
-    w.text(value.doc, 1024);
-    w.text(value.lib, 80);
-    w.text(value.name, 1024);
-    w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".lib"; w.text(value.lib, 80);
+      step = ".name"; w.text(value.name, 1024);
+      step = ".cases"; w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -971,9 +1022,12 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
     if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, ScSpecFunctionInputV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 30);
-    ScSpecTypeDef.write(w, value.type);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 30);
+      step = ".type"; ScSpecTypeDef.write(w, value.type);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1016,10 +1070,13 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
     if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, ScSpecFunctionV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 32);
-    w.array(value.inputs, 4294967295, ScSpecFunctionInputV0.write);
-    w.array(value.outputs, 1, ScSpecTypeDef.write);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 32);
+      step = ".inputs"; w.array(value.inputs, 4294967295, ScSpecFunctionInputV0.write);
+      step = ".outputs"; w.array(value.outputs, 1, ScSpecTypeDef.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1074,10 +1131,13 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
     if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, ScSpecEventParamV0);
-    w.text(value.doc, 1024);
-    w.text(value.name, 30);
-    ScSpecTypeDef.write(w, value.type);
-    w.enum(value.location, scSpecEventParamLocationV0Names);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".name"; w.text(value.name, 30);
+      step = ".type"; ScSpecTypeDef.write(w, value.type);
+      step = ".location"; w.enum(value.location, scSpecEventParamLocationV0Names);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1142,12 +1202,15 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
     if (value?.constructor !== ScSpecEventV0) requireXdr(value, ScSpecEventV0);
-    w.text(value.doc, 1024);
-    w.text(value.lib, 80);
-    w.text(value.name, 1024);
-    w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
-    w.array(value.params, 4294967295, ScSpecEventParamV0.write);
-    w.enum(value.dataFormat, scSpecEventDataFormatNames);
+    let step = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      step = ".lib"; w.text(value.lib, 80);
+      step = ".name"; w.text(value.name, 1024);
+      step = ".prefixTopics"; w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
+      step = ".params"; w.array(value.params, 4294967295, ScSpecEventParamV0.write);
+      step = ".dataFormat"; w.enum(value.dataFormat, scSpecEventDataFormatNames);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1249,15 +1312,18 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEntry): void {
     if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, ScSpecEntryUnion);
-    switch (value.type) {
-      case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;
-      case "scSpecEntryUdtStructV0": w.int32(1); ScSpecUdtStructV0.write(w, value.value); break;
-      case "scSpecEntryUdtUnionV0": w.int32(2); ScSpecUdtUnionV0.write(w, value.value); break;
-      case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
-      case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
-      case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;
+        case "scSpecEntryUdtStructV0": w.int32(1); ScSpecUdtStructV0.write(w, value.value); break;
+        case "scSpecEntryUdtUnionV0": w.int32(2); ScSpecUdtUnionV0.write(w, value.value); break;
+        case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
+        case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
+        case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SCSpecEntry`: its static methods make and decode values. */

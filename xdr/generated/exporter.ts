@@ -1,6 +1,7 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
@@ -38,8 +39,11 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaBatch): void {
     if (value?.constructor !== LedgerCloseMetaBatch) requireXdr(value, LedgerCloseMetaBatch);
-    w.uint32(value.startSequence);
-    w.uint32(value.endSequence);
-    w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
+    let step = ".startSequence";
+    try {
+      w.uint32(value.startSequence);
+      step = ".endSequence"; w.uint32(value.endSequence);
+      step = ".ledgerCloseMetas"; w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }

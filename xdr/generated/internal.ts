@@ -1,6 +1,7 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -59,11 +60,14 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredTransactionSet): void {
     if (value?.constructor !== StoredTransactionSetUnion) requireXdr(value, StoredTransactionSetUnion);
-    switch (value.type) {
-      case "txSet": w.int32(0); TransactionSet.write(w, value.value); break;
-      case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "txSet": w.int32(0); TransactionSet.write(w, value.value); break;
+        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `StoredTransactionSet`: its static methods make and decode values. */
@@ -99,9 +103,12 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredDebugTransactionSet): void {
     if (value?.constructor !== StoredDebugTransactionSet) requireXdr(value, StoredDebugTransactionSet);
-    StoredTransactionSet.write(w, value.txSet);
-    w.uint32(value.ledgerSeq);
-    StellarValue.write(w, value.scpValue);
+    let step = ".txSet";
+    try {
+      StoredTransactionSet.write(w, value.txSet);
+      step = ".ledgerSeq"; w.uint32(value.ledgerSeq);
+      step = ".scpValue"; StellarValue.write(w, value.scpValue);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -136,9 +143,12 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV0): void {
     if (value?.constructor !== PersistedScpStateV0) requireXdr(value, PersistedScpStateV0);
-    w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
-    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
-    w.array(value.txSets, 4294967295, StoredTransactionSet.write);
+    let step = ".scpEnvelopes";
+    try {
+      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+      step = ".quorumSets"; w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+      step = ".txSets"; w.array(value.txSets, 4294967295, StoredTransactionSet.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -169,8 +179,11 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV1): void {
     if (value?.constructor !== PersistedScpStateV1) requireXdr(value, PersistedScpStateV1);
-    w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
-    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+    let step = ".scpEnvelopes";
+    try {
+      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+      step = ".quorumSets"; w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -224,11 +237,14 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpState): void {
     if (value?.constructor !== PersistedScpStateUnion) requireXdr(value, PersistedScpStateUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); PersistedScpStateV0.write(w, value.value); break;
-      case "v1": w.int32(1); PersistedScpStateV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); PersistedScpStateV0.write(w, value.value); break;
+        case "v1": w.int32(1); PersistedScpStateV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `PersistedSCPState`: its static methods make and decode values. */

@@ -1,6 +1,7 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import { readFixedArray, writeFixedArray } from "../_fixed_arrays.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
@@ -64,8 +65,11 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseValueSignature): void {
     if (value?.constructor !== LedgerCloseValueSignature) requireXdr(value, LedgerCloseValueSignature);
-    PublicKey.write(w, value.nodeId);
-    w.varOpaque(value.signature, 64);
+    let step = ".nodeId";
+    try {
+      PublicKey.write(w, value.nodeId);
+      step = ".signature"; w.varOpaque(value.signature, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -104,10 +108,13 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueProposedValue): void {
     if (value?.constructor !== StellarValueProposedValue) requireXdr(value, StellarValueProposedValue);
-    w.opaque(value.txSetHash, 32);
-    w.opaque(value.previousLedgerHash, 32);
-    w.uint32(value.previousLedgerVersion);
-    LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    let step = ".txSetHash";
+    try {
+      w.opaque(value.txSetHash, 32);
+      step = ".previousLedgerHash"; w.opaque(value.previousLedgerHash, 32);
+      step = ".previousLedgerVersion"; w.uint32(value.previousLedgerVersion);
+      step = ".lcValueSignature"; LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -137,8 +144,11 @@ export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueSignedMsValue): void {
     if (value?.constructor !== StellarValueSignedMsValue) requireXdr(value, StellarValueSignedMsValue);
-    w.uint64(value.closeTimeMs);
-    LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    let step = ".closeTimeMs";
+    try {
+      w.uint64(value.closeTimeMs);
+      step = ".lcValueSignature"; LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -181,11 +191,14 @@ export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMs
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueProposedMsValue): void {
     if (value?.constructor !== StellarValueProposedMsValue) requireXdr(value, StellarValueProposedMsValue);
-    w.uint64(value.closeTimeMs);
-    w.opaque(value.txSetHash, 32);
-    w.opaque(value.previousLedgerHash, 32);
-    w.uint32(value.previousLedgerVersion);
-    LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    let step = ".closeTimeMs";
+    try {
+      w.uint64(value.closeTimeMs);
+      step = ".txSetHash"; w.opaque(value.txSetHash, 32);
+      step = ".previousLedgerHash"; w.opaque(value.previousLedgerHash, 32);
+      step = ".previousLedgerVersion"; w.uint32(value.previousLedgerVersion);
+      step = ".lcValueSignature"; LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -260,14 +273,17 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueExt): void {
     if (value?.constructor !== StellarValueExtUnion) requireXdr(value, StellarValueExtUnion);
-    switch (value.type) {
-      case "stellarValueBasic": w.int32(0); break;
-      case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
-      case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
-      case "stellarValueSignedMs": w.int32(3); StellarValueSignedMsValue.write(w, value.value); break;
-      case "stellarValueEmptyTxSetMs": w.int32(4); StellarValueProposedMsValue.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "stellarValueBasic": w.int32(0); break;
+        case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
+        case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
+        case "stellarValueSignedMs": w.int32(3); StellarValueSignedMsValue.write(w, value.value); break;
+        case "stellarValueEmptyTxSetMs": w.int32(4); StellarValueProposedMsValue.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `StellarValueExt`: its static methods make and decode values. */
@@ -308,10 +324,13 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValue): void {
     if (value?.constructor !== StellarValue) requireXdr(value, StellarValue);
-    w.opaque(value.txSetHash, 32);
-    w.uint64(value.closeTime);
-    w.array(value.upgrades, 6, (w, v) => w.varOpaque(v, 128));
-    StellarValueExt.write(w, value.ext);
+    let step = ".txSetHash";
+    try {
+      w.opaque(value.txSetHash, 32);
+      step = ".closeTime"; w.uint64(value.closeTime);
+      step = ".upgrades"; w.array(value.upgrades, 6, (w, v) => w.varOpaque(v, 128));
+      step = ".ext"; StellarValueExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -372,10 +391,13 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1Ext): void {
     if (value?.constructor !== LedgerHeaderExtensionV1ExtUnion) requireXdr(value, LedgerHeaderExtensionV1ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerHeaderExtensionV1Ext`: its static methods make and decode values. */
@@ -407,8 +429,11 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1): void {
     if (value?.constructor !== LedgerHeaderExtensionV1) requireXdr(value, LedgerHeaderExtensionV1);
-    w.uint32(value.flags);
-    LedgerHeaderExtensionV1Ext.write(w, value.ext);
+    let step = ".flags";
+    try {
+      w.uint32(value.flags);
+      step = ".ext"; LedgerHeaderExtensionV1Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -462,11 +487,14 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExt): void {
     if (value?.constructor !== LedgerHeaderExtUnion) requireXdr(value, LedgerHeaderExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); LedgerHeaderExtensionV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerHeaderExtensionV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerHeaderExt`: its static methods make and decode values. */
@@ -551,21 +579,24 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeader): void {
     if (value?.constructor !== LedgerHeader) requireXdr(value, LedgerHeader);
-    w.uint32(value.ledgerVersion);
-    w.opaque(value.previousLedgerHash, 32);
-    StellarValue.write(w, value.scpValue);
-    w.opaque(value.txSetResultHash, 32);
-    w.opaque(value.bucketListHash, 32);
-    w.uint32(value.ledgerSeq);
-    w.int64(value.totalCoins);
-    w.int64(value.feePool);
-    w.uint32(value.inflationSeq);
-    w.uint64(value.idPool);
-    w.uint32(value.baseFee);
-    w.uint32(value.baseReserve);
-    w.uint32(value.maxTxSetSize);
-    writeFixedArray(w, value.skipList, 4, (w, v) => w.opaque(v, 32));
-    LedgerHeaderExt.write(w, value.ext);
+    let step = ".ledgerVersion";
+    try {
+      w.uint32(value.ledgerVersion);
+      step = ".previousLedgerHash"; w.opaque(value.previousLedgerHash, 32);
+      step = ".scpValue"; StellarValue.write(w, value.scpValue);
+      step = ".txSetResultHash"; w.opaque(value.txSetResultHash, 32);
+      step = ".bucketListHash"; w.opaque(value.bucketListHash, 32);
+      step = ".ledgerSeq"; w.uint32(value.ledgerSeq);
+      step = ".totalCoins"; w.int64(value.totalCoins);
+      step = ".feePool"; w.int64(value.feePool);
+      step = ".inflationSeq"; w.uint32(value.inflationSeq);
+      step = ".idPool"; w.uint64(value.idPool);
+      step = ".baseFee"; w.uint32(value.baseFee);
+      step = ".baseReserve"; w.uint32(value.baseReserve);
+      step = ".maxTxSetSize"; w.uint32(value.maxTxSetSize);
+      step = ".skipList"; writeFixedArray(w, value.skipList, 4, (w, v) => w.opaque(v, 32));
+      step = ".ext"; LedgerHeaderExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -622,8 +653,11 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSetKey): void {
     if (value?.constructor !== ConfigUpgradeSetKey) requireXdr(value, ConfigUpgradeSetKey);
-    w.opaque(value.contractId, 32);
-    w.opaque(value.contentHash, 32);
+    let step = ".contractId";
+    try {
+      w.opaque(value.contractId, 32);
+      step = ".contentHash"; w.opaque(value.contentHash, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -712,16 +746,19 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerUpgrade): void {
     if (value?.constructor !== LedgerUpgradeUnion) requireXdr(value, LedgerUpgradeUnion);
-    switch (value.type) {
-      case "ledgerUpgradeVersion": w.int32(1); w.uint32(value.value); break;
-      case "ledgerUpgradeBaseFee": w.int32(2); w.uint32(value.value); break;
-      case "ledgerUpgradeMaxTxSetSize": w.int32(3); w.uint32(value.value); break;
-      case "ledgerUpgradeBaseReserve": w.int32(4); w.uint32(value.value); break;
-      case "ledgerUpgradeFlags": w.int32(5); w.uint32(value.value); break;
-      case "ledgerUpgradeConfig": w.int32(6); ConfigUpgradeSetKey.write(w, value.value); break;
-      case "ledgerUpgradeMaxDwsaTxSetSize": w.int32(7); w.uint32(value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "ledgerUpgradeVersion": w.int32(1); w.uint32(value.value); break;
+        case "ledgerUpgradeBaseFee": w.int32(2); w.uint32(value.value); break;
+        case "ledgerUpgradeMaxTxSetSize": w.int32(3); w.uint32(value.value); break;
+        case "ledgerUpgradeBaseReserve": w.int32(4); w.uint32(value.value); break;
+        case "ledgerUpgradeFlags": w.int32(5); w.uint32(value.value); break;
+        case "ledgerUpgradeConfig": w.int32(6); ConfigUpgradeSetKey.write(w, value.value); break;
+        case "ledgerUpgradeMaxDwsaTxSetSize": w.int32(7); w.uint32(value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A change of the network's parameters. */
@@ -750,7 +787,9 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSet): void {
     if (value?.constructor !== ConfigUpgradeSet) requireXdr(value, ConfigUpgradeSet);
-    w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
+    try {
+      w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
+    } catch (error) { throw withPath(error, ".updatedEntry"); }
   }
 }
 
@@ -801,8 +840,11 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ParallelTxsComponent): void {
     if (value?.constructor !== ParallelTxsComponent) requireXdr(value, ParallelTxsComponent);
-    w.optional(value.baseFee, (w, v) => w.int64(v));
-    w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
+    let step = ".baseFee";
+    try {
+      w.optional(value.baseFee, (w, v) => w.int64(v));
+      step = ".executionStages"; w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -833,8 +875,11 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponentTxsMaybeDiscountedFee): void {
     if (value?.constructor !== TxSetComponentTxsMaybeDiscountedFee) requireXdr(value, TxSetComponentTxsMaybeDiscountedFee);
-    w.optional(value.baseFee, (w, v) => w.int64(v));
-    w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    let step = ".baseFee";
+    try {
+      w.optional(value.baseFee, (w, v) => w.int64(v));
+      step = ".txs"; w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -881,10 +926,13 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponent): void {
     if (value?.constructor !== TxSetComponentUnion) requireXdr(value, TxSetComponentUnion);
-    switch (value.type) {
-      case "txsetCompTxsMaybeDiscountedFee": w.int32(0); TxSetComponentTxsMaybeDiscountedFee.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "txsetCompTxsMaybeDiscountedFee": w.int32(0); TxSetComponentTxsMaybeDiscountedFee.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TxSetComponent`: its static methods make and decode values. */
@@ -940,11 +988,14 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionPhase): void {
     if (value?.constructor !== TransactionPhaseUnion) requireXdr(value, TransactionPhaseUnion);
-    switch (value.type) {
-      case "v0Components": w.int32(0); w.array(value.value, 4294967295, TxSetComponent.write); break;
-      case "parallelTxsComponent": w.int32(1); ParallelTxsComponent.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0Components": w.int32(0); w.array(value.value, 4294967295, TxSetComponent.write); break;
+        case "parallelTxsComponent": w.int32(1); ParallelTxsComponent.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionPhase`: its static methods make and decode values. */
@@ -977,8 +1028,11 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSet): void {
     if (value?.constructor !== TransactionSet) requireXdr(value, TransactionSet);
-    w.opaque(value.previousLedgerHash, 32);
-    w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    let step = ".previousLedgerHash";
+    try {
+      w.opaque(value.previousLedgerHash, 32);
+      step = ".txs"; w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1009,8 +1063,11 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSetV1): void {
     if (value?.constructor !== TransactionSetV1) requireXdr(value, TransactionSetV1);
-    w.opaque(value.previousLedgerHash, 32);
-    w.array(value.phases, 4294967295, TransactionPhase.write);
+    let step = ".previousLedgerHash";
+    try {
+      w.opaque(value.previousLedgerHash, 32);
+      step = ".phases"; w.array(value.phases, 4294967295, TransactionPhase.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1057,10 +1114,13 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: GeneralizedTransactionSet): void {
     if (value?.constructor !== GeneralizedTransactionSetUnion) requireXdr(value, GeneralizedTransactionSetUnion);
-    switch (value.type) {
-      case "v1TxSet": w.int32(1); TransactionSetV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v1TxSet": w.int32(1); TransactionSetV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `GeneralizedTransactionSet`: its static methods make and decode values. */
@@ -1093,8 +1153,11 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultPair): void {
     if (value?.constructor !== TransactionResultPair) requireXdr(value, TransactionResultPair);
-    w.opaque(value.transactionHash, 32);
-    TransactionResult.write(w, value.result);
+    let step = ".transactionHash";
+    try {
+      w.opaque(value.transactionHash, 32);
+      step = ".result"; TransactionResult.write(w, value.result);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1121,7 +1184,9 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultSet): void {
     if (value?.constructor !== TransactionResultSet) requireXdr(value, TransactionResultSet);
-    w.array(value.results, 4294967295, TransactionResultPair.write);
+    try {
+      w.array(value.results, 4294967295, TransactionResultPair.write);
+    } catch (error) { throw withPath(error, ".results"); }
   }
 }
 
@@ -1175,11 +1240,14 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntryExt): void {
     if (value?.constructor !== TransactionHistoryEntryExtUnion) requireXdr(value, TransactionHistoryEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionHistoryEntryExt`: its static methods make and decode values. */
@@ -1215,9 +1283,12 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntry): void {
     if (value?.constructor !== TransactionHistoryEntry) requireXdr(value, TransactionHistoryEntry);
-    w.uint32(value.ledgerSeq);
-    TransactionSet.write(w, value.txSet);
-    TransactionHistoryEntryExt.write(w, value.ext);
+    let step = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      step = ".txSet"; TransactionSet.write(w, value.txSet);
+      step = ".ext"; TransactionHistoryEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1264,10 +1335,13 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntryExt): void {
     if (value?.constructor !== TransactionHistoryResultEntryExtUnion) requireXdr(value, TransactionHistoryResultEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionHistoryResultEntryExt`: its static methods make and decode values. */
@@ -1303,9 +1377,12 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntry): void {
     if (value?.constructor !== TransactionHistoryResultEntry) requireXdr(value, TransactionHistoryResultEntry);
-    w.uint32(value.ledgerSeq);
-    TransactionResultSet.write(w, value.txResultSet);
-    TransactionHistoryResultEntryExt.write(w, value.ext);
+    let step = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      step = ".txResultSet"; TransactionResultSet.write(w, value.txResultSet);
+      step = ".ext"; TransactionHistoryResultEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1352,10 +1429,13 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntryExt): void {
     if (value?.constructor !== LedgerHeaderHistoryEntryExtUnion) requireXdr(value, LedgerHeaderHistoryEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerHeaderHistoryEntryExt`: its static methods make and decode values. */
@@ -1392,9 +1472,12 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntry): void {
     if (value?.constructor !== LedgerHeaderHistoryEntry) requireXdr(value, LedgerHeaderHistoryEntry);
-    w.opaque(value.hash, 32);
-    LedgerHeader.write(w, value.header);
-    LedgerHeaderHistoryEntryExt.write(w, value.ext);
+    let step = ".hash";
+    try {
+      w.opaque(value.hash, 32);
+      step = ".header"; LedgerHeader.write(w, value.header);
+      step = ".ext"; LedgerHeaderHistoryEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1425,8 +1508,11 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerScpMessages): void {
     if (value?.constructor !== LedgerScpMessages) requireXdr(value, LedgerScpMessages);
-    w.uint32(value.ledgerSeq);
-    w.array(value.messages, 4294967295, ScpEnvelope.write);
+    let step = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      step = ".messages"; w.array(value.messages, 4294967295, ScpEnvelope.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1457,8 +1543,11 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntryV0): void {
     if (value?.constructor !== ScpHistoryEntryV0) requireXdr(value, ScpHistoryEntryV0);
-    w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
-    LedgerScpMessages.write(w, value.ledgerMessages);
+    let step = ".quorumSets";
+    try {
+      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+      step = ".ledgerMessages"; LedgerScpMessages.write(w, value.ledgerMessages);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1505,10 +1594,13 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntry): void {
     if (value?.constructor !== ScpHistoryEntryUnion) requireXdr(value, ScpHistoryEntryUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); ScpHistoryEntryV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); ScpHistoryEntryV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
@@ -1603,14 +1695,17 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
     if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, LedgerEntryChangeUnion);
-    switch (value.type) {
-      case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
-      case "ledgerEntryUpdated": w.int32(1); LedgerEntry.write(w, value.value); break;
-      case "ledgerEntryRemoved": w.int32(2); LedgerKey.write(w, value.value); break;
-      case "ledgerEntryState": w.int32(3); LedgerEntry.write(w, value.value); break;
-      case "ledgerEntryRestored": w.int32(4); LedgerEntry.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
+        case "ledgerEntryUpdated": w.int32(1); LedgerEntry.write(w, value.value); break;
+        case "ledgerEntryRemoved": w.int32(2); LedgerKey.write(w, value.value); break;
+        case "ledgerEntryState": w.int32(3); LedgerEntry.write(w, value.value); break;
+        case "ledgerEntryRestored": w.int32(4); LedgerEntry.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerEntryChange`: its static methods make and decode values. */
@@ -1644,7 +1739,9 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMeta): void {
     if (value?.constructor !== OperationMeta) requireXdr(value, OperationMeta);
-    w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    try {
+      w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    } catch (error) { throw withPath(error, ".changes"); }
   }
 }
 
@@ -1675,8 +1772,11 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
     if (value?.constructor !== TransactionMetaV1) requireXdr(value, TransactionMetaV1);
-    w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
-    w.array(value.operations, 4294967295, OperationMeta.write);
+    let step = ".txChanges";
+    try {
+      w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
+      step = ".operations"; w.array(value.operations, 4294967295, OperationMeta.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1711,9 +1811,12 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
     if (value?.constructor !== TransactionMetaV2) requireXdr(value, TransactionMetaV2);
-    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-    w.array(value.operations, 4294967295, OperationMeta.write);
-    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+    let step = ".txChangesBefore";
+    try {
+      w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+      step = ".operations"; w.array(value.operations, 4294967295, OperationMeta.write);
+      step = ".txChangesAfter"; w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1758,8 +1861,11 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventV0): void {
     if (value?.constructor !== ContractEventV0) requireXdr(value, ContractEventV0);
-    w.array(value.topics, 4294967295, ScVal.write);
-    ScVal.write(w, value.data);
+    let step = ".topics";
+    try {
+      w.array(value.topics, 4294967295, ScVal.write);
+      step = ".data"; ScVal.write(w, value.data);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1806,10 +1912,13 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventBody): void {
     if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, ContractEventBodyUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ContractEventBody`: its static methods make and decode values. */
@@ -1854,10 +1963,13 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEvent): void {
     if (value?.constructor !== ContractEvent) requireXdr(value, ContractEvent);
-    ExtensionPoint.write(w, value.ext);
-    w.optional(value.contractId, (w, v) => w.opaque(v, 32));
-    w.enum(value.type, contractEventTypeNames);
-    ContractEventBody.write(w, value.body);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".contractId"; w.optional(value.contractId, (w, v) => w.opaque(v, 32));
+      step = ".type"; w.enum(value.type, contractEventTypeNames);
+      step = ".body"; ContractEventBody.write(w, value.body);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1887,8 +1999,11 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
     if (value?.constructor !== DiagnosticEvent) requireXdr(value, DiagnosticEvent);
-    w.bool(value.inSuccessfulContractCall);
-    ContractEvent.write(w, value.event);
+    let step = ".inSuccessfulContractCall";
+    try {
+      w.bool(value.inSuccessfulContractCall);
+      step = ".event"; ContractEvent.write(w, value.event);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1926,10 +2041,13 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
     if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, DwsaTransactionMetaExtV1);
-    ExtensionPoint.write(w, value.ext);
-    w.int64(value.totalNonRefundableResourceFeeCharged);
-    w.int64(value.totalRefundableResourceFeeCharged);
-    w.int64(value.rentFeeCharged);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".totalNonRefundableResourceFeeCharged"; w.int64(value.totalNonRefundableResourceFeeCharged);
+      step = ".totalRefundableResourceFeeCharged"; w.int64(value.totalRefundableResourceFeeCharged);
+      step = ".rentFeeCharged"; w.int64(value.rentFeeCharged);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1983,11 +2101,14 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
     if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, DwsaTransactionMetaExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); DwsaTransactionMetaExtV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); DwsaTransactionMetaExtV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `DwsaTransactionMetaExt`: its static methods make and decode values. */
@@ -2028,10 +2149,13 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
     if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, DwsaTransactionMeta);
-    DwsaTransactionMetaExt.write(w, value.ext);
-    w.array(value.events, 4294967295, ContractEvent.write);
-    ScVal.write(w, value.returnValue);
-    w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
+    let step = ".ext";
+    try {
+      DwsaTransactionMetaExt.write(w, value.ext);
+      step = ".events"; w.array(value.events, 4294967295, ContractEvent.write);
+      step = ".returnValue"; ScVal.write(w, value.returnValue);
+      step = ".diagnosticEvents"; w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2074,11 +2198,14 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
     if (value?.constructor !== TransactionMetaV3) requireXdr(value, TransactionMetaV3);
-    ExtensionPoint.write(w, value.ext);
-    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-    w.array(value.operations, 4294967295, OperationMeta.write);
-    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
-    w.optional(value.dwsaMeta, DwsaTransactionMeta.write);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".txChangesBefore"; w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+      step = ".operations"; w.array(value.operations, 4294967295, OperationMeta.write);
+      step = ".txChangesAfter"; w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+      step = ".dwsaMeta"; w.optional(value.dwsaMeta, DwsaTransactionMeta.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2113,9 +2240,12 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMetaV2): void {
     if (value?.constructor !== OperationMetaV2) requireXdr(value, OperationMetaV2);
-    ExtensionPoint.write(w, value.ext);
-    w.array(value.changes, 4294967295, LedgerEntryChange.write);
-    w.array(value.events, 4294967295, ContractEvent.write);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".changes"; w.array(value.changes, 4294967295, LedgerEntryChange.write);
+      step = ".events"; w.array(value.events, 4294967295, ContractEvent.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2145,8 +2275,11 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
     if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, DwsaTransactionMetaV2);
-    DwsaTransactionMetaExt.write(w, value.ext);
-    w.optional(value.returnValue, ScVal.write);
+    let step = ".ext";
+    try {
+      DwsaTransactionMetaExt.write(w, value.ext);
+      step = ".returnValue"; w.optional(value.returnValue, ScVal.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2194,8 +2327,11 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEvent): void {
     if (value?.constructor !== TransactionEvent) requireXdr(value, TransactionEvent);
-    w.enum(value.stage, transactionEventStageNames);
-    ContractEvent.write(w, value.event);
+    let step = ".stage";
+    try {
+      w.enum(value.stage, transactionEventStageNames);
+      step = ".event"; ContractEvent.write(w, value.event);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2246,13 +2382,16 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
     if (value?.constructor !== TransactionMetaV4) requireXdr(value, TransactionMetaV4);
-    ExtensionPoint.write(w, value.ext);
-    w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
-    w.array(value.operations, 4294967295, OperationMetaV2.write);
-    w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
-    w.optional(value.dwsaMeta, DwsaTransactionMetaV2.write);
-    w.array(value.events, 4294967295, TransactionEvent.write);
-    w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".txChangesBefore"; w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
+      step = ".operations"; w.array(value.operations, 4294967295, OperationMetaV2.write);
+      step = ".txChangesAfter"; w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
+      step = ".dwsaMeta"; w.optional(value.dwsaMeta, DwsaTransactionMetaV2.write);
+      step = ".events"; w.array(value.events, 4294967295, TransactionEvent.write);
+      step = ".diagnosticEvents"; w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2283,8 +2422,11 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionSuccessPreImage): void {
     if (value?.constructor !== InvokeHostFunctionSuccessPreImage) requireXdr(value, InvokeHostFunctionSuccessPreImage);
-    ScVal.write(w, value.returnValue);
-    w.array(value.events, 4294967295, ContractEvent.write);
+    let step = ".returnValue";
+    try {
+      ScVal.write(w, value.returnValue);
+      step = ".events"; w.array(value.events, 4294967295, ContractEvent.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2359,14 +2501,17 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMeta): void {
     if (value?.constructor !== TransactionMetaUnion) requireXdr(value, TransactionMetaUnion);
-    switch (value.type) {
-      case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;
-      case "v1": w.int32(1); TransactionMetaV1.write(w, value.value); break;
-      case "v2": w.int32(2); TransactionMetaV2.write(w, value.value); break;
-      case "v3": w.int32(3); TransactionMetaV3.write(w, value.value); break;
-      case "v4": w.int32(4); TransactionMetaV4.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;
+        case "v1": w.int32(1); TransactionMetaV1.write(w, value.value); break;
+        case "v2": w.int32(2); TransactionMetaV2.write(w, value.value); break;
+        case "v3": w.int32(3); TransactionMetaV3.write(w, value.value); break;
+        case "v4": w.int32(4); TransactionMetaV4.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What a transaction changed in the ledger, and what it emitted. */
@@ -2403,9 +2548,12 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMeta): void {
     if (value?.constructor !== TransactionResultMeta) requireXdr(value, TransactionResultMeta);
-    TransactionResultPair.write(w, value.result);
-    w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
-    TransactionMeta.write(w, value.txApplyProcessing);
+    let step = ".result";
+    try {
+      TransactionResultPair.write(w, value.result);
+      step = ".feeProcessing"; w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+      step = ".txApplyProcessing"; TransactionMeta.write(w, value.txApplyProcessing);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2448,11 +2596,14 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMetaV1): void {
     if (value?.constructor !== TransactionResultMetaV1) requireXdr(value, TransactionResultMetaV1);
-    ExtensionPoint.write(w, value.ext);
-    TransactionResultPair.write(w, value.result);
-    w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
-    TransactionMeta.write(w, value.txApplyProcessing);
-    w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".result"; TransactionResultPair.write(w, value.result);
+      step = ".feeProcessing"; w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+      step = ".txApplyProcessing"; TransactionMeta.write(w, value.txApplyProcessing);
+      step = ".postTxApplyFeeProcessing"; w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2483,8 +2634,11 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: UpgradeEntryMeta): void {
     if (value?.constructor !== UpgradeEntryMeta) requireXdr(value, UpgradeEntryMeta);
-    LedgerUpgrade.write(w, value.upgrade);
-    w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    let step = ".upgrade";
+    try {
+      LedgerUpgrade.write(w, value.upgrade);
+      step = ".changes"; w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2527,11 +2681,14 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV0): void {
     if (value?.constructor !== LedgerCloseMetaV0) requireXdr(value, LedgerCloseMetaV0);
-    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-    TransactionSet.write(w, value.txSet);
-    w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
-    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+    let step = ".ledgerHeader";
+    try {
+      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      step = ".txSet"; TransactionSet.write(w, value.txSet);
+      step = ".txProcessing"; w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+      step = ".upgradesProcessing"; w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      step = ".scpInfo"; w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2561,8 +2718,11 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExtV1): void {
     if (value?.constructor !== LedgerCloseMetaExtV1) requireXdr(value, LedgerCloseMetaExtV1);
-    ExtensionPoint.write(w, value.ext);
-    w.int64(value.dwsaFeeWrite1Kb);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".dwsaFeeWrite1Kb"; w.int64(value.dwsaFeeWrite1Kb);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2616,11 +2776,14 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExt): void {
     if (value?.constructor !== LedgerCloseMetaExtUnion) requireXdr(value, LedgerCloseMetaExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); LedgerCloseMetaExtV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerCloseMetaExtV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerCloseMetaExt`: its static methods make and decode values. */
@@ -2681,15 +2844,18 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV1): void {
     if (value?.constructor !== LedgerCloseMetaV1) requireXdr(value, LedgerCloseMetaV1);
-    LedgerCloseMetaExt.write(w, value.ext);
-    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-    GeneralizedTransactionSet.write(w, value.txSet);
-    w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
-    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
-    w.uint64(value.totalByteSizeOfLiveDwsaState);
-    w.array(value.evictedKeys, 4294967295, LedgerKey.write);
-    w.array(value.unused, 4294967295, LedgerEntry.write);
+    let step = ".ext";
+    try {
+      LedgerCloseMetaExt.write(w, value.ext);
+      step = ".ledgerHeader"; LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      step = ".txSet"; GeneralizedTransactionSet.write(w, value.txSet);
+      step = ".txProcessing"; w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+      step = ".upgradesProcessing"; w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      step = ".scpInfo"; w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+      step = ".totalByteSizeOfLiveDwsaState"; w.uint64(value.totalByteSizeOfLiveDwsaState);
+      step = ".evictedKeys"; w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+      step = ".unused"; w.array(value.unused, 4294967295, LedgerEntry.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2744,14 +2910,17 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV2): void {
     if (value?.constructor !== LedgerCloseMetaV2) requireXdr(value, LedgerCloseMetaV2);
-    LedgerCloseMetaExt.write(w, value.ext);
-    LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
-    GeneralizedTransactionSet.write(w, value.txSet);
-    w.array(value.txProcessing, 4294967295, TransactionResultMetaV1.write);
-    w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
-    w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
-    w.uint64(value.totalByteSizeOfLiveDwsaState);
-    w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+    let step = ".ext";
+    try {
+      LedgerCloseMetaExt.write(w, value.ext);
+      step = ".ledgerHeader"; LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      step = ".txSet"; GeneralizedTransactionSet.write(w, value.txSet);
+      step = ".txProcessing"; w.array(value.txProcessing, 4294967295, TransactionResultMetaV1.write);
+      step = ".upgradesProcessing"; w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      step = ".scpInfo"; w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+      step = ".totalByteSizeOfLiveDwsaState"; w.uint64(value.totalByteSizeOfLiveDwsaState);
+      step = ".evictedKeys"; w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2812,12 +2981,15 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMeta): void {
     if (value?.constructor !== LedgerCloseMetaUnion) requireXdr(value, LedgerCloseMetaUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); LedgerCloseMetaV0.write(w, value.value); break;
-      case "v1": w.int32(1); LedgerCloseMetaV1.write(w, value.value); break;
-      case "v2": w.int32(2); LedgerCloseMetaV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); LedgerCloseMetaV0.write(w, value.value); break;
+        case "v1": w.int32(1); LedgerCloseMetaV1.write(w, value.value); break;
+        case "v2": w.int32(2); LedgerCloseMetaV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** Everything that closing a ledger has done. */

@@ -1,6 +1,7 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
@@ -98,11 +99,14 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AssetCode): void {
     if (value?.constructor !== AssetCodeUnion) requireXdr(value, AssetCodeUnion);
-    switch (value.type) {
-      case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
-      case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AssetCode`: its static methods make and decode values. */
@@ -139,8 +143,11 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum4): void {
     if (value?.constructor !== AlphaNum4) requireXdr(value, AlphaNum4);
-    w.opaque(value.assetCode, 4);
-    PublicKey.write(w, value.issuer);
+    let step = ".assetCode";
+    try {
+      w.opaque(value.assetCode, 4);
+      step = ".issuer"; PublicKey.write(w, value.issuer);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -175,8 +182,11 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum12): void {
     if (value?.constructor !== AlphaNum12) requireXdr(value, AlphaNum12);
-    w.opaque(value.assetCode, 12);
-    PublicKey.write(w, value.issuer);
+    let step = ".assetCode";
+    try {
+      w.opaque(value.assetCode, 12);
+      step = ".issuer"; PublicKey.write(w, value.issuer);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -237,12 +247,15 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Asset): void {
     if (value?.constructor !== AssetUnion) requireXdr(value, AssetUnion);
-    switch (value.type) {
-      case "assetTypeNative": w.int32(0); break;
-      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The native asset or an issued one. */
@@ -274,8 +287,11 @@ export class Price extends XdrValue<PriceJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Price): void {
     if (value?.constructor !== Price) requireXdr(value, Price);
-    w.int32(value.n);
-    w.int32(value.d);
+    let step = ".n";
+    try {
+      w.int32(value.n);
+      step = ".d"; w.int32(value.d);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -305,8 +321,11 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Liabilities): void {
     if (value?.constructor !== Liabilities) requireXdr(value, Liabilities);
-    w.int64(value.buying);
-    w.int64(value.selling);
+    let step = ".buying";
+    try {
+      w.int64(value.buying);
+      step = ".selling"; w.int64(value.selling);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -380,8 +399,11 @@ export class Signer extends XdrValue<SignerJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Signer): void {
     if (value?.constructor !== Signer) requireXdr(value, Signer);
-    SignerKey.write(w, value.key);
-    w.uint32(value.weight);
+    let step = ".key";
+    try {
+      SignerKey.write(w, value.key);
+      step = ".weight"; w.uint32(value.weight);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -436,9 +458,12 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
     if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, AccountEntryExtensionV3);
-    ExtensionPoint.write(w, value.ext);
-    w.uint32(value.seqLedger);
-    w.uint64(value.seqTime);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".seqLedger"; w.uint32(value.seqLedger);
+      step = ".seqTime"; w.uint64(value.seqTime);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -492,11 +517,14 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
     if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, AccountEntryExtensionV2ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AccountEntryExtensionV2Ext`: its static methods make and decode values. */
@@ -537,10 +565,13 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
     if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, AccountEntryExtensionV2);
-    w.uint32(value.numSponsored);
-    w.uint32(value.numSponsoring);
-    w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
-    AccountEntryExtensionV2Ext.write(w, value.ext);
+    let step = ".numSponsored";
+    try {
+      w.uint32(value.numSponsored);
+      step = ".numSponsoring"; w.uint32(value.numSponsoring);
+      step = ".signerSponsoringIDs"; w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
+      step = ".ext"; AccountEntryExtensionV2Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -594,11 +625,14 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
     if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, AccountEntryExtensionV1ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AccountEntryExtensionV1Ext`: its static methods make and decode values. */
@@ -630,8 +664,11 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
     if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, AccountEntryExtensionV1);
-    Liabilities.write(w, value.liabilities);
-    AccountEntryExtensionV1Ext.write(w, value.ext);
+    let step = ".liabilities";
+    try {
+      Liabilities.write(w, value.liabilities);
+      step = ".ext"; AccountEntryExtensionV1Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -685,11 +722,14 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExt): void {
     if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, AccountEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AccountEntryExt`: its static methods make and decode values. */
@@ -758,16 +798,19 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntry): void {
     if (value?.constructor !== AccountEntry) requireXdr(value, AccountEntry);
-    PublicKey.write(w, value.accountId);
-    w.int64(value.balance);
-    w.int64(value.seqNum);
-    w.uint32(value.numSubEntries);
-    w.optional(value.inflationDest, PublicKey.write);
-    w.uint32(value.flags);
-    w.text(value.homeDomain, 32);
-    w.opaque(value.thresholds, 4);
-    w.array(value.signers, 20, Signer.write);
-    AccountEntryExt.write(w, value.ext);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".balance"; w.int64(value.balance);
+      step = ".seqNum"; w.int64(value.seqNum);
+      step = ".numSubEntries"; w.uint32(value.numSubEntries);
+      step = ".inflationDest"; w.optional(value.inflationDest, PublicKey.write);
+      step = ".flags"; w.uint32(value.flags);
+      step = ".homeDomain"; w.text(value.homeDomain, 32);
+      step = ".thresholds"; w.opaque(value.thresholds, 4);
+      step = ".signers"; w.array(value.signers, 20, Signer.write);
+      step = ".ext"; AccountEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -859,13 +902,16 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineAsset): void {
     if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, TrustLineAssetUnion);
-    switch (value.type) {
-      case "assetTypeNative": w.int32(0); break;
-      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-      case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TrustLineAsset`: its static methods make and decode values. */
@@ -914,10 +960,13 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
     if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TrustLineEntryExtensionV2Ext`: its static methods make and decode values. */
@@ -949,8 +998,11 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
     if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, TrustLineEntryExtensionV2);
-    w.int32(value.liquidityPoolUseCount);
-    TrustLineEntryExtensionV2Ext.write(w, value.ext);
+    let step = ".liquidityPoolUseCount";
+    try {
+      w.int32(value.liquidityPoolUseCount);
+      step = ".ext"; TrustLineEntryExtensionV2Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1004,11 +1056,14 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
     if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, TrustLineEntryV1ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TrustLineEntryV1Ext`: its static methods make and decode values. */
@@ -1040,8 +1095,11 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
     if (value?.constructor !== TrustLineEntryV1) requireXdr(value, TrustLineEntryV1);
-    Liabilities.write(w, value.liabilities);
-    TrustLineEntryV1Ext.write(w, value.ext);
+    let step = ".liabilities";
+    try {
+      Liabilities.write(w, value.liabilities);
+      step = ".ext"; TrustLineEntryV1Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1095,11 +1153,14 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
     if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, TrustLineEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TrustLineEntryExt`: its static methods make and decode values. */
@@ -1147,12 +1208,15 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntry): void {
     if (value?.constructor !== TrustLineEntry) requireXdr(value, TrustLineEntry);
-    PublicKey.write(w, value.accountId);
-    TrustLineAsset.write(w, value.asset);
-    w.int64(value.balance);
-    w.int64(value.limit);
-    w.uint32(value.flags);
-    TrustLineEntryExt.write(w, value.ext);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".asset"; TrustLineAsset.write(w, value.asset);
+      step = ".balance"; w.int64(value.balance);
+      step = ".limit"; w.int64(value.limit);
+      step = ".flags"; w.uint32(value.flags);
+      step = ".ext"; TrustLineEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1209,10 +1273,13 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntryExt): void {
     if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, OfferEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `OfferEntryExt`: its static methods make and decode values. */
@@ -1268,14 +1335,17 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntry): void {
     if (value?.constructor !== OfferEntry) requireXdr(value, OfferEntry);
-    PublicKey.write(w, value.sellerId);
-    w.int64(value.offerId);
-    Asset.write(w, value.selling);
-    Asset.write(w, value.buying);
-    w.int64(value.amount);
-    Price.write(w, value.price);
-    w.uint32(value.flags);
-    OfferEntryExt.write(w, value.ext);
+    let step = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      step = ".offerId"; w.int64(value.offerId);
+      step = ".selling"; Asset.write(w, value.selling);
+      step = ".buying"; Asset.write(w, value.buying);
+      step = ".amount"; w.int64(value.amount);
+      step = ".price"; Price.write(w, value.price);
+      step = ".flags"; w.uint32(value.flags);
+      step = ".ext"; OfferEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1322,10 +1392,13 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntryExt): void {
     if (value?.constructor !== DataEntryExtUnion) requireXdr(value, DataEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `DataEntryExt`: its static methods make and decode values. */
@@ -1370,10 +1443,13 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntry): void {
     if (value?.constructor !== DataEntry) requireXdr(value, DataEntry);
-    PublicKey.write(w, value.accountId);
-    w.text(value.dataName, 64);
-    w.varOpaque(value.dataValue, 64);
-    DataEntryExt.write(w, value.ext);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".dataName"; w.text(value.dataName, 64);
+      step = ".dataValue"; w.varOpaque(value.dataValue, 64);
+      step = ".ext"; DataEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1475,15 +1551,18 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimPredicate): void {
     if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, ClaimPredicateUnion);
-    switch (value.type) {
-      case "claimPredicateUnconditional": w.int32(0); break;
-      case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-      case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
-      case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
-      case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
-      case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "claimPredicateUnconditional": w.int32(0); break;
+        case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+        case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+        case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
+        case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
+        case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The condition under which a claimable balance can be claimed. */
@@ -1525,8 +1604,11 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimantV0): void {
     if (value?.constructor !== ClaimantV0) requireXdr(value, ClaimantV0);
-    PublicKey.write(w, value.destination);
-    ClaimPredicate.write(w, value.predicate);
+    let step = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      step = ".predicate"; ClaimPredicate.write(w, value.predicate);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1573,10 +1655,13 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Claimant): void {
     if (value?.constructor !== ClaimantUnion) requireXdr(value, ClaimantUnion);
-    switch (value.type) {
-      case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `Claimant`: its static methods make and decode values. */
@@ -1635,10 +1720,13 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClaimableBalanceEntryExtensionV1Ext`: its static methods make and decode values. */
@@ -1670,8 +1758,11 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, ClaimableBalanceEntryExtensionV1);
-    ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
-    w.uint32(value.flags);
+    let step = ".ext";
+    try {
+      ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
+      step = ".flags"; w.uint32(value.flags);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1725,11 +1816,14 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
     if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, ClaimableBalanceEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClaimableBalanceEntryExt`: its static methods make and decode values. */
@@ -1774,11 +1868,14 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
     if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, ClaimableBalanceEntry);
-    ClaimableBalanceId.write(w, value.balanceId);
-    w.array(value.claimants, 10, Claimant.write);
-    Asset.write(w, value.asset);
-    w.int64(value.amount);
-    ClaimableBalanceEntryExt.write(w, value.ext);
+    let step = ".balanceId";
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+      step = ".claimants"; w.array(value.claimants, 10, Claimant.write);
+      step = ".asset"; Asset.write(w, value.asset);
+      step = ".amount"; w.int64(value.amount);
+      step = ".ext"; ClaimableBalanceEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1812,9 +1909,12 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
     if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, LiquidityPoolConstantProductParameters);
-    Asset.write(w, value.assetA);
-    Asset.write(w, value.assetB);
-    w.int32(value.fee);
+    let step = ".assetA";
+    try {
+      Asset.write(w, value.assetA);
+      step = ".assetB"; Asset.write(w, value.assetB);
+      step = ".fee"; w.int32(value.fee);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1856,11 +1956,14 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
     if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, LiquidityPoolEntryConstantProduct);
-    LiquidityPoolConstantProductParameters.write(w, value.params);
-    w.int64(value.reserveA);
-    w.int64(value.reserveB);
-    w.int64(value.totalPoolShares);
-    w.int64(value.poolSharesTrustLineCount);
+    let step = ".params";
+    try {
+      LiquidityPoolConstantProductParameters.write(w, value.params);
+      step = ".reserveA"; w.int64(value.reserveA);
+      step = ".reserveB"; w.int64(value.reserveB);
+      step = ".totalPoolShares"; w.int64(value.totalPoolShares);
+      step = ".poolSharesTrustLineCount"; w.int64(value.poolSharesTrustLineCount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1907,10 +2010,13 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
     if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, LiquidityPoolEntryBodyUnion);
-    switch (value.type) {
-      case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LiquidityPoolEntryBody`: its static methods make and decode values. */
@@ -1947,8 +2053,11 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
     if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, LiquidityPoolEntry);
-    w.opaque(value.liquidityPoolId, 32);
-    LiquidityPoolEntryBody.write(w, value.body);
+    let step = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      step = ".body"; LiquidityPoolEntryBody.write(w, value.body);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2002,11 +2111,14 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractDataEntry): void {
     if (value?.constructor !== ContractDataEntry) requireXdr(value, ContractDataEntry);
-    ExtensionPoint.write(w, value.ext);
-    ScAddress.write(w, value.contract);
-    ScVal.write(w, value.key);
-    w.enum(value.durability, contractDataDurabilityNames);
-    ScVal.write(w, value.val);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".contract"; ScAddress.write(w, value.contract);
+      step = ".key"; ScVal.write(w, value.key);
+      step = ".durability"; w.enum(value.durability, contractDataDurabilityNames);
+      step = ".val"; ScVal.write(w, value.val);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2072,17 +2184,20 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
     if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, ContractCodeCostInputs);
-    ExtensionPoint.write(w, value.ext);
-    w.uint32(value.nInstructions);
-    w.uint32(value.nFunctions);
-    w.uint32(value.nGlobals);
-    w.uint32(value.nTableEntries);
-    w.uint32(value.nTypes);
-    w.uint32(value.nDataSegments);
-    w.uint32(value.nElemSegments);
-    w.uint32(value.nImports);
-    w.uint32(value.nExports);
-    w.uint32(value.nDataSegmentBytes);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".nInstructions"; w.uint32(value.nInstructions);
+      step = ".nFunctions"; w.uint32(value.nFunctions);
+      step = ".nGlobals"; w.uint32(value.nGlobals);
+      step = ".nTableEntries"; w.uint32(value.nTableEntries);
+      step = ".nTypes"; w.uint32(value.nTypes);
+      step = ".nDataSegments"; w.uint32(value.nDataSegments);
+      step = ".nElemSegments"; w.uint32(value.nElemSegments);
+      step = ".nImports"; w.uint32(value.nImports);
+      step = ".nExports"; w.uint32(value.nExports);
+      step = ".nDataSegmentBytes"; w.uint32(value.nDataSegmentBytes);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2112,8 +2227,11 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
     if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, ContractCodeEntryV1);
-    ExtensionPoint.write(w, value.ext);
-    ContractCodeCostInputs.write(w, value.costInputs);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".costInputs"; ContractCodeCostInputs.write(w, value.costInputs);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2167,11 +2285,14 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
     if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, ContractCodeEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ContractCodeEntryExt`: its static methods make and decode values. */
@@ -2208,9 +2329,12 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
     if (value?.constructor !== ContractCodeEntry) requireXdr(value, ContractCodeEntry);
-    ContractCodeEntryExt.write(w, value.ext);
-    w.opaque(value.hash, 32);
-    w.varOpaque(value.code, 4294967295);
+    let step = ".ext";
+    try {
+      ContractCodeEntryExt.write(w, value.ext);
+      step = ".hash"; w.opaque(value.hash, 32);
+      step = ".code"; w.varOpaque(value.code, 4294967295);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2241,8 +2365,11 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TtlEntry): void {
     if (value?.constructor !== TtlEntry) requireXdr(value, TtlEntry);
-    w.opaque(value.keyHash, 32);
-    w.uint32(value.liveUntilLedgerSeq);
+    let step = ".keyHash";
+    try {
+      w.opaque(value.keyHash, 32);
+      step = ".liveUntilLedgerSeq"; w.uint32(value.liveUntilLedgerSeq);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2289,10 +2416,13 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
     if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, LedgerEntryExtensionV1ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerEntryExtensionV1Ext`: its static methods make and decode values. */
@@ -2324,8 +2454,11 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
     if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, LedgerEntryExtensionV1);
-    w.optional(value.sponsoringId, PublicKey.write);
-    LedgerEntryExtensionV1Ext.write(w, value.ext);
+    let step = ".sponsoringId";
+    try {
+      w.optional(value.sponsoringId, PublicKey.write);
+      step = ".ext"; LedgerEntryExtensionV1Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2435,19 +2568,22 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryData): void {
     if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, LedgerEntryDataUnion);
-    switch (value.type) {
-      case "account": w.int32(0); AccountEntry.write(w, value.value); break;
-      case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
-      case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
-      case "data": w.int32(3); DataEntry.write(w, value.value); break;
-      case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
-      case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
-      case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
-      case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
-      case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
-      case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "account": w.int32(0); AccountEntry.write(w, value.value); break;
+        case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
+        case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
+        case "data": w.int32(3); DataEntry.write(w, value.value); break;
+        case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
+        case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
+        case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
+        case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
+        case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
+        case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerEntryData`: its static methods make and decode values. */
@@ -2503,11 +2639,14 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
     if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, LedgerEntryExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LedgerEntryExt`: its static methods make and decode values. */
@@ -2543,9 +2682,12 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntry): void {
     if (value?.constructor !== LedgerEntry) requireXdr(value, LedgerEntry);
-    w.uint32(value.lastModifiedLedgerSeq);
-    LedgerEntryData.write(w, value.data);
-    LedgerEntryExt.write(w, value.ext);
+    let step = ".lastModifiedLedgerSeq";
+    try {
+      w.uint32(value.lastModifiedLedgerSeq);
+      step = ".data"; LedgerEntryData.write(w, value.data);
+      step = ".ext"; LedgerEntryExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2571,7 +2713,9 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
     if (value?.constructor !== LedgerKeyAccount) requireXdr(value, LedgerKeyAccount);
-    PublicKey.write(w, value.accountId);
+    try {
+      PublicKey.write(w, value.accountId);
+    } catch (error) { throw withPath(error, ".accountId"); }
   }
 }
 
@@ -2601,8 +2745,11 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
     if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, LedgerKeyTrustLine);
-    PublicKey.write(w, value.accountId);
-    TrustLineAsset.write(w, value.asset);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".asset"; TrustLineAsset.write(w, value.asset);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2632,8 +2779,11 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
     if (value?.constructor !== LedgerKeyOffer) requireXdr(value, LedgerKeyOffer);
-    PublicKey.write(w, value.sellerId);
-    w.int64(value.offerId);
+    let step = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      step = ".offerId"; w.int64(value.offerId);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2668,8 +2818,11 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyData): void {
     if (value?.constructor !== LedgerKeyData) requireXdr(value, LedgerKeyData);
-    PublicKey.write(w, value.accountId);
-    w.text(value.dataName, 64);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".dataName"; w.text(value.dataName, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2695,7 +2848,9 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
     if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, LedgerKeyClaimableBalance);
-    ClaimableBalanceId.write(w, value.balanceId);
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) { throw withPath(error, ".balanceId"); }
   }
 }
 
@@ -2726,7 +2881,9 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
     if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, LedgerKeyLiquidityPool);
-    w.opaque(value.liquidityPoolId, 32);
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+    } catch (error) { throw withPath(error, ".liquidityPoolId"); }
   }
 }
 
@@ -2760,9 +2917,12 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
     if (value?.constructor !== LedgerKeyContractData) requireXdr(value, LedgerKeyContractData);
-    ScAddress.write(w, value.contract);
-    ScVal.write(w, value.key);
-    w.enum(value.durability, contractDataDurabilityNames);
+    let step = ".contract";
+    try {
+      ScAddress.write(w, value.contract);
+      step = ".key"; ScVal.write(w, value.key);
+      step = ".durability"; w.enum(value.durability, contractDataDurabilityNames);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2789,7 +2949,9 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
     if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, LedgerKeyContractCode);
-    w.opaque(value.hash, 32);
+    try {
+      w.opaque(value.hash, 32);
+    } catch (error) { throw withPath(error, ".hash"); }
   }
 }
 
@@ -2819,7 +2981,9 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
     if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, LedgerKeyConfigSetting);
-    w.enum(value.configSettingId, configSettingIdNames);
+    try {
+      w.enum(value.configSettingId, configSettingIdNames);
+    } catch (error) { throw withPath(error, ".configSettingId"); }
   }
 }
 
@@ -2846,7 +3010,9 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
     if (value?.constructor !== LedgerKeyTtl) requireXdr(value, LedgerKeyTtl);
-    w.opaque(value.keyHash, 32);
+    try {
+      w.opaque(value.keyHash, 32);
+    } catch (error) { throw withPath(error, ".keyHash"); }
   }
 }
 
@@ -2956,19 +3122,22 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKey): void {
     if (value?.constructor !== LedgerKeyUnion) requireXdr(value, LedgerKeyUnion);
-    switch (value.type) {
-      case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
-      case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
-      case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
-      case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
-      case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
-      case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
-      case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
-      case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
-      case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
-      case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
+        case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
+        case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
+        case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
+        case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
+        case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
+        case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
+        case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
+        case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
+        case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The key of one ledger entry. */
@@ -3096,11 +3265,14 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadataExt): void {
     if (value?.constructor !== BucketMetadataExtUnion) requireXdr(value, BucketMetadataExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `BucketMetadataExt`: its static methods make and decode values. */
@@ -3132,8 +3304,11 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadata): void {
     if (value?.constructor !== BucketMetadata) requireXdr(value, BucketMetadata);
-    w.uint32(value.ledgerVersion);
-    BucketMetadataExt.write(w, value.ext);
+    let step = ".ledgerVersion";
+    try {
+      w.uint32(value.ledgerVersion);
+      step = ".ext"; BucketMetadataExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3201,13 +3376,16 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketEntry): void {
     if (value?.constructor !== BucketEntryUnion) requireXdr(value, BucketEntryUnion);
-    switch (value.type) {
-      case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
-      case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
-      case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
-      case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
+        case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
+        case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
+        case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
@@ -3270,12 +3448,15 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HotArchiveBucketEntry): void {
     if (value?.constructor !== HotArchiveBucketEntryUnion) requireXdr(value, HotArchiveBucketEntryUnion);
-    switch (value.type) {
-      case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
-      case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
-      case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
+        case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
+        case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** One entry of a bucket of the hot archive. */

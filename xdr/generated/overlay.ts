@@ -1,6 +1,7 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
@@ -61,8 +62,11 @@ export class SError extends XdrValue<SErrorJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SError): void {
     if (value?.constructor !== SError) requireXdr(value, SError);
-    w.enum(value.code, errorCodeNames);
-    w.text(value.msg, 100);
+    let step = ".code";
+    try {
+      w.enum(value.code, errorCodeNames);
+      step = ".msg"; w.text(value.msg, 100);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -88,7 +92,9 @@ export class SendMore extends XdrValue<SendMoreJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMore): void {
     if (value?.constructor !== SendMore) requireXdr(value, SendMore);
-    w.uint32(value.numMessages);
+    try {
+      w.uint32(value.numMessages);
+    } catch (error) { throw withPath(error, ".numMessages"); }
   }
 }
 
@@ -118,8 +124,11 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMoreExtended): void {
     if (value?.constructor !== SendMoreExtended) requireXdr(value, SendMoreExtended);
-    w.uint32(value.numMessages);
-    w.uint32(value.numBytes);
+    let step = ".numMessages";
+    try {
+      w.uint32(value.numMessages);
+      step = ".numBytes"; w.uint32(value.numBytes);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -154,9 +163,12 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthCert): void {
     if (value?.constructor !== AuthCert) requireXdr(value, AuthCert);
-    Curve25519Public.write(w, value.pubkey);
-    w.uint64(value.expiration);
-    w.varOpaque(value.sig, 64);
+    let step = ".pubkey";
+    try {
+      Curve25519Public.write(w, value.pubkey);
+      step = ".expiration"; w.uint64(value.expiration);
+      step = ".sig"; w.varOpaque(value.sig, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -219,15 +231,18 @@ export class Hello extends XdrValue<HelloJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Hello): void {
     if (value?.constructor !== Hello) requireXdr(value, Hello);
-    w.uint32(value.ledgerVersion);
-    w.uint32(value.overlayVersion);
-    w.uint32(value.overlayMinVersion);
-    w.opaque(value.networkId, 32);
-    w.text(value.versionStr, 100);
-    w.int32(value.listeningPort);
-    PublicKey.write(w, value.peerId);
-    AuthCert.write(w, value.cert);
-    w.opaque(value.nonce, 32);
+    let step = ".ledgerVersion";
+    try {
+      w.uint32(value.ledgerVersion);
+      step = ".overlayVersion"; w.uint32(value.overlayVersion);
+      step = ".overlayMinVersion"; w.uint32(value.overlayMinVersion);
+      step = ".networkId"; w.opaque(value.networkId, 32);
+      step = ".versionStr"; w.text(value.versionStr, 100);
+      step = ".listeningPort"; w.int32(value.listeningPort);
+      step = ".peerId"; PublicKey.write(w, value.peerId);
+      step = ".cert"; AuthCert.write(w, value.cert);
+      step = ".nonce"; w.opaque(value.nonce, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -253,7 +268,9 @@ export class Auth extends XdrValue<AuthJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Auth): void {
     if (value?.constructor !== Auth) requireXdr(value, Auth);
-    w.int32(value.flags);
+    try {
+      w.int32(value.flags);
+    } catch (error) { throw withPath(error, ".flags"); }
   }
 }
 
@@ -319,11 +336,14 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddressIp): void {
     if (value?.constructor !== PeerAddressIpUnion) requireXdr(value, PeerAddressIpUnion);
-    switch (value.type) {
-      case "iPv4": w.int32(0); w.opaque(value.value, 4); break;
-      case "iPv6": w.int32(1); w.opaque(value.value, 16); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "iPv4": w.int32(0); w.opaque(value.value, 4); break;
+        case "iPv6": w.int32(1); w.opaque(value.value, 16); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** An address of version 4 or 6 of the Internet Protocol. */
@@ -359,9 +379,12 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddress): void {
     if (value?.constructor !== PeerAddress) requireXdr(value, PeerAddress);
-    PeerAddressIp.write(w, value.ip);
-    w.uint32(value.port);
-    w.uint32(value.numFailures);
+    let step = ".ip";
+    try {
+      PeerAddressIp.write(w, value.ip);
+      step = ".port"; w.uint32(value.port);
+      step = ".numFailures"; w.uint32(value.numFailures);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -442,8 +465,11 @@ export class DontHave extends XdrValue<DontHaveJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DontHave): void {
     if (value?.constructor !== DontHave) requireXdr(value, DontHave);
-    w.enum(value.type, messageTypeNames);
-    w.opaque(value.reqHash, 32);
+    let step = ".type";
+    try {
+      w.enum(value.type, messageTypeNames);
+      step = ".reqHash"; w.opaque(value.reqHash, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -497,9 +523,12 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStartCollectingMessage) requireXdr(value, TimeSlicedSurveyStartCollectingMessage);
-    PublicKey.write(w, value.surveyorId);
-    w.uint32(value.nonce);
-    w.uint32(value.ledgerNum);
+    let step = ".surveyorId";
+    try {
+      PublicKey.write(w, value.surveyorId);
+      step = ".nonce"; w.uint32(value.nonce);
+      step = ".ledgerNum"; w.uint32(value.ledgerNum);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -530,8 +559,11 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStartCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStartCollectingMessage);
-    w.varOpaque(value.signature, 64);
-    TimeSlicedSurveyStartCollectingMessage.write(w, value.startCollecting);
+    let step = ".signature";
+    try {
+      w.varOpaque(value.signature, 64);
+      step = ".startCollecting"; TimeSlicedSurveyStartCollectingMessage.write(w, value.startCollecting);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -565,9 +597,12 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStopCollectingMessage) requireXdr(value, TimeSlicedSurveyStopCollectingMessage);
-    PublicKey.write(w, value.surveyorId);
-    w.uint32(value.nonce);
-    w.uint32(value.ledgerNum);
+    let step = ".surveyorId";
+    try {
+      PublicKey.write(w, value.surveyorId);
+      step = ".nonce"; w.uint32(value.nonce);
+      step = ".ledgerNum"; w.uint32(value.ledgerNum);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -598,8 +633,11 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStopCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStopCollectingMessage);
-    w.varOpaque(value.signature, 64);
-    TimeSlicedSurveyStopCollectingMessage.write(w, value.stopCollecting);
+    let step = ".signature";
+    try {
+      w.varOpaque(value.signature, 64);
+      step = ".stopCollecting"; TimeSlicedSurveyStopCollectingMessage.write(w, value.stopCollecting);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -641,11 +679,14 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyRequestMessage): void {
     if (value?.constructor !== SurveyRequestMessage) requireXdr(value, SurveyRequestMessage);
-    PublicKey.write(w, value.surveyorPeerId);
-    PublicKey.write(w, value.surveyedPeerId);
-    w.uint32(value.ledgerNum);
-    Curve25519Public.write(w, value.encryptionKey);
-    w.enum(value.commandType, surveyMessageCommandTypeNames);
+    let step = ".surveyorPeerId";
+    try {
+      PublicKey.write(w, value.surveyorPeerId);
+      step = ".surveyedPeerId"; PublicKey.write(w, value.surveyedPeerId);
+      step = ".ledgerNum"; w.uint32(value.ledgerNum);
+      step = ".encryptionKey"; Curve25519Public.write(w, value.encryptionKey);
+      step = ".commandType"; w.enum(value.commandType, surveyMessageCommandTypeNames);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -683,10 +724,13 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== TimeSlicedSurveyRequestMessage) requireXdr(value, TimeSlicedSurveyRequestMessage);
-    SurveyRequestMessage.write(w, value.request);
-    w.uint32(value.nonce);
-    w.uint32(value.inboundPeersIndex);
-    w.uint32(value.outboundPeersIndex);
+    let step = ".request";
+    try {
+      SurveyRequestMessage.write(w, value.request);
+      step = ".nonce"; w.uint32(value.nonce);
+      step = ".inboundPeersIndex"; w.uint32(value.inboundPeersIndex);
+      step = ".outboundPeersIndex"; w.uint32(value.outboundPeersIndex);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -717,8 +761,11 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyRequestMessage) requireXdr(value, SignedTimeSlicedSurveyRequestMessage);
-    w.varOpaque(value.requestSignature, 64);
-    TimeSlicedSurveyRequestMessage.write(w, value.request);
+    let step = ".requestSignature";
+    try {
+      w.varOpaque(value.requestSignature, 64);
+      step = ".request"; TimeSlicedSurveyRequestMessage.write(w, value.request);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -764,11 +811,14 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseMessage): void {
     if (value?.constructor !== SurveyResponseMessage) requireXdr(value, SurveyResponseMessage);
-    PublicKey.write(w, value.surveyorPeerId);
-    PublicKey.write(w, value.surveyedPeerId);
-    w.uint32(value.ledgerNum);
-    w.enum(value.commandType, surveyMessageCommandTypeNames);
-    w.varOpaque(value.encryptedBody, 64000);
+    let step = ".surveyorPeerId";
+    try {
+      PublicKey.write(w, value.surveyorPeerId);
+      step = ".surveyedPeerId"; PublicKey.write(w, value.surveyedPeerId);
+      step = ".ledgerNum"; w.uint32(value.ledgerNum);
+      step = ".commandType"; w.enum(value.commandType, surveyMessageCommandTypeNames);
+      step = ".encryptedBody"; w.varOpaque(value.encryptedBody, 64000);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -798,8 +848,11 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== TimeSlicedSurveyResponseMessage) requireXdr(value, TimeSlicedSurveyResponseMessage);
-    SurveyResponseMessage.write(w, value.response);
-    w.uint32(value.nonce);
+    let step = ".response";
+    try {
+      SurveyResponseMessage.write(w, value.response);
+      step = ".nonce"; w.uint32(value.nonce);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -830,8 +883,11 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyResponseMessage) requireXdr(value, SignedTimeSlicedSurveyResponseMessage);
-    w.varOpaque(value.responseSignature, 64);
-    TimeSlicedSurveyResponseMessage.write(w, value.response);
+    let step = ".responseSignature";
+    try {
+      w.varOpaque(value.responseSignature, 64);
+      step = ".response"; TimeSlicedSurveyResponseMessage.write(w, value.response);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -918,21 +974,24 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerStats): void {
     if (value?.constructor !== PeerStats) requireXdr(value, PeerStats);
-    PublicKey.write(w, value.id);
-    w.text(value.versionStr, 100);
-    w.uint64(value.messagesRead);
-    w.uint64(value.messagesWritten);
-    w.uint64(value.bytesRead);
-    w.uint64(value.bytesWritten);
-    w.uint64(value.secondsConnected);
-    w.uint64(value.uniqueFloodBytesRecv);
-    w.uint64(value.duplicateFloodBytesRecv);
-    w.uint64(value.uniqueFetchBytesRecv);
-    w.uint64(value.duplicateFetchBytesRecv);
-    w.uint64(value.uniqueFloodMessageRecv);
-    w.uint64(value.duplicateFloodMessageRecv);
-    w.uint64(value.uniqueFetchMessageRecv);
-    w.uint64(value.duplicateFetchMessageRecv);
+    let step = ".id";
+    try {
+      PublicKey.write(w, value.id);
+      step = ".versionStr"; w.text(value.versionStr, 100);
+      step = ".messagesRead"; w.uint64(value.messagesRead);
+      step = ".messagesWritten"; w.uint64(value.messagesWritten);
+      step = ".bytesRead"; w.uint64(value.bytesRead);
+      step = ".bytesWritten"; w.uint64(value.bytesWritten);
+      step = ".secondsConnected"; w.uint64(value.secondsConnected);
+      step = ".uniqueFloodBytesRecv"; w.uint64(value.uniqueFloodBytesRecv);
+      step = ".duplicateFloodBytesRecv"; w.uint64(value.duplicateFloodBytesRecv);
+      step = ".uniqueFetchBytesRecv"; w.uint64(value.uniqueFetchBytesRecv);
+      step = ".duplicateFetchBytesRecv"; w.uint64(value.duplicateFetchBytesRecv);
+      step = ".uniqueFloodMessageRecv"; w.uint64(value.uniqueFloodMessageRecv);
+      step = ".duplicateFloodMessageRecv"; w.uint64(value.duplicateFloodMessageRecv);
+      step = ".uniqueFetchMessageRecv"; w.uint64(value.uniqueFetchMessageRecv);
+      step = ".duplicateFetchMessageRecv"; w.uint64(value.duplicateFetchMessageRecv);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -994,16 +1053,19 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedNodeData): void {
     if (value?.constructor !== TimeSlicedNodeData) requireXdr(value, TimeSlicedNodeData);
-    w.uint32(value.addedAuthenticatedPeers);
-    w.uint32(value.droppedAuthenticatedPeers);
-    w.uint32(value.totalInboundPeerCount);
-    w.uint32(value.totalOutboundPeerCount);
-    w.uint32(value.p75ScpFirstToSelfLatencyMs);
-    w.uint32(value.p75ScpSelfToOtherLatencyMs);
-    w.uint32(value.lostSyncCount);
-    w.bool(value.isValidator);
-    w.uint32(value.maxInboundPeerCount);
-    w.uint32(value.maxOutboundPeerCount);
+    let step = ".addedAuthenticatedPeers";
+    try {
+      w.uint32(value.addedAuthenticatedPeers);
+      step = ".droppedAuthenticatedPeers"; w.uint32(value.droppedAuthenticatedPeers);
+      step = ".totalInboundPeerCount"; w.uint32(value.totalInboundPeerCount);
+      step = ".totalOutboundPeerCount"; w.uint32(value.totalOutboundPeerCount);
+      step = ".p75ScpFirstToSelfLatencyMs"; w.uint32(value.p75ScpFirstToSelfLatencyMs);
+      step = ".p75ScpSelfToOtherLatencyMs"; w.uint32(value.p75ScpSelfToOtherLatencyMs);
+      step = ".lostSyncCount"; w.uint32(value.lostSyncCount);
+      step = ".isValidator"; w.bool(value.isValidator);
+      step = ".maxInboundPeerCount"; w.uint32(value.maxInboundPeerCount);
+      step = ".maxOutboundPeerCount"; w.uint32(value.maxOutboundPeerCount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1033,8 +1095,11 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedPeerData): void {
     if (value?.constructor !== TimeSlicedPeerData) requireXdr(value, TimeSlicedPeerData);
-    PeerStats.write(w, value.peerStats);
-    w.uint32(value.averageLatencyMs);
+    let step = ".peerStats";
+    try {
+      PeerStats.write(w, value.peerStats);
+      step = ".averageLatencyMs"; w.uint32(value.averageLatencyMs);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1074,9 +1139,12 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TopologyResponseBodyV2): void {
     if (value?.constructor !== TopologyResponseBodyV2) requireXdr(value, TopologyResponseBodyV2);
-    w.array(value.inboundPeers, 25, TimeSlicedPeerData.write);
-    w.array(value.outboundPeers, 25, TimeSlicedPeerData.write);
-    TimeSlicedNodeData.write(w, value.nodeData);
+    let step = ".inboundPeers";
+    try {
+      w.array(value.inboundPeers, 25, TimeSlicedPeerData.write);
+      step = ".outboundPeers"; w.array(value.outboundPeers, 25, TimeSlicedPeerData.write);
+      step = ".nodeData"; TimeSlicedNodeData.write(w, value.nodeData);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1123,10 +1191,13 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseBody): void {
     if (value?.constructor !== SurveyResponseBodyUnion) requireXdr(value, SurveyResponseBodyUnion);
-    switch (value.type) {
-      case "surveyTopologyResponseV2": w.int32(2); TopologyResponseBodyV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "surveyTopologyResponseV2": w.int32(2); TopologyResponseBodyV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SurveyResponseBody`: its static methods make and decode values. */
@@ -1160,7 +1231,9 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodAdvert): void {
     if (value?.constructor !== FloodAdvert) requireXdr(value, FloodAdvert);
-    w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
+    try {
+      w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
+    } catch (error) { throw withPath(error, ".txHashes"); }
   }
 }
 
@@ -1192,7 +1265,9 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodDemand): void {
     if (value?.constructor !== FloodDemand) requireXdr(value, FloodDemand);
-    w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
+    try {
+      w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
+    } catch (error) { throw withPath(error, ".txHashes"); }
   }
 }
 
@@ -1379,30 +1454,33 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarMessage): void {
     if (value?.constructor !== StellarMessageUnion) requireXdr(value, StellarMessageUnion);
-    switch (value.type) {
-      case "errorMsg": w.int32(0); SError.write(w, value.value); break;
-      case "hello": w.int32(13); Hello.write(w, value.value); break;
-      case "auth": w.int32(2); Auth.write(w, value.value); break;
-      case "dontHave": w.int32(3); DontHave.write(w, value.value); break;
-      case "peers": w.int32(5); w.array(value.value, 100, PeerAddress.write); break;
-      case "getTxSet": w.int32(6); w.opaque(value.value, 32); break;
-      case "txSet": w.int32(7); TransactionSet.write(w, value.value); break;
-      case "generalizedTxSet": w.int32(17); GeneralizedTransactionSet.write(w, value.value); break;
-      case "transaction": w.int32(8); TransactionEnvelope.write(w, value.value); break;
-      case "timeSlicedSurveyRequest": w.int32(21); SignedTimeSlicedSurveyRequestMessage.write(w, value.value); break;
-      case "timeSlicedSurveyResponse": w.int32(22); SignedTimeSlicedSurveyResponseMessage.write(w, value.value); break;
-      case "timeSlicedSurveyStartCollecting": w.int32(23); SignedTimeSlicedSurveyStartCollectingMessage.write(w, value.value); break;
-      case "timeSlicedSurveyStopCollecting": w.int32(24); SignedTimeSlicedSurveyStopCollectingMessage.write(w, value.value); break;
-      case "getScpQuorumset": w.int32(9); w.opaque(value.value, 32); break;
-      case "scpQuorumset": w.int32(10); ScpQuorumSet.write(w, value.value); break;
-      case "scpMessage": w.int32(11); ScpEnvelope.write(w, value.value); break;
-      case "getScpState": w.int32(12); w.uint32(value.value); break;
-      case "sendMore": w.int32(16); SendMore.write(w, value.value); break;
-      case "sendMoreExtended": w.int32(20); SendMoreExtended.write(w, value.value); break;
-      case "floodAdvert": w.int32(18); FloodAdvert.write(w, value.value); break;
-      case "floodDemand": w.int32(19); FloodDemand.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "errorMsg": w.int32(0); SError.write(w, value.value); break;
+        case "hello": w.int32(13); Hello.write(w, value.value); break;
+        case "auth": w.int32(2); Auth.write(w, value.value); break;
+        case "dontHave": w.int32(3); DontHave.write(w, value.value); break;
+        case "peers": w.int32(5); w.array(value.value, 100, PeerAddress.write); break;
+        case "getTxSet": w.int32(6); w.opaque(value.value, 32); break;
+        case "txSet": w.int32(7); TransactionSet.write(w, value.value); break;
+        case "generalizedTxSet": w.int32(17); GeneralizedTransactionSet.write(w, value.value); break;
+        case "transaction": w.int32(8); TransactionEnvelope.write(w, value.value); break;
+        case "timeSlicedSurveyRequest": w.int32(21); SignedTimeSlicedSurveyRequestMessage.write(w, value.value); break;
+        case "timeSlicedSurveyResponse": w.int32(22); SignedTimeSlicedSurveyResponseMessage.write(w, value.value); break;
+        case "timeSlicedSurveyStartCollecting": w.int32(23); SignedTimeSlicedSurveyStartCollectingMessage.write(w, value.value); break;
+        case "timeSlicedSurveyStopCollecting": w.int32(24); SignedTimeSlicedSurveyStopCollectingMessage.write(w, value.value); break;
+        case "getScpQuorumset": w.int32(9); w.opaque(value.value, 32); break;
+        case "scpQuorumset": w.int32(10); ScpQuorumSet.write(w, value.value); break;
+        case "scpMessage": w.int32(11); ScpEnvelope.write(w, value.value); break;
+        case "getScpState": w.int32(12); w.uint32(value.value); break;
+        case "sendMore": w.int32(16); SendMore.write(w, value.value); break;
+        case "sendMoreExtended": w.int32(20); SendMoreExtended.write(w, value.value); break;
+        case "floodAdvert": w.int32(18); FloodAdvert.write(w, value.value); break;
+        case "floodDemand": w.int32(19); FloodDemand.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A message from node to node. */
@@ -1438,9 +1516,12 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessageV0): void {
     if (value?.constructor !== AuthenticatedMessageV0) requireXdr(value, AuthenticatedMessageV0);
-    w.uint64(value.sequence);
-    StellarMessage.write(w, value.message);
-    HmacSha256Mac.write(w, value.mac);
+    let step = ".sequence";
+    try {
+      w.uint64(value.sequence);
+      step = ".message"; StellarMessage.write(w, value.message);
+      step = ".mac"; HmacSha256Mac.write(w, value.mac);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1487,10 +1568,13 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessage): void {
     if (value?.constructor !== AuthenticatedMessageUnion) requireXdr(value, AuthenticatedMessageUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); AuthenticatedMessageV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); AuthenticatedMessageV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A message with its number and its authentication code. */

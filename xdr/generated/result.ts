@@ -1,6 +1,7 @@
 // Generated from xdr/idl/result.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -66,12 +67,15 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
     if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, ClaimOfferAtomV0);
-    w.opaque(value.sellerEd25519, 32);
-    w.int64(value.offerId);
-    Asset.write(w, value.assetSold);
-    w.int64(value.amountSold);
-    Asset.write(w, value.assetBought);
-    w.int64(value.amountBought);
+    let step = ".sellerEd25519";
+    try {
+      w.opaque(value.sellerEd25519, 32);
+      step = ".offerId"; w.int64(value.offerId);
+      step = ".assetSold"; Asset.write(w, value.assetSold);
+      step = ".amountSold"; w.int64(value.amountSold);
+      step = ".assetBought"; Asset.write(w, value.assetBought);
+      step = ".amountBought"; w.int64(value.amountBought);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -117,12 +121,15 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
     if (value?.constructor !== ClaimOfferAtom) requireXdr(value, ClaimOfferAtom);
-    PublicKey.write(w, value.sellerId);
-    w.int64(value.offerId);
-    Asset.write(w, value.assetSold);
-    w.int64(value.amountSold);
-    Asset.write(w, value.assetBought);
-    w.int64(value.amountBought);
+    let step = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      step = ".offerId"; w.int64(value.offerId);
+      step = ".assetSold"; Asset.write(w, value.assetSold);
+      step = ".amountSold"; w.int64(value.amountSold);
+      step = ".assetBought"; Asset.write(w, value.assetBought);
+      step = ".amountBought"; w.int64(value.amountBought);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -169,11 +176,14 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
     if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, ClaimLiquidityAtom);
-    w.opaque(value.liquidityPoolId, 32);
-    Asset.write(w, value.assetSold);
-    w.int64(value.amountSold);
-    Asset.write(w, value.assetBought);
-    w.int64(value.amountBought);
+    let step = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      step = ".assetSold"; Asset.write(w, value.assetSold);
+      step = ".amountSold"; w.int64(value.amountSold);
+      step = ".assetBought"; Asset.write(w, value.assetBought);
+      step = ".amountBought"; w.int64(value.amountBought);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -234,12 +244,15 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimAtom): void {
     if (value?.constructor !== ClaimAtomUnion) requireXdr(value, ClaimAtomUnion);
-    switch (value.type) {
-      case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
-      case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
-      case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
+        case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
+        case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClaimAtom`: its static methods make and decode values. */
@@ -327,7 +340,11 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountResult): void {
     if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, CreateAccountResultUnion);
-    w.enum(value.type, createAccountResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, createAccountResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `CreateAccountResult`: its static methods make and decode values. */
@@ -455,7 +472,11 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentResult): void {
     if (value?.constructor !== PaymentResultUnion) requireXdr(value, PaymentResultUnion);
-    w.enum(value.type, paymentResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, paymentResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `PaymentResult`: its static methods make and decode values. */
@@ -525,9 +546,12 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
     if (value?.constructor !== SimplePaymentResult) requireXdr(value, SimplePaymentResult);
-    PublicKey.write(w, value.destination);
-    Asset.write(w, value.asset);
-    w.int64(value.amount);
+    let step = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      step = ".asset"; Asset.write(w, value.asset);
+      step = ".amount"; w.int64(value.amount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -558,8 +582,11 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, PathPaymentStrictReceiveResultSuccess);
-    w.array(value.offers, 4294967295, ClaimAtom.write);
-    SimplePaymentResult.write(w, value.last);
+    let step = ".offers";
+    try {
+      w.array(value.offers, 4294967295, ClaimAtom.write);
+      step = ".last"; SimplePaymentResult.write(w, value.last);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -679,11 +706,15 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, PathPaymentStrictReceiveResultUnion);
-    w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
-    switch (value.type) {
-      case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
-      case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
+        case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `PathPaymentStrictReceiveResult`: its static methods make and decode values. */
@@ -750,8 +781,11 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, PathPaymentStrictSendResultSuccess);
-    w.array(value.offers, 4294967295, ClaimAtom.write);
-    SimplePaymentResult.write(w, value.last);
+    let step = ".offers";
+    try {
+      w.array(value.offers, 4294967295, ClaimAtom.write);
+      step = ".last"; SimplePaymentResult.write(w, value.last);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -871,11 +905,15 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
     if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, PathPaymentStrictSendResultUnion);
-    w.enum(value.type, pathPaymentStrictSendResultCodeNames);
-    switch (value.type) {
-      case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
-      case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, pathPaymentStrictSendResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
+        case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `PathPaymentStrictSendResult`: its static methods make and decode values. */
@@ -986,12 +1024,15 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
     if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, ManageOfferSuccessResultOfferUnion);
-    switch (value.type) {
-      case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
-      case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
-      case "manageOfferDeleted": w.int32(2); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
+        case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
+        case "manageOfferDeleted": w.int32(2); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ManageOfferSuccessResultOffer`: its static methods make and decode values. */
@@ -1024,8 +1065,11 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
     if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, ManageOfferSuccessResult);
-    w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
-    ManageOfferSuccessResultOffer.write(w, value.offer);
+    let step = ".offersClaimed";
+    try {
+      w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
+      step = ".offer"; ManageOfferSuccessResultOffer.write(w, value.offer);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1144,10 +1188,14 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
     if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, ManageSellOfferResultUnion);
-    w.enum(value.type, manageSellOfferResultCodeNames);
-    switch (value.type) {
-      case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, manageSellOfferResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ManageSellOfferResult`: its static methods make and decode values. */
@@ -1302,10 +1350,14 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
     if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, ManageBuyOfferResultUnion);
-    w.enum(value.type, manageBuyOfferResultCodeNames);
-    switch (value.type) {
-      case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, manageBuyOfferResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ManageBuyOfferResult`: its static methods make and decode values. */
@@ -1441,7 +1493,11 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsResult): void {
     if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, SetOptionsResultUnion);
-    w.enum(value.type, setOptionsResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, setOptionsResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SetOptionsResult`: its static methods make and decode values. */
@@ -1561,7 +1617,11 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
     if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, ChangeTrustResultUnion);
-    w.enum(value.type, changeTrustResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, changeTrustResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ChangeTrustResult`: its static methods make and decode values. */
@@ -1665,7 +1725,11 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustResult): void {
     if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, AllowTrustResultUnion);
-    w.enum(value.type, allowTrustResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, allowTrustResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AllowTrustResult`: its static methods make and decode values. */
@@ -1780,10 +1844,14 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountMergeResult): void {
     if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, AccountMergeResultUnion);
-    w.enum(value.type, accountMergeResultCodeNames);
-    switch (value.type) {
-      case "accountMergeSuccess": w.int64(value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, accountMergeResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "accountMergeSuccess": w.int64(value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `AccountMergeResult`: its static methods make and decode values. */
@@ -1827,8 +1895,11 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationPayout): void {
     if (value?.constructor !== InflationPayout) requireXdr(value, InflationPayout);
-    PublicKey.write(w, value.destination);
-    w.int64(value.amount);
+    let step = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      step = ".amount"; w.int64(value.amount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1882,11 +1953,14 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationResult): void {
     if (value?.constructor !== InflationResultUnion) requireXdr(value, InflationResultUnion);
-    switch (value.type) {
-      case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
-      case "inflationNotTime": w.int32(-1); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
+        case "inflationNotTime": w.int32(-1); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `InflationResult`: its static methods make and decode values. */
@@ -1974,7 +2048,11 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataResult): void {
     if (value?.constructor !== ManageDataResultUnion) requireXdr(value, ManageDataResultUnion);
-    w.enum(value.type, manageDataResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, manageDataResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ManageDataResult`: its static methods make and decode values. */
@@ -2042,11 +2120,14 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
     if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, BumpSequenceResultUnion);
-    switch (value.type) {
-      case "bumpSequenceSuccess": w.int32(0); break;
-      case "bumpSequenceBadSeq": w.int32(-1); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "bumpSequenceSuccess": w.int32(0); break;
+        case "bumpSequenceBadSeq": w.int32(-1); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `BumpSequenceResult`: its static methods make and decode values. */
@@ -2145,10 +2226,14 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
     if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, CreateClaimableBalanceResultUnion);
-    w.enum(value.type, createClaimableBalanceResultCodeNames);
-    switch (value.type) {
-      case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, createClaimableBalanceResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `CreateClaimableBalanceResult`: its static methods make and decode values. */
@@ -2252,7 +2337,11 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
     if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, ClaimClaimableBalanceResultUnion);
-    w.enum(value.type, claimClaimableBalanceResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, claimClaimableBalanceResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClaimClaimableBalanceResult`: its static methods make and decode values. */
@@ -2332,7 +2421,11 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
     if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, BeginSponsoringFutureReservesResultUnion);
-    w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `BeginSponsoringFutureReservesResult`: its static methods make and decode values. */
@@ -2400,11 +2493,14 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
     if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, EndSponsoringFutureReservesResultUnion);
-    switch (value.type) {
-      case "endSponsoringFutureReservesSuccess": w.int32(0); break;
-      case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "endSponsoringFutureReservesSuccess": w.int32(0); break;
+        case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `EndSponsoringFutureReservesResult`: its static methods make and decode values. */
@@ -2500,7 +2596,11 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
     if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, RevokeSponsorshipResultUnion);
-    w.enum(value.type, revokeSponsorshipResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, revokeSponsorshipResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `RevokeSponsorshipResult`: its static methods make and decode values. */
@@ -2588,7 +2688,11 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackResult): void {
     if (value?.constructor !== ClawbackResultUnion) requireXdr(value, ClawbackResultUnion);
-    w.enum(value.type, clawbackResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, clawbackResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClawbackResult`: its static methods make and decode values. */
@@ -2668,7 +2772,11 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
     if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, ClawbackClaimableBalanceResultUnion);
-    w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClawbackClaimableBalanceResult`: its static methods make and decode values. */
@@ -2764,7 +2872,11 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
     if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, SetTrustLineFlagsResultUnion);
-    w.enum(value.type, setTrustLineFlagsResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, setTrustLineFlagsResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SetTrustLineFlagsResult`: its static methods make and decode values. */
@@ -2884,7 +2996,11 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
     if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, LiquidityPoolDepositResultUnion);
-    w.enum(value.type, liquidityPoolDepositResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, liquidityPoolDepositResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LiquidityPoolDepositResult`: its static methods make and decode values. */
@@ -2988,7 +3104,11 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
     if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, LiquidityPoolWithdrawResultUnion);
-    w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LiquidityPoolWithdrawResult`: its static methods make and decode values. */
@@ -3087,10 +3207,14 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
     if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, InvokeHostFunctionResultUnion);
-    w.enum(value.type, invokeHostFunctionResultCodeNames);
-    switch (value.type) {
-      case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, invokeHostFunctionResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `InvokeHostFunctionResult`: its static methods make and decode values. */
@@ -3170,7 +3294,11 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
     if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, ExtendFootprintTtlResultUnion);
-    w.enum(value.type, extendFootprintTtlResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, extendFootprintTtlResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ExtendFootprintTTLResult`: its static methods make and decode values. */
@@ -3250,7 +3378,11 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
     if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, RestoreFootprintResultUnion);
-    w.enum(value.type, restoreFootprintResultCodeNames);
+    let step: string = "type";
+    try {
+      w.enum(value.type, restoreFootprintResultCodeNames);
+      step = value.type;
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `RestoreFootprintResult`: its static methods make and decode values. */
@@ -3503,36 +3635,39 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResultTr): void {
     if (value?.constructor !== OperationResultTrUnion) requireXdr(value, OperationResultTrUnion);
-    switch (value.type) {
-      case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
-      case "payment": w.int32(1); PaymentResult.write(w, value.value); break;
-      case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveResult.write(w, value.value); break;
-      case "manageSellOffer": w.int32(3); ManageSellOfferResult.write(w, value.value); break;
-      case "createPassiveSellOffer": w.int32(4); ManageSellOfferResult.write(w, value.value); break;
-      case "setOptions": w.int32(5); SetOptionsResult.write(w, value.value); break;
-      case "changeTrust": w.int32(6); ChangeTrustResult.write(w, value.value); break;
-      case "allowTrust": w.int32(7); AllowTrustResult.write(w, value.value); break;
-      case "accountMerge": w.int32(8); AccountMergeResult.write(w, value.value); break;
-      case "inflation": w.int32(9); InflationResult.write(w, value.value); break;
-      case "manageData": w.int32(10); ManageDataResult.write(w, value.value); break;
-      case "bumpSequence": w.int32(11); BumpSequenceResult.write(w, value.value); break;
-      case "manageBuyOffer": w.int32(12); ManageBuyOfferResult.write(w, value.value); break;
-      case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendResult.write(w, value.value); break;
-      case "createClaimableBalance": w.int32(14); CreateClaimableBalanceResult.write(w, value.value); break;
-      case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceResult.write(w, value.value); break;
-      case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesResult.write(w, value.value); break;
-      case "endSponsoringFutureReserves": w.int32(17); EndSponsoringFutureReservesResult.write(w, value.value); break;
-      case "revokeSponsorship": w.int32(18); RevokeSponsorshipResult.write(w, value.value); break;
-      case "clawback": w.int32(19); ClawbackResult.write(w, value.value); break;
-      case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceResult.write(w, value.value); break;
-      case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsResult.write(w, value.value); break;
-      case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositResult.write(w, value.value); break;
-      case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawResult.write(w, value.value); break;
-      case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
-      case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
-      case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
+        case "payment": w.int32(1); PaymentResult.write(w, value.value); break;
+        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveResult.write(w, value.value); break;
+        case "manageSellOffer": w.int32(3); ManageSellOfferResult.write(w, value.value); break;
+        case "createPassiveSellOffer": w.int32(4); ManageSellOfferResult.write(w, value.value); break;
+        case "setOptions": w.int32(5); SetOptionsResult.write(w, value.value); break;
+        case "changeTrust": w.int32(6); ChangeTrustResult.write(w, value.value); break;
+        case "allowTrust": w.int32(7); AllowTrustResult.write(w, value.value); break;
+        case "accountMerge": w.int32(8); AccountMergeResult.write(w, value.value); break;
+        case "inflation": w.int32(9); InflationResult.write(w, value.value); break;
+        case "manageData": w.int32(10); ManageDataResult.write(w, value.value); break;
+        case "bumpSequence": w.int32(11); BumpSequenceResult.write(w, value.value); break;
+        case "manageBuyOffer": w.int32(12); ManageBuyOfferResult.write(w, value.value); break;
+        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendResult.write(w, value.value); break;
+        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceResult.write(w, value.value); break;
+        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceResult.write(w, value.value); break;
+        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesResult.write(w, value.value); break;
+        case "endSponsoringFutureReserves": w.int32(17); EndSponsoringFutureReservesResult.write(w, value.value); break;
+        case "revokeSponsorship": w.int32(18); RevokeSponsorshipResult.write(w, value.value); break;
+        case "clawback": w.int32(19); ClawbackResult.write(w, value.value); break;
+        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceResult.write(w, value.value); break;
+        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsResult.write(w, value.value); break;
+        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositResult.write(w, value.value); break;
+        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawResult.write(w, value.value); break;
+        case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
+        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
+        case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `OperationResultTr`: its static methods make and decode values. */
@@ -3617,10 +3752,14 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResult): void {
     if (value?.constructor !== OperationResultUnion) requireXdr(value, OperationResultUnion);
-    w.enum(value.type, operationResultCodeNames);
-    switch (value.type) {
-      case "opInner": OperationResultTr.write(w, value.value); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, operationResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "opInner": OperationResultTr.write(w, value.value); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `OperationResult`: its static methods make and decode values. */
@@ -3836,27 +3975,30 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
     if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, InnerTransactionResultResultUnion);
-    switch (value.type) {
-      case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
-      case "txFailed": w.int32(-1); w.array(value.value, 4294967295, OperationResult.write); break;
-      case "txTooEarly": w.int32(-2); break;
-      case "txTooLate": w.int32(-3); break;
-      case "txMissingOperation": w.int32(-4); break;
-      case "txBadSeq": w.int32(-5); break;
-      case "txBadAuth": w.int32(-6); break;
-      case "txInsufficientBalance": w.int32(-7); break;
-      case "txNoAccount": w.int32(-8); break;
-      case "txInsufficientFee": w.int32(-9); break;
-      case "txBadAuthExtra": w.int32(-10); break;
-      case "txInternalError": w.int32(-11); break;
-      case "txNotSupported": w.int32(-12); break;
-      case "txBadSponsorship": w.int32(-14); break;
-      case "txBadMinSeqAgeOrGap": w.int32(-15); break;
-      case "txMalformed": w.int32(-16); break;
-      case "txDwsaInvalid": w.int32(-17); break;
-      case "txFrozenKeyAccessed": w.int32(-18); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txFailed": w.int32(-1); w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txTooEarly": w.int32(-2); break;
+        case "txTooLate": w.int32(-3); break;
+        case "txMissingOperation": w.int32(-4); break;
+        case "txBadSeq": w.int32(-5); break;
+        case "txBadAuth": w.int32(-6); break;
+        case "txInsufficientBalance": w.int32(-7); break;
+        case "txNoAccount": w.int32(-8); break;
+        case "txInsufficientFee": w.int32(-9); break;
+        case "txBadAuthExtra": w.int32(-10); break;
+        case "txInternalError": w.int32(-11); break;
+        case "txNotSupported": w.int32(-12); break;
+        case "txBadSponsorship": w.int32(-14); break;
+        case "txBadMinSeqAgeOrGap": w.int32(-15); break;
+        case "txMalformed": w.int32(-16); break;
+        case "txDwsaInvalid": w.int32(-17); break;
+        case "txFrozenKeyAccessed": w.int32(-18); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `InnerTransactionResultResult`: its static methods make and decode values. */
@@ -3905,10 +4047,13 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
     if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, InnerTransactionResultExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `InnerTransactionResultExt`: its static methods make and decode values. */
@@ -3944,9 +4089,12 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
     if (value?.constructor !== InnerTransactionResult) requireXdr(value, InnerTransactionResult);
-    w.int64(value.feeCharged);
-    InnerTransactionResultResult.write(w, value.result);
-    InnerTransactionResultExt.write(w, value.ext);
+    let step = ".feeCharged";
+    try {
+      w.int64(value.feeCharged);
+      step = ".result"; InnerTransactionResultResult.write(w, value.result);
+      step = ".ext"; InnerTransactionResultExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3977,8 +4125,11 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
     if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, InnerTransactionResultPair);
-    w.opaque(value.transactionHash, 32);
-    InnerTransactionResult.write(w, value.result);
+    let step = ".transactionHash";
+    try {
+      w.opaque(value.transactionHash, 32);
+      step = ".result"; InnerTransactionResult.write(w, value.result);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -4142,13 +4293,17 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultResult): void {
     if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, TransactionResultResultUnion);
-    w.enum(value.type, transactionResultCodeNames);
-    switch (value.type) {
-      case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
-      case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
-      case "txSuccess": w.array(value.value, 4294967295, OperationResult.write); break;
-      case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
-    }
+    let step: string = "type";
+    try {
+      w.enum(value.type, transactionResultCodeNames);
+      step = value.type;
+      switch (value.type) {
+        case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
+        case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
+        case "txSuccess": w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionResultResult`: its static methods make and decode values. */
@@ -4197,10 +4352,13 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultExt): void {
     if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, TransactionResultExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionResultExt`: its static methods make and decode values. */
@@ -4236,8 +4394,11 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResult): void {
     if (value?.constructor !== TransactionResult) requireXdr(value, TransactionResult);
-    w.int64(value.feeCharged);
-    TransactionResultResult.write(w, value.result);
-    TransactionResultExt.write(w, value.ext);
+    let step = ".feeCharged";
+    try {
+      w.int64(value.feeCharged);
+      step = ".result"; TransactionResultResult.write(w, value.result);
+      step = ".ext"; TransactionResultExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }

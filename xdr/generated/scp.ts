@@ -1,6 +1,7 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -38,8 +39,11 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpBallot): void {
     if (value?.constructor !== ScpBallot) requireXdr(value, ScpBallot);
-    w.uint32(value.counter);
-    w.varOpaque(value.value, 4294967295);
+    let step = ".counter";
+    try {
+      w.uint32(value.counter);
+      step = ".value"; w.varOpaque(value.value, 4294967295);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -90,9 +94,12 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpNomination): void {
     if (value?.constructor !== ScpNomination) requireXdr(value, ScpNomination);
-    w.opaque(value.quorumSetHash, 32);
-    w.array(value.votes, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
-    w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    let step = ".quorumSetHash";
+    try {
+      w.opaque(value.quorumSetHash, 32);
+      step = ".votes"; w.array(value.votes, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+      step = ".accepted"; w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -139,12 +146,15 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPrepare): void {
     if (value?.constructor !== ScpStatementPrepare) requireXdr(value, ScpStatementPrepare);
-    w.opaque(value.quorumSetHash, 32);
-    ScpBallot.write(w, value.ballot);
-    w.optional(value.prepared, ScpBallot.write);
-    w.optional(value.preparedPrime, ScpBallot.write);
-    w.uint32(value.nC);
-    w.uint32(value.nH);
+    let step = ".quorumSetHash";
+    try {
+      w.opaque(value.quorumSetHash, 32);
+      step = ".ballot"; ScpBallot.write(w, value.ballot);
+      step = ".prepared"; w.optional(value.prepared, ScpBallot.write);
+      step = ".preparedPrime"; w.optional(value.preparedPrime, ScpBallot.write);
+      step = ".nC"; w.uint32(value.nC);
+      step = ".nH"; w.uint32(value.nH);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -187,11 +197,14 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementConfirm): void {
     if (value?.constructor !== ScpStatementConfirm) requireXdr(value, ScpStatementConfirm);
-    ScpBallot.write(w, value.ballot);
-    w.uint32(value.nPrepared);
-    w.uint32(value.nCommit);
-    w.uint32(value.nH);
-    w.opaque(value.quorumSetHash, 32);
+    let step = ".ballot";
+    try {
+      ScpBallot.write(w, value.ballot);
+      step = ".nPrepared"; w.uint32(value.nPrepared);
+      step = ".nCommit"; w.uint32(value.nCommit);
+      step = ".nH"; w.uint32(value.nH);
+      step = ".quorumSetHash"; w.opaque(value.quorumSetHash, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -226,9 +239,12 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementExternalize): void {
     if (value?.constructor !== ScpStatementExternalize) requireXdr(value, ScpStatementExternalize);
-    ScpBallot.write(w, value.commit);
-    w.uint32(value.nH);
-    w.opaque(value.commitQuorumSetHash, 32);
+    let step = ".commit";
+    try {
+      ScpBallot.write(w, value.commit);
+      step = ".nH"; w.uint32(value.nH);
+      step = ".commitQuorumSetHash"; w.opaque(value.commitQuorumSetHash, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -296,13 +312,16 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPledges): void {
     if (value?.constructor !== ScpStatementPledgesUnion) requireXdr(value, ScpStatementPledgesUnion);
-    switch (value.type) {
-      case "scpStPrepare": w.int32(0); ScpStatementPrepare.write(w, value.value); break;
-      case "scpStConfirm": w.int32(1); ScpStatementConfirm.write(w, value.value); break;
-      case "scpStExternalize": w.int32(2); ScpStatementExternalize.write(w, value.value); break;
-      case "scpStNominate": w.int32(3); ScpNomination.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "scpStPrepare": w.int32(0); ScpStatementPrepare.write(w, value.value); break;
+        case "scpStConfirm": w.int32(1); ScpStatementConfirm.write(w, value.value); break;
+        case "scpStExternalize": w.int32(2); ScpStatementExternalize.write(w, value.value); break;
+        case "scpStNominate": w.int32(3); ScpNomination.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `SCPStatementPledges`: its static methods make and decode values. */
@@ -338,9 +357,12 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatement): void {
     if (value?.constructor !== ScpStatement) requireXdr(value, ScpStatement);
-    PublicKey.write(w, value.nodeId);
-    w.uint64(value.slotIndex);
-    ScpStatementPledges.write(w, value.pledges);
+    let step = ".nodeId";
+    try {
+      PublicKey.write(w, value.nodeId);
+      step = ".slotIndex"; w.uint64(value.slotIndex);
+      step = ".pledges"; ScpStatementPledges.write(w, value.pledges);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -371,8 +393,11 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpEnvelope): void {
     if (value?.constructor !== ScpEnvelope) requireXdr(value, ScpEnvelope);
-    ScpStatement.write(w, value.statement);
-    w.varOpaque(value.signature, 64);
+    let step = ".statement";
+    try {
+      ScpStatement.write(w, value.statement);
+      step = ".signature"; w.varOpaque(value.signature, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -410,9 +435,12 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   static write(w: XdrWriter, value: ScpQuorumSet): void {
     if (value?.constructor !== ScpQuorumSet) requireXdr(value, ScpQuorumSet);
     w.enter();
-    w.uint32(value.threshold);
-    w.array(value.validators, 4294967295, PublicKey.write);
-    w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
+    let step = ".threshold";
+    try {
+      w.uint32(value.threshold);
+      step = ".validators"; w.array(value.validators, 4294967295, PublicKey.write);
+      step = ".innerSets"; w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
+    } catch (error) { throw withPath(error, step); }
     w.exit();
   }
 }

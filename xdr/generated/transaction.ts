@@ -1,6 +1,7 @@
 // Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr, xdrCodec } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { XdrCodec } from "../codec.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
@@ -54,10 +55,13 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
     if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, LiquidityPoolParametersUnion);
-    switch (value.type) {
-      case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `LiquidityPoolParameters`: its static methods make and decode values. */
@@ -94,8 +98,11 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
     if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, MuxedAccountMed25519);
-    w.uint64(value.id);
-    w.opaque(value.ed25519, 32);
+    let step = ".id";
+    try {
+      w.uint64(value.id);
+      step = ".ed25519"; w.opaque(value.ed25519, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -149,11 +156,14 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccount): void {
     if (value?.constructor !== MuxedAccountUnion) requireXdr(value, MuxedAccountUnion);
-    switch (value.type) {
-      case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-      case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** An account, with or without a 64-bit id of a sub-account. */
@@ -186,8 +196,11 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DecoratedSignature): void {
     if (value?.constructor !== DecoratedSignature) requireXdr(value, DecoratedSignature);
-    w.opaque(value.hint, 4);
-    w.varOpaque(value.signature, 64);
+    let step = ".hint";
+    try {
+      w.opaque(value.hint, 4);
+      step = ".signature"; w.varOpaque(value.signature, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -279,8 +292,11 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountOp): void {
     if (value?.constructor !== CreateAccountOp) requireXdr(value, CreateAccountOp);
-    PublicKey.write(w, value.destination);
-    w.int64(value.startingBalance);
+    let step = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      step = ".startingBalance"; w.int64(value.startingBalance);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -314,9 +330,12 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentOp): void {
     if (value?.constructor !== PaymentOp) requireXdr(value, PaymentOp);
-    MuxedAccount.write(w, value.destination);
-    Asset.write(w, value.asset);
-    w.int64(value.amount);
+    let step = ".destination";
+    try {
+      MuxedAccount.write(w, value.destination);
+      step = ".asset"; Asset.write(w, value.asset);
+      step = ".amount"; w.int64(value.amount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -363,12 +382,15 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
     if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, PathPaymentStrictReceiveOp);
-    Asset.write(w, value.sendAsset);
-    w.int64(value.sendMax);
-    MuxedAccount.write(w, value.destination);
-    Asset.write(w, value.destAsset);
-    w.int64(value.destAmount);
-    w.array(value.path, 5, Asset.write);
+    let step = ".sendAsset";
+    try {
+      Asset.write(w, value.sendAsset);
+      step = ".sendMax"; w.int64(value.sendMax);
+      step = ".destination"; MuxedAccount.write(w, value.destination);
+      step = ".destAsset"; Asset.write(w, value.destAsset);
+      step = ".destAmount"; w.int64(value.destAmount);
+      step = ".path"; w.array(value.path, 5, Asset.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -415,12 +437,15 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
     if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, PathPaymentStrictSendOp);
-    Asset.write(w, value.sendAsset);
-    w.int64(value.sendAmount);
-    MuxedAccount.write(w, value.destination);
-    Asset.write(w, value.destAsset);
-    w.int64(value.destMin);
-    w.array(value.path, 5, Asset.write);
+    let step = ".sendAsset";
+    try {
+      Asset.write(w, value.sendAsset);
+      step = ".sendAmount"; w.int64(value.sendAmount);
+      step = ".destination"; MuxedAccount.write(w, value.destination);
+      step = ".destAsset"; Asset.write(w, value.destAsset);
+      step = ".destMin"; w.int64(value.destMin);
+      step = ".path"; w.array(value.path, 5, Asset.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -462,11 +487,14 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
     if (value?.constructor !== ManageSellOfferOp) requireXdr(value, ManageSellOfferOp);
-    Asset.write(w, value.selling);
-    Asset.write(w, value.buying);
-    w.int64(value.amount);
-    Price.write(w, value.price);
-    w.int64(value.offerId);
+    let step = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      step = ".buying"; Asset.write(w, value.buying);
+      step = ".amount"; w.int64(value.amount);
+      step = ".price"; Price.write(w, value.price);
+      step = ".offerId"; w.int64(value.offerId);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -508,11 +536,14 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
     if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, ManageBuyOfferOp);
-    Asset.write(w, value.selling);
-    Asset.write(w, value.buying);
-    w.int64(value.buyAmount);
-    Price.write(w, value.price);
-    w.int64(value.offerId);
+    let step = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      step = ".buying"; Asset.write(w, value.buying);
+      step = ".buyAmount"; w.int64(value.buyAmount);
+      step = ".price"; Price.write(w, value.price);
+      step = ".offerId"; w.int64(value.offerId);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -550,10 +581,13 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
     if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, CreatePassiveSellOfferOp);
-    Asset.write(w, value.selling);
-    Asset.write(w, value.buying);
-    w.int64(value.amount);
-    Price.write(w, value.price);
+    let step = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      step = ".buying"; Asset.write(w, value.buying);
+      step = ".amount"; w.int64(value.amount);
+      step = ".price"; Price.write(w, value.price);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -616,15 +650,18 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsOp): void {
     if (value?.constructor !== SetOptionsOp) requireXdr(value, SetOptionsOp);
-    w.optional(value.inflationDest, PublicKey.write);
-    w.optional(value.clearFlags, (w, v) => w.uint32(v));
-    w.optional(value.setFlags, (w, v) => w.uint32(v));
-    w.optional(value.masterWeight, (w, v) => w.uint32(v));
-    w.optional(value.lowThreshold, (w, v) => w.uint32(v));
-    w.optional(value.medThreshold, (w, v) => w.uint32(v));
-    w.optional(value.highThreshold, (w, v) => w.uint32(v));
-    w.optional(value.homeDomain, (w, v) => w.text(v, 32));
-    w.optional(value.signer, Signer.write);
+    let step = ".inflationDest";
+    try {
+      w.optional(value.inflationDest, PublicKey.write);
+      step = ".clearFlags"; w.optional(value.clearFlags, (w, v) => w.uint32(v));
+      step = ".setFlags"; w.optional(value.setFlags, (w, v) => w.uint32(v));
+      step = ".masterWeight"; w.optional(value.masterWeight, (w, v) => w.uint32(v));
+      step = ".lowThreshold"; w.optional(value.lowThreshold, (w, v) => w.uint32(v));
+      step = ".medThreshold"; w.optional(value.medThreshold, (w, v) => w.uint32(v));
+      step = ".highThreshold"; w.optional(value.highThreshold, (w, v) => w.uint32(v));
+      step = ".homeDomain"; w.optional(value.homeDomain, (w, v) => w.text(v, 32));
+      step = ".signer"; w.optional(value.signer, Signer.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -692,13 +729,16 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
     if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, ChangeTrustAssetUnion);
-    switch (value.type) {
-      case "assetTypeNative": w.int32(0); break;
-      case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
-      case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-      case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ChangeTrustAsset`: its static methods make and decode values. */
@@ -730,8 +770,11 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
     if (value?.constructor !== ChangeTrustOp) requireXdr(value, ChangeTrustOp);
-    ChangeTrustAsset.write(w, value.line);
-    w.int64(value.limit);
+    let step = ".line";
+    try {
+      ChangeTrustAsset.write(w, value.line);
+      step = ".limit"; w.int64(value.limit);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -765,9 +808,12 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustOp): void {
     if (value?.constructor !== AllowTrustOp) requireXdr(value, AllowTrustOp);
-    PublicKey.write(w, value.trustor);
-    AssetCode.write(w, value.asset);
-    w.uint32(value.authorize);
+    let step = ".trustor";
+    try {
+      PublicKey.write(w, value.trustor);
+      step = ".asset"; AssetCode.write(w, value.asset);
+      step = ".authorize"; w.uint32(value.authorize);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -802,8 +848,11 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataOp): void {
     if (value?.constructor !== ManageDataOp) requireXdr(value, ManageDataOp);
-    w.text(value.dataName, 64);
-    w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
+    let step = ".dataName";
+    try {
+      w.text(value.dataName, 64);
+      step = ".dataValue"; w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -829,7 +878,9 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
     if (value?.constructor !== BumpSequenceOp) requireXdr(value, BumpSequenceOp);
-    w.int64(value.bumpTo);
+    try {
+      w.int64(value.bumpTo);
+    } catch (error) { throw withPath(error, ".bumpTo"); }
   }
 }
 
@@ -864,9 +915,12 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
     if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, CreateClaimableBalanceOp);
-    Asset.write(w, value.asset);
-    w.int64(value.amount);
-    w.array(value.claimants, 10, Claimant.write);
+    let step = ".asset";
+    try {
+      Asset.write(w, value.asset);
+      step = ".amount"; w.int64(value.amount);
+      step = ".claimants"; w.array(value.claimants, 10, Claimant.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -892,7 +946,9 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
     if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, ClaimClaimableBalanceOp);
-    ClaimableBalanceId.write(w, value.balanceId);
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) { throw withPath(error, ".balanceId"); }
   }
 }
 
@@ -918,7 +974,9 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
     if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, BeginSponsoringFutureReservesOp);
-    PublicKey.write(w, value.sponsoredId);
+    try {
+      PublicKey.write(w, value.sponsoredId);
+    } catch (error) { throw withPath(error, ".sponsoredId"); }
   }
 }
 
@@ -960,8 +1018,11 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
     if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, RevokeSponsorshipOpSigner);
-    PublicKey.write(w, value.accountId);
-    SignerKey.write(w, value.signerKey);
+    let step = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      step = ".signerKey"; SignerKey.write(w, value.signerKey);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1015,11 +1076,14 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
     if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, RevokeSponsorshipOpUnion);
-    switch (value.type) {
-      case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
-      case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
+        case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `RevokeSponsorshipOp`: its static methods make and decode values. */
@@ -1055,9 +1119,12 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackOp): void {
     if (value?.constructor !== ClawbackOp) requireXdr(value, ClawbackOp);
-    Asset.write(w, value.asset);
-    MuxedAccount.write(w, value.from);
-    w.int64(value.amount);
+    let step = ".asset";
+    try {
+      Asset.write(w, value.asset);
+      step = ".from"; MuxedAccount.write(w, value.from);
+      step = ".amount"; w.int64(value.amount);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1083,7 +1150,9 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
     if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, ClawbackClaimableBalanceOp);
-    ClaimableBalanceId.write(w, value.balanceId);
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) { throw withPath(error, ".balanceId"); }
   }
 }
 
@@ -1121,10 +1190,13 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
     if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, SetTrustLineFlagsOp);
-    PublicKey.write(w, value.trustor);
-    Asset.write(w, value.asset);
-    w.uint32(value.clearFlags);
-    w.uint32(value.setFlags);
+    let step = ".trustor";
+    try {
+      PublicKey.write(w, value.trustor);
+      step = ".asset"; Asset.write(w, value.asset);
+      step = ".clearFlags"; w.uint32(value.clearFlags);
+      step = ".setFlags"; w.uint32(value.setFlags);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1171,11 +1243,14 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
     if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, LiquidityPoolDepositOp);
-    w.opaque(value.liquidityPoolId, 32);
-    w.int64(value.maxAmountA);
-    w.int64(value.maxAmountB);
-    Price.write(w, value.minPrice);
-    Price.write(w, value.maxPrice);
+    let step = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      step = ".maxAmountA"; w.int64(value.maxAmountA);
+      step = ".maxAmountB"; w.int64(value.maxAmountB);
+      step = ".minPrice"; Price.write(w, value.minPrice);
+      step = ".maxPrice"; Price.write(w, value.maxPrice);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1218,10 +1293,13 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
     if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, LiquidityPoolWithdrawOp);
-    w.opaque(value.liquidityPoolId, 32);
-    w.int64(value.amount);
-    w.int64(value.minAmountA);
-    w.int64(value.minAmountB);
+    let step = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      step = ".amount"; w.int64(value.amount);
+      step = ".minAmountA"; w.int64(value.minAmountA);
+      step = ".minAmountB"; w.int64(value.minAmountB);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1280,8 +1358,11 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
     if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, ContractIdPreimageFromAddress);
-    ScAddress.write(w, value.address);
-    w.opaque(value.salt, 32);
+    let step = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      step = ".salt"; w.opaque(value.salt, 32);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1335,11 +1416,14 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
     if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, ContractIdPreimageUnion);
-    switch (value.type) {
-      case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
-      case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
+        case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What a contract id is derived from: a deployer and a salt, or an asset. */
@@ -1371,8 +1455,11 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgs): void {
     if (value?.constructor !== CreateContractArgs) requireXdr(value, CreateContractArgs);
-    ContractIdPreimage.write(w, value.contractIdPreimage);
-    ContractExecutable.write(w, value.executable);
+    let step = ".contractIdPreimage";
+    try {
+      ContractIdPreimage.write(w, value.contractIdPreimage);
+      step = ".executable"; ContractExecutable.write(w, value.executable);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1407,9 +1494,12 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
     if (value?.constructor !== CreateContractArgsV2) requireXdr(value, CreateContractArgsV2);
-    ContractIdPreimage.write(w, value.contractIdPreimage);
-    ContractExecutable.write(w, value.executable);
-    w.array(value.constructorArgs, 4294967295, ScVal.write);
+    let step = ".contractIdPreimage";
+    try {
+      ContractIdPreimage.write(w, value.contractIdPreimage);
+      step = ".executable"; ContractExecutable.write(w, value.executable);
+      step = ".constructorArgs"; w.array(value.constructorArgs, 4294967295, ScVal.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1448,9 +1538,12 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
     if (value?.constructor !== InvokeContractArgs) requireXdr(value, InvokeContractArgs);
-    ScAddress.write(w, value.contractAddress);
-    w.text(value.functionName, 32);
-    w.array(value.args, 4294967295, ScVal.write);
+    let step = ".contractAddress";
+    try {
+      ScAddress.write(w, value.contractAddress);
+      step = ".functionName"; w.text(value.functionName, 32);
+      step = ".args"; w.array(value.args, 4294967295, ScVal.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1518,13 +1611,16 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HostFunction): void {
     if (value?.constructor !== HostFunctionUnion) requireXdr(value, HostFunctionUnion);
-    switch (value.type) {
-      case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
-      case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
-      case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
-      case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+        case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
+        case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
+        case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What an invoke-host-function operation does. */
@@ -1601,12 +1697,15 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
     if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, DwsaAuthorizedFunctionUnion);
-    switch (value.type) {
-      case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
-      case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
-      case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+        case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
+        case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What a node of an invocation tree does. */
@@ -1642,8 +1741,11 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
     if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, DwsaAuthorizedInvocation);
     w.enter();
-    DwsaAuthorizedFunction.write(w, value.function);
-    w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
+    let step = ".function";
+    try {
+      DwsaAuthorizedFunction.write(w, value.function);
+      step = ".subInvocations"; w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
+    } catch (error) { throw withPath(error, step); }
     w.exit();
   }
 }
@@ -1682,10 +1784,13 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
     if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, DwsaAddressCredentials);
-    ScAddress.write(w, value.address);
-    w.int64(value.nonce);
-    w.uint32(value.signatureExpirationLedger);
-    ScVal.write(w, value.signature);
+    let step = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      step = ".nonce"; w.int64(value.nonce);
+      step = ".signatureExpirationLedger"; w.uint32(value.signatureExpirationLedger);
+      step = ".signature"; ScVal.write(w, value.signature);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1723,9 +1828,12 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
     if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, DwsaDelegateSignature);
     w.enter();
-    ScAddress.write(w, value.address);
-    ScVal.write(w, value.signature);
-    w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
+    let step = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      step = ".signature"; ScVal.write(w, value.signature);
+      step = ".nestedDelegates"; w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
+    } catch (error) { throw withPath(error, step); }
     w.exit();
   }
 }
@@ -1757,8 +1865,11 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
     if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, DwsaAddressCredentialsWithDelegates);
-    DwsaAddressCredentials.write(w, value.addressCredentials);
-    w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
+    let step = ".addressCredentials";
+    try {
+      DwsaAddressCredentials.write(w, value.addressCredentials);
+      step = ".delegates"; w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1842,13 +1953,16 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaCredentials): void {
     if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, DwsaCredentialsUnion);
-    switch (value.type) {
-      case "dwsaCredentialsSourceAccount": w.int32(0); break;
-      case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
-      case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
-      case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "dwsaCredentialsSourceAccount": w.int32(0); break;
+        case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
+        case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
+        case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
@@ -1880,8 +1994,11 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
     if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, DwsaAuthorizationEntry);
-    DwsaCredentials.write(w, value.credentials);
-    DwsaAuthorizedInvocation.write(w, value.rootInvocation);
+    let step = ".credentials";
+    try {
+      DwsaCredentials.write(w, value.credentials);
+      step = ".rootInvocation"; DwsaAuthorizedInvocation.write(w, value.rootInvocation);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1917,8 +2034,11 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
     if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, InvokeHostFunctionOp);
-    HostFunction.write(w, value.hostFunction);
-    w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
+    let step = ".hostFunction";
+    try {
+      HostFunction.write(w, value.hostFunction);
+      step = ".auth"; w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1948,8 +2068,11 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
     if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, ExtendFootprintTtlOp);
-    ExtensionPoint.write(w, value.ext);
-    w.uint32(value.extendTo);
+    let step = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      step = ".extendTo"; w.uint32(value.extendTo);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -1975,7 +2098,9 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
     if (value?.constructor !== RestoreFootprintOp) requireXdr(value, RestoreFootprintOp);
-    ExtensionPoint.write(w, value.ext);
+    try {
+      ExtensionPoint.write(w, value.ext);
+    } catch (error) { throw withPath(error, ".ext"); }
   }
 }
 
@@ -2204,36 +2329,39 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationBody): void {
     if (value?.constructor !== OperationBodyUnion) requireXdr(value, OperationBodyUnion);
-    switch (value.type) {
-      case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
-      case "payment": w.int32(1); PaymentOp.write(w, value.value); break;
-      case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveOp.write(w, value.value); break;
-      case "manageSellOffer": w.int32(3); ManageSellOfferOp.write(w, value.value); break;
-      case "createPassiveSellOffer": w.int32(4); CreatePassiveSellOfferOp.write(w, value.value); break;
-      case "setOptions": w.int32(5); SetOptionsOp.write(w, value.value); break;
-      case "changeTrust": w.int32(6); ChangeTrustOp.write(w, value.value); break;
-      case "allowTrust": w.int32(7); AllowTrustOp.write(w, value.value); break;
-      case "accountMerge": w.int32(8); MuxedAccount.write(w, value.value); break;
-      case "inflation": w.int32(9); break;
-      case "manageData": w.int32(10); ManageDataOp.write(w, value.value); break;
-      case "bumpSequence": w.int32(11); BumpSequenceOp.write(w, value.value); break;
-      case "manageBuyOffer": w.int32(12); ManageBuyOfferOp.write(w, value.value); break;
-      case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendOp.write(w, value.value); break;
-      case "createClaimableBalance": w.int32(14); CreateClaimableBalanceOp.write(w, value.value); break;
-      case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceOp.write(w, value.value); break;
-      case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesOp.write(w, value.value); break;
-      case "endSponsoringFutureReserves": w.int32(17); break;
-      case "revokeSponsorship": w.int32(18); RevokeSponsorshipOp.write(w, value.value); break;
-      case "clawback": w.int32(19); ClawbackOp.write(w, value.value); break;
-      case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceOp.write(w, value.value); break;
-      case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsOp.write(w, value.value); break;
-      case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositOp.write(w, value.value); break;
-      case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawOp.write(w, value.value); break;
-      case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
-      case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
-      case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
+        case "payment": w.int32(1); PaymentOp.write(w, value.value); break;
+        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveOp.write(w, value.value); break;
+        case "manageSellOffer": w.int32(3); ManageSellOfferOp.write(w, value.value); break;
+        case "createPassiveSellOffer": w.int32(4); CreatePassiveSellOfferOp.write(w, value.value); break;
+        case "setOptions": w.int32(5); SetOptionsOp.write(w, value.value); break;
+        case "changeTrust": w.int32(6); ChangeTrustOp.write(w, value.value); break;
+        case "allowTrust": w.int32(7); AllowTrustOp.write(w, value.value); break;
+        case "accountMerge": w.int32(8); MuxedAccount.write(w, value.value); break;
+        case "inflation": w.int32(9); break;
+        case "manageData": w.int32(10); ManageDataOp.write(w, value.value); break;
+        case "bumpSequence": w.int32(11); BumpSequenceOp.write(w, value.value); break;
+        case "manageBuyOffer": w.int32(12); ManageBuyOfferOp.write(w, value.value); break;
+        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendOp.write(w, value.value); break;
+        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceOp.write(w, value.value); break;
+        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceOp.write(w, value.value); break;
+        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesOp.write(w, value.value); break;
+        case "endSponsoringFutureReserves": w.int32(17); break;
+        case "revokeSponsorship": w.int32(18); RevokeSponsorshipOp.write(w, value.value); break;
+        case "clawback": w.int32(19); ClawbackOp.write(w, value.value); break;
+        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceOp.write(w, value.value); break;
+        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsOp.write(w, value.value); break;
+        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositOp.write(w, value.value); break;
+        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawOp.write(w, value.value); break;
+        case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
+        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
+        case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What an operation does. */
@@ -2265,8 +2393,11 @@ export class Operation extends XdrValue<OperationJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Operation): void {
     if (value?.constructor !== Operation) requireXdr(value, Operation);
-    w.optional(value.sourceAccount, MuxedAccount.write);
-    OperationBody.write(w, value.body);
+    let step = ".sourceAccount";
+    try {
+      w.optional(value.sourceAccount, MuxedAccount.write);
+      step = ".body"; OperationBody.write(w, value.body);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2300,9 +2431,12 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
     if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, HashIdPreimageOperationId);
-    PublicKey.write(w, value.sourceAccount);
-    w.int64(value.seqNum);
-    w.uint32(value.opNum);
+    let step = ".sourceAccount";
+    try {
+      PublicKey.write(w, value.sourceAccount);
+      step = ".seqNum"; w.int64(value.seqNum);
+      step = ".opNum"; w.uint32(value.opNum);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2349,11 +2483,14 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
     if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, HashIdPreimageRevokeId);
-    PublicKey.write(w, value.sourceAccount);
-    w.int64(value.seqNum);
-    w.uint32(value.opNum);
-    w.opaque(value.liquidityPoolId, 32);
-    Asset.write(w, value.asset);
+    let step = ".sourceAccount";
+    try {
+      PublicKey.write(w, value.sourceAccount);
+      step = ".seqNum"; w.int64(value.seqNum);
+      step = ".opNum"; w.uint32(value.opNum);
+      step = ".liquidityPoolId"; w.opaque(value.liquidityPoolId, 32);
+      step = ".asset"; Asset.write(w, value.asset);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2384,8 +2521,11 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
     if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, HashIdPreimageContractId);
-    w.opaque(value.networkId, 32);
-    ContractIdPreimage.write(w, value.contractIdPreimage);
+    let step = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      step = ".contractIdPreimage"; ContractIdPreimage.write(w, value.contractIdPreimage);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2424,10 +2564,13 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, HashIdPreimageDwsaAuthorization);
-    w.opaque(value.networkId, 32);
-    w.int64(value.nonce);
-    w.uint32(value.signatureExpirationLedger);
-    DwsaAuthorizedInvocation.write(w, value.invocation);
+    let step = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      step = ".nonce"; w.int64(value.nonce);
+      step = ".signatureExpirationLedger"; w.uint32(value.signatureExpirationLedger);
+      step = ".invocation"; DwsaAuthorizedInvocation.write(w, value.invocation);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2470,11 +2613,14 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
-    w.opaque(value.networkId, 32);
-    w.int64(value.nonce);
-    w.uint32(value.signatureExpirationLedger);
-    ScAddress.write(w, value.address);
-    DwsaAuthorizedInvocation.write(w, value.invocation);
+    let step = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      step = ".nonce"; w.int64(value.nonce);
+      step = ".signatureExpirationLedger"; w.uint32(value.signatureExpirationLedger);
+      step = ".address"; ScAddress.write(w, value.address);
+      step = ".invocation"; DwsaAuthorizedInvocation.write(w, value.invocation);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2549,14 +2695,17 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimage): void {
     if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, HashIdPreimageUnion);
-    switch (value.type) {
-      case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
-      case "envelopeTypePoolRevokeOpId": w.int32(7); HashIdPreimageRevokeId.write(w, value.value); break;
-      case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
-      case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
-      case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
+        case "envelopeTypePoolRevokeOpId": w.int32(7); HashIdPreimageRevokeId.write(w, value.value); break;
+        case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
+        case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
+        case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** What is hashed to make an identifier or an authorization payload. */
@@ -2651,14 +2800,17 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Memo): void {
     if (value?.constructor !== MemoUnion) requireXdr(value, MemoUnion);
-    switch (value.type) {
-      case "memoNone": w.int32(0); break;
-      case "memoText": w.int32(1); w.text(value.value, 28); break;
-      case "memoId": w.int32(2); w.uint64(value.value); break;
-      case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
-      case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "memoNone": w.int32(0); break;
+        case "memoText": w.int32(1); w.text(value.value, 28); break;
+        case "memoId": w.int32(2); w.uint64(value.value); break;
+        case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
+        case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A note attached to a transaction. */
@@ -2690,8 +2842,11 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeBounds): void {
     if (value?.constructor !== TimeBounds) requireXdr(value, TimeBounds);
-    w.uint64(value.minTime);
-    w.uint64(value.maxTime);
+    let step = ".minTime";
+    try {
+      w.uint64(value.minTime);
+      step = ".maxTime"; w.uint64(value.maxTime);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2721,8 +2876,11 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerBounds): void {
     if (value?.constructor !== LedgerBounds) requireXdr(value, LedgerBounds);
-    w.uint32(value.minLedger);
-    w.uint32(value.maxLedger);
+    let step = ".minLedger";
+    try {
+      w.uint32(value.minLedger);
+      step = ".maxLedger"; w.uint32(value.maxLedger);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2769,12 +2927,15 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PreconditionsV2): void {
     if (value?.constructor !== PreconditionsV2) requireXdr(value, PreconditionsV2);
-    w.optional(value.timeBounds, TimeBounds.write);
-    w.optional(value.ledgerBounds, LedgerBounds.write);
-    w.optional(value.minSeqNum, (w, v) => w.int64(v));
-    w.uint64(value.minSeqAge);
-    w.uint32(value.minSeqLedgerGap);
-    w.array(value.extraSigners, 2, SignerKey.write);
+    let step = ".timeBounds";
+    try {
+      w.optional(value.timeBounds, TimeBounds.write);
+      step = ".ledgerBounds"; w.optional(value.ledgerBounds, LedgerBounds.write);
+      step = ".minSeqNum"; w.optional(value.minSeqNum, (w, v) => w.int64(v));
+      step = ".minSeqAge"; w.uint64(value.minSeqAge);
+      step = ".minSeqLedgerGap"; w.uint32(value.minSeqLedgerGap);
+      step = ".extraSigners"; w.array(value.extraSigners, 2, SignerKey.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2849,12 +3010,15 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Preconditions): void {
     if (value?.constructor !== PreconditionsUnion) requireXdr(value, PreconditionsUnion);
-    switch (value.type) {
-      case "precondNone": w.int32(0); break;
-      case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
-      case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "precondNone": w.int32(0); break;
+        case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
+        case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The conditions under which a transaction is valid. */
@@ -2887,8 +3051,11 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerFootprint): void {
     if (value?.constructor !== LedgerFootprint) requireXdr(value, LedgerFootprint);
-    w.array(value.readOnly, 4294967295, LedgerKey.write);
-    w.array(value.readWrite, 4294967295, LedgerKey.write);
+    let step = ".readOnly";
+    try {
+      w.array(value.readOnly, 4294967295, LedgerKey.write);
+      step = ".readWrite"; w.array(value.readWrite, 4294967295, LedgerKey.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2926,10 +3093,13 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResources): void {
     if (value?.constructor !== DwsaResources) requireXdr(value, DwsaResources);
-    LedgerFootprint.write(w, value.footprint);
-    w.uint32(value.instructions);
-    w.uint32(value.diskReadBytes);
-    w.uint32(value.writeBytes);
+    let step = ".footprint";
+    try {
+      LedgerFootprint.write(w, value.footprint);
+      step = ".instructions"; w.uint32(value.instructions);
+      step = ".diskReadBytes"; w.uint32(value.diskReadBytes);
+      step = ".writeBytes"; w.uint32(value.writeBytes);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -2956,7 +3126,9 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
     if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, DwsaResourcesExtV0);
-    w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
+    try {
+      w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
+    } catch (error) { throw withPath(error, ".archivedDwsaEntries"); }
   }
 }
 
@@ -3010,11 +3182,14 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
     if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, DwsaTransactionDataExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `DwsaTransactionDataExt`: its static methods make and decode values. */
@@ -3050,9 +3225,12 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
     if (value?.constructor !== DwsaTransactionData) requireXdr(value, DwsaTransactionData);
-    DwsaTransactionDataExt.write(w, value.ext);
-    DwsaResources.write(w, value.resources);
-    w.int64(value.resourceFee);
+    let step = ".ext";
+    try {
+      DwsaTransactionDataExt.write(w, value.ext);
+      step = ".resources"; DwsaResources.write(w, value.resources);
+      step = ".resourceFee"; w.int64(value.resourceFee);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3099,10 +3277,13 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
     if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, TransactionV0ExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionV0Ext`: its static methods make and decode values. */
@@ -3155,13 +3336,16 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0): void {
     if (value?.constructor !== TransactionV0) requireXdr(value, TransactionV0);
-    w.opaque(value.sourceAccountEd25519, 32);
-    w.uint32(value.fee);
-    w.int64(value.seqNum);
-    w.optional(value.timeBounds, TimeBounds.write);
-    Memo.write(w, value.memo);
-    w.array(value.operations, 100, Operation.write);
-    TransactionV0Ext.write(w, value.ext);
+    let step = ".sourceAccountEd25519";
+    try {
+      w.opaque(value.sourceAccountEd25519, 32);
+      step = ".fee"; w.uint32(value.fee);
+      step = ".seqNum"; w.int64(value.seqNum);
+      step = ".timeBounds"; w.optional(value.timeBounds, TimeBounds.write);
+      step = ".memo"; Memo.write(w, value.memo);
+      step = ".operations"; w.array(value.operations, 100, Operation.write);
+      step = ".ext"; TransactionV0Ext.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3192,8 +3376,11 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
     if (value?.constructor !== TransactionV0Envelope) requireXdr(value, TransactionV0Envelope);
-    TransactionV0.write(w, value.tx);
-    w.array(value.signatures, 20, DecoratedSignature.write);
+    let step = ".tx";
+    try {
+      TransactionV0.write(w, value.tx);
+      step = ".signatures"; w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3247,11 +3434,14 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionExt): void {
     if (value?.constructor !== TransactionExtUnion) requireXdr(value, TransactionExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionExt`: its static methods make and decode values. */
@@ -3304,13 +3494,16 @@ export class Transaction extends XdrValue<TransactionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Transaction): void {
     if (value?.constructor !== Transaction) requireXdr(value, Transaction);
-    MuxedAccount.write(w, value.sourceAccount);
-    w.uint32(value.fee);
-    w.int64(value.seqNum);
-    Preconditions.write(w, value.cond);
-    Memo.write(w, value.memo);
-    w.array(value.operations, 100, Operation.write);
-    TransactionExt.write(w, value.ext);
+    let step = ".sourceAccount";
+    try {
+      MuxedAccount.write(w, value.sourceAccount);
+      step = ".fee"; w.uint32(value.fee);
+      step = ".seqNum"; w.int64(value.seqNum);
+      step = ".cond"; Preconditions.write(w, value.cond);
+      step = ".memo"; Memo.write(w, value.memo);
+      step = ".operations"; w.array(value.operations, 100, Operation.write);
+      step = ".ext"; TransactionExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3341,8 +3534,11 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
     if (value?.constructor !== TransactionV1Envelope) requireXdr(value, TransactionV1Envelope);
-    Transaction.write(w, value.tx);
-    w.array(value.signatures, 20, DecoratedSignature.write);
+    let step = ".tx";
+    try {
+      Transaction.write(w, value.tx);
+      step = ".signatures"; w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3389,10 +3585,13 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
     if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, FeeBumpTransactionInnerTxUnion);
-    switch (value.type) {
-      case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `FeeBumpTransactionInnerTx`: its static methods make and decode values. */
@@ -3441,10 +3640,13 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
     if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, FeeBumpTransactionExtUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `FeeBumpTransactionExt`: its static methods make and decode values. */
@@ -3484,10 +3686,13 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
     if (value?.constructor !== FeeBumpTransaction) requireXdr(value, FeeBumpTransaction);
-    MuxedAccount.write(w, value.feeSource);
-    w.int64(value.fee);
-    FeeBumpTransactionInnerTx.write(w, value.innerTx);
-    FeeBumpTransactionExt.write(w, value.ext);
+    let step = ".feeSource";
+    try {
+      MuxedAccount.write(w, value.feeSource);
+      step = ".fee"; w.int64(value.fee);
+      step = ".innerTx"; FeeBumpTransactionInnerTx.write(w, value.innerTx);
+      step = ".ext"; FeeBumpTransactionExt.write(w, value.ext);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3518,8 +3723,11 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
     if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, FeeBumpTransactionEnvelope);
-    FeeBumpTransaction.write(w, value.tx);
-    w.array(value.signatures, 20, DecoratedSignature.write);
+    let step = ".tx";
+    try {
+      FeeBumpTransaction.write(w, value.tx);
+      step = ".signatures"; w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -3580,12 +3788,15 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
     if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, TransactionEnvelopeUnion);
-    switch (value.type) {
-      case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
-      case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
-      case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
+        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A transaction and its signatures. */
@@ -3641,11 +3852,14 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
     if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
-    switch (value.type) {
-      case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
-      case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
+        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `TransactionSignaturePayloadTaggedTransaction`: its static methods make and decode values. */
@@ -3678,7 +3892,10 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
     if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, TransactionSignaturePayload);
-    w.opaque(value.networkId, 32);
-    TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
+    let step = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      step = ".taggedTransaction"; TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
+    } catch (error) { throw withPath(error, step); }
   }
 }

@@ -1,6 +1,7 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
 import { BLANK, type Mutable, copyOf, requireXdr } from "../_codec.ts";
+import { withPath } from "../_encode_error.ts";
 import type { JsonForms } from "../json_forms.ts";
 import type { XdrReader } from "../reader.ts";
 import { XdrValue } from "../value.ts";
@@ -77,10 +78,13 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtensionPoint): void {
     if (value?.constructor !== ExtensionPointUnion) requireXdr(value, ExtensionPointUnion);
-    switch (value.type) {
-      case "v0": w.int32(0); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ExtensionPoint`: its static methods make and decode values. */
@@ -173,10 +177,13 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: PublicKey): void {
     if (value?.constructor !== PublicKeyUnion) requireXdr(value, PublicKeyUnion);
-    switch (value.type) {
-      case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The public key of an account. */
@@ -213,8 +220,11 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
     if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, SignerKeyEd25519SignedPayload);
-    w.opaque(value.ed25519, 32);
-    w.varOpaque(value.payload, 64);
+    let step = ".ed25519";
+    try {
+      w.opaque(value.ed25519, 32);
+      step = ".payload"; w.varOpaque(value.payload, 64);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -282,13 +292,16 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKey): void {
     if (value?.constructor !== SignerKeyUnion) requireXdr(value, SignerKeyUnion);
-    switch (value.type) {
-      case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-      case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
-      case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
-      case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
+        case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
+        case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** A signer of an account or of a transaction's extra signers. */
@@ -330,7 +343,9 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Secret): void {
     if (value?.constructor !== Curve25519Secret) requireXdr(value, Curve25519Secret);
-    w.opaque(value.key, 32);
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) { throw withPath(error, ".key"); }
   }
 }
 
@@ -357,7 +372,9 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Public): void {
     if (value?.constructor !== Curve25519Public) requireXdr(value, Curve25519Public);
-    w.opaque(value.key, 32);
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) { throw withPath(error, ".key"); }
   }
 }
 
@@ -384,7 +401,9 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Key): void {
     if (value?.constructor !== HmacSha256Key) requireXdr(value, HmacSha256Key);
-    w.opaque(value.key, 32);
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) { throw withPath(error, ".key"); }
   }
 }
 
@@ -411,7 +430,9 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Mac): void {
     if (value?.constructor !== HmacSha256Mac) requireXdr(value, HmacSha256Mac);
-    w.opaque(value.mac, 32);
+    try {
+      w.opaque(value.mac, 32);
+    } catch (error) { throw withPath(error, ".mac"); }
   }
 }
 
@@ -438,7 +459,9 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ShortHashSeed): void {
     if (value?.constructor !== ShortHashSeed) requireXdr(value, ShortHashSeed);
-    w.opaque(value.seed, 16);
+    try {
+      w.opaque(value.seed, 16);
+    } catch (error) { throw withPath(error, ".seed"); }
   }
 }
 
@@ -515,15 +538,18 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {
     if (value?.constructor !== SerializedBinaryFuseFilter) requireXdr(value, SerializedBinaryFuseFilter);
-    w.enum(value.type, binaryFuseFilterTypeNames);
-    ShortHashSeed.write(w, value.inputHashSeed);
-    ShortHashSeed.write(w, value.filterSeed);
-    w.uint32(value.segmentLength);
-    w.uint32(value.segementLengthMask);
-    w.uint32(value.segmentCount);
-    w.uint32(value.segmentCountLength);
-    w.uint32(value.fingerprintLength);
-    w.varOpaque(value.fingerprints, 4294967295);
+    let step = ".type";
+    try {
+      w.enum(value.type, binaryFuseFilterTypeNames);
+      step = ".inputHashSeed"; ShortHashSeed.write(w, value.inputHashSeed);
+      step = ".filterSeed"; ShortHashSeed.write(w, value.filterSeed);
+      step = ".segmentLength"; w.uint32(value.segmentLength);
+      step = ".segementLengthMask"; w.uint32(value.segementLengthMask);
+      step = ".segmentCount"; w.uint32(value.segmentCount);
+      step = ".segmentCountLength"; w.uint32(value.segmentCountLength);
+      step = ".fingerprintLength"; w.uint32(value.fingerprintLength);
+      step = ".fingerprints"; w.varOpaque(value.fingerprints, 4294967295);
+    } catch (error) { throw withPath(error, step); }
   }
 }
 
@@ -583,10 +609,13 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
     if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, ClaimableBalanceIdUnion);
-    switch (value.type) {
-      case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
-      default: w.arm((value as { type: string }).type);
-    }
+    let step: string = value.type;
+    try {
+      switch (value.type) {
+        case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
+        default: step = "type"; w.arm((value as { type: string }).type);
+      }
+    } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
 /** The union `ClaimableBalanceID`: its static methods make and decode values. */

@@ -12,11 +12,11 @@ import { DwsaError } from "../../errors/mod.ts";
 import { decodeView, type Prefix, prefixOf } from "../../strkey/_shared.ts";
 import type { JsonForm, XdrReadable, XdrWriter } from "../mod.ts";
 import {
+  acquireWriter,
   decodeXdr,
   EncodeError,
-  giveBack,
   memberJson,
-  takeWriter,
+  releaseWriter,
   withPath,
   writeFixedArray,
   wrongType,
@@ -40,7 +40,7 @@ export interface Node {
 export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T {
   const writer = writeNode(type.xdrName, node, json);
   const value = decodeXdr(type, writer.peek());
-  giveBack(writer);
+  releaseWriter(writer);
   return value;
 }
 
@@ -50,7 +50,7 @@ export function jsonToXdr(name: string, node: Node, json: unknown): Uint8Array {
 }
 
 function writeNode(name: string, node: Node, json: unknown): XdrWriter {
-  const writer = takeWriter();
+  const writer = acquireWriter();
   try {
     node.write(writer, json);
   } catch (error) {
