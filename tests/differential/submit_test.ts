@@ -11,13 +11,16 @@ import { Keypair } from "@dwsa/base/keys";
 import {
   type LedgerKey,
   Memo,
+  NEWEST_PROTOCOL,
   Preconditions,
+  requiredProtocol,
   ScVal,
   TimeBounds,
   Transaction,
   TransactionEnvelope,
   TransactionExt,
   TransactionV1Envelope,
+  type XdrValue,
 } from "@dwsa/base/xdr";
 import { argument, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
@@ -73,8 +76,8 @@ test("a contract call is the same transaction, hash and signature as js-stellar-
     seed: bytesOf(32),
     contractId: strKey("Contract"),
     method: symbol.filter((name) => name !== ""),
-    args: fc.array(argument, { maxLength: 3 }),
-    auth: fc.array(unsignedEntry(), { maxLength: 2 }),
+    args: fc.array(argument.filter(isKnownToSdk), { maxLength: 3 }),
+    auth: fc.array(unsignedEntry().filter(isKnownToSdk), { maxLength: 2 }),
     resources,
     sequence: uint(62),
     maxTime: uint32.filter((time) => time > 0),
@@ -114,6 +117,11 @@ test("a contract call is the same transaction, hash and signature as js-stellar-
     { numRuns: numRuns() },
   );
 });
+
+/** Whether js-stellar-sdk can read it, which does not know protocol 30. */
+function isKnownToSdk(value: XdrValue): boolean {
+  return requiredProtocol(value) !== NEWEST_PROTOCOL;
+}
 
 function hashOf(id: number): Uint8Array {
   const hash = new Uint8Array(32);
