@@ -5,6 +5,7 @@ import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
+import { randomBytes } from "../internal/random_bytes.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
 /** The action in the messages of everything that signs an entry. */
@@ -62,6 +63,17 @@ export function parseLedger(value: unknown, action: string, name: string, min = 
     throw new RangeError(`Cannot ${action}: expected ${name} to be an integer from ${min} to 4294967295, got ${value}`);
   }
   return value;
+}
+
+/** The nonce of a new entry: the caller's, signed 64 bits, or by default one from the runtime's secure source. */
+export function nonceOf(value: unknown, action: string): bigint {
+  if (value === undefined) {
+    const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
+    return new DataView(bytes.buffer).getBigInt64(0);
+  }
+  if (typeof value !== "bigint") throw wrongType(action, "nonce", "a bigint", value);
+  if (BigInt.asIntN(64, value) === value) return value;
+  throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${value}`);
 }
 
 /** A view of bytes, or of the `ArrayBuffer` in which browsers return them; `undefined` for anything else. */

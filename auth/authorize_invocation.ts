@@ -3,7 +3,6 @@
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
-import { randomBytes } from "../internal/random_bytes.ts";
 import {
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
@@ -11,7 +10,7 @@ import {
   DwsaCredentials,
   ScVal,
 } from "../xdr/mod.ts";
-import { AUTHORIZE, parseSigningAddress } from "./_arguments.ts";
+import { AUTHORIZE, nonceOf, parseSigningAddress } from "./_arguments.ts";
 import { keyText } from "./_signatures.ts";
 import type { Approver } from "./approver.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
@@ -100,7 +99,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   const address = parseSigningAddress(publicKey === undefined ? addressOf(signer) : publicKey, AUTHORIZE, "publicKey");
   const credentials = new DwsaAddressCredentials({
     address,
-    nonce: nonce === undefined ? randomNonce() : parseNonce(nonce),
+    nonce: nonceOf(nonce, AUTHORIZE),
     signatureExpirationLedger: validUntilLedgerSeq,
     signature: ScVal.scvVoid(),
   });
@@ -119,19 +118,4 @@ function addressOf(signer: PayloadSigner | SigningCallback): string {
   const key = signerKey(signer);
   if (key !== undefined) return keyText(key);
   throw wrongType(AUTHORIZE, "publicKey", "a string, since the signer does not name its key", undefined);
-}
-
-/** Signed 64 bits from the runtime's secure source. */
-function randomNonce(): bigint {
-  const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
-  return new DataView(bytes.buffer).getBigInt64(0);
-}
-
-/** A nonce that the caller has chosen. */
-function parseNonce(value: unknown): bigint {
-  if (typeof value !== "bigint") throw wrongType(AUTHORIZE, "nonce", "a bigint", value);
-  if (BigInt.asIntN(64, value) !== value) {
-    throw new RangeError(`Cannot ${AUTHORIZE}: expected nonce to be a signed 64-bit integer, got ${value}`);
-  }
-  return value;
 }

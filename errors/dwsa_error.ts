@@ -6,6 +6,7 @@ export type DwsaErrorCode =
   | "address/kind"
   | "amount/malformed"
   | "amount/too-precise"
+  | "auth/account"
   | "auth/already-signed"
   | "auth/conflict"
   | "auth/declined"

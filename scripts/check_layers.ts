@@ -31,7 +31,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["builder", "auth"],
   ["transaction"],
   ["humanize"],
-  ["approve"],
+  ["approve", "accounts"],
   ["mod.ts"],
 ];
 

@@ -1,0 +1,138 @@
+/** The payload of an account: checked, and as its signers sign it. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { addressToScAddress, scAddressToString } from "../address/mod.ts";
+import { authError, payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
+import { type Bytes, concatBytes } from "../internal/bytes.ts";
+import { describe, locate, wrongType } from "../internal/describe.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
+import { HashIdPreimage, type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { authContexts } from "./auth_contexts.ts";
+import type { AccountContract, AccountPayload } from "./types.ts";
+
+/** The function by which the network asks an account, and which the entry of a delegated signer approves. */
+export const CHECK_AUTH = "__check_auth";
+
+/** What signers of an account approve, checked. */
+export interface Signed {
+  readonly contract: AccountContract;
+  readonly account: ScAddress;
+  /** The 32 bytes that the network gives to the account. */
+  readonly payload: Bytes;
+  /** One for each context; empty for passkey-kit. */
+  readonly ruleIds: readonly number[];
+}
+
+/** The name of a contract and its version. */
+export function parseContractName(value: unknown, action: string, name: string): AccountContract {
+  const contract = readChoice<AccountContract>(action, name, value, [
+    "openzeppelin@0.7",
+    "openzeppelin@0.8",
+    "passkey-kit@1",
+  ]);
+  if (contract === undefined) throw wrongType(action, name, "a string", value);
+  return contract;
+}
+
+/** The fields of a payload, each read once; only the name of the contract is checked. */
+export function readPayload(value: AccountPayload, action: string): Partial<AccountPayload> {
+  if (value === undefined) throw wrongType(action, "payload", "an object", value);
+  const fields = readOptions(action, value, ["contract", "account", "preimage", "contextRuleIds"], "payload");
+  return { ...fields, contract: parseContractName(fields.contract, action, "payload.contract") };
+}
+
+/** Checks the fields of {@linkcode readPayload}. */
+export function parsePayload(fields: Partial<AccountPayload>, action: string): Signed {
+  const contract = fields.contract!; // readPayload() has checked it
+  const account = parseContractAddress(fields.account, action, "payload.account");
+  const preimage = HashIdPreimage.fromXDR(
+    xdrOf(HashIdPreimage, fields.preimage, action, "payload.preimage", "a HashIdPreimage"),
+  );
+  const { address, invocation } = requestOfPreimage(preimage, action);
+  const text = scAddressToString(account);
+  if (address !== null && address !== text) {
+    throw authError("auth/different-payload", action, `a preimage of the account ${text}`, `one of ${address}`, {
+      path: "payload.preimage",
+    });
+  }
+  return {
+    contract,
+    account,
+    payload: payloadOf(preimage),
+    ruleIds: parseRuleIdsOf(contract, fields.contextRuleIds, authContexts(invocation).length, action),
+  };
+}
+
+/** The rule ids of a payload: as many as it has contexts, and none for passkey-kit. */
+function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: number, action: string): number[] {
+  const name = "payload.contextRuleIds";
+  if (contract === "passkey-kit@1") {
+    if (value === undefined) return [];
+    throw wrongType(action, name, "absent, since passkey-kit has no rules", value);
+  }
+  const ids = parseRuleIds(value, action, name);
+  if (ids.length === contexts) return ids;
+  const expected = `${name} to have one id for each of the contexts (${contexts})`;
+  throw authError("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
+}
+
+/** A copy of a list of rule ids. */
+export function parseRuleIds(value: unknown, action: string, name: string): number[] {
+  if (!Array.isArray(value)) throw wrongType(action, name, "an array of numbers", value);
+  return Array.from(value, (id: unknown, i) => {
+    const at = `${name}[${i}]`;
+    if (typeof id !== "number") throw wrongType(action, at, "a number", id);
+    if (id >>> 0 === id) return id >>> 0; // -0 becomes 0
+    const message = `Cannot ${action}: expected ${at} to be an integer from 0 to 4294967295, got ${id}`;
+    throw locate(new RangeError(message), at);
+  });
+}
+
+/** The address of a contract. */
+export function parseContractAddress(value: unknown, action: string, name: string): ScAddress {
+  if (typeof value !== "string") throw wrongType(action, name, "a string", value);
+  let address: ScAddress | undefined;
+  let cause: unknown;
+  try {
+    address = addressToScAddress(value);
+  } catch (error) {
+    cause = error;
+  }
+  if (address?.type === "scAddressTypeContract") return address;
+  const got = address === undefined ? describe(value) : value;
+  throw authError("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
+}
+
+/** The 32 bytes that the signers sign. */
+export function digestOf(signed: Signed): Bytes {
+  switch (signed.contract) {
+    case "openzeppelin@0.7":
+      return sha256(concatBytes(signed.payload, vecOfIds(signed.ruleIds).toXDR())) as Bytes;
+    case "openzeppelin@0.8":
+      return sha256(delegatedArgument(signed).toXDR()) as Bytes;
+    default:
+      return signed.payload;
+  }
+}
+
+/** The argument of `__check_auth` in the entry of a delegated signer; passkey-kit has none. */
+export function delegatedArgument(signed: Signed): ScVal {
+  if (signed.contract !== "openzeppelin@0.8") return ScVal.scvBytes(digestOf(signed));
+  return symbolVals({
+    account: ScVal.scvAddress(signed.account),
+    context_rule_ids: vecOfIds(signed.ruleIds),
+    signature_payload: ScVal.scvBytes(signed.payload),
+  });
+}
+
+/** A list of rule ids as a contract value. */
+export function vecOfIds(ids: readonly number[]): ScVal {
+  return ScVal.scvVec(ids.map((id) => ScVal.scvU32(id)));
+}
+
+/** A map from symbols to values; the names must be in ascending order. */
+export function symbolVals(fields: Readonly<Record<string, ScVal>>): ScVal {
+  return ScVal.scvMap(
+    Object.entries(fields).map(([name, val]) => new ScMapEntry({ key: ScVal.scvSymbol(name), val })),
+  );
+}

@@ -1,0 +1,83 @@
+/** The signers in the signature of an OpenZeppelin account. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { compare } from "../scval/_shared.ts";
+import type { ScMapEntry, ScVal } from "../xdr/mod.ts";
+
+/** A signer of an OpenZeppelin account, with its signature. */
+export type ReadSigner =
+  | { readonly delegated: string; readonly signature: Uint8Array }
+  | { readonly verifier: string; readonly key: Uint8Array; readonly signature: Uint8Array };
+
+/** The signature of an OpenZeppelin account. */
+export interface ReadSignature {
+  readonly ruleIds: readonly number[];
+  readonly signers: readonly ReadSigner[];
+  /** The index of the first signer that is not above the one before it, or -1. */
+  readonly unsorted: number;
+}
+
+/**
+ * Reads the signature of an OpenZeppelin account; `undefined` if it has another form. Signers in any order, and bytes
+ * beside a delegated signer, which the contract ignores, are read as well.
+ */
+export function readSignature(signature: ScVal): ReadSignature | undefined {
+  const fields = readFields(signature, ["context_rule_ids", "signers"]);
+  if (fields === undefined) return undefined;
+  const [ids, signers] = fields as [ScVal, ScVal];
+  if (ids.type !== "scvVec" || signers.type !== "scvMap") return undefined;
+  const ruleIds: number[] = [];
+  for (const id of ids.value ?? []) {
+    if (id.type !== "scvU32") return undefined;
+    ruleIds.push(id.value);
+  }
+  const entries = signers.value ?? [];
+  const read: ReadSigner[] = [];
+  for (const entry of entries) {
+    const signer = readSigner(entry);
+    if (signer === undefined) return undefined;
+    read.push(signer);
+  }
+  return { ruleIds, signers: read, unsorted: firstUnsorted(entries) };
+}
+
+function readSigner({ key, val }: ScMapEntry): ReadSigner | undefined {
+  const [address, data, ...more] = key.type === "scvVec" ? key.value?.slice(1) ?? [] : [];
+  if (address?.type !== "scvAddress" || more.length > 0 || val.type !== "scvBytes") return undefined;
+  const [text, isContract] = [scAddressToString(address.value), address.value.type === "scAddressTypeContract"];
+  const name = nameOf(key);
+  if (name === "Delegated" && data === undefined && (isContract || address.value.type === "scAddressTypeAccount")) {
+    return { delegated: text, signature: val.value };
+  }
+  if (name === "External" && isContract && data?.type === "scvBytes") {
+    return { verifier: text, key: data.value, signature: val.value };
+  }
+  return undefined;
+}
+
+/** The symbol with which a vec begins. */
+export function nameOf(value: ScVal): string | undefined {
+  const first = value.type === "scvVec" ? value.value?.[0] : undefined;
+  return first?.type === "scvSymbol" && typeof first.value === "string" ? first.value : undefined;
+}
+
+/** The values of a map with exactly these symbols as keys, in this order. */
+export function readFields(value: ScVal, names: readonly string[]): ScVal[] | undefined {
+  const entries = value.type === "scvMap" ? value.value ?? [] : [];
+  const isExact = entries.length === names.length &&
+    entries.every(({ key }, i) => key.type === "scvSymbol" && key.value === names[i]);
+  return isExact ? entries.map(({ val }) => val) : undefined;
+}
+
+/** The bytes of a map with exactly these symbols as keys, in this order. */
+export function readByteFields(value: ScVal, names: readonly string[]): Uint8Array[] | undefined {
+  const fields = readFields(value, names);
+  return fields?.every((field): field is ScVal<"scvBytes"> => field.type === "scvBytes")
+    ? fields.map((field) => field.value)
+    : undefined;
+}
+
+/** The index of the first entry whose key is not above the one before it in the host's order, or -1. */
+export function firstUnsorted(entries: readonly ScMapEntry[]): number {
+  return entries.findIndex(({ key }, i) => i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0);
+}

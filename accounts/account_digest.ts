@@ -1,0 +1,46 @@
+/** What the signers of an account sign. */
+
+import type { Bytes } from "../internal/bytes.ts";
+import { digestOf, parsePayload, readPayload } from "./_payload.ts";
+import type { AccountPayload } from "./types.ts";
+
+/**
+ * The digest that the signers of an account sign: the challenge of passkeys, the message of Ed25519 signers.
+ *
+ * It is computed from the preimage, never from a hash of somebody else: whoever asks for a signature must show the calls.
+ * With `openzeppelin@0.7` and credentials that do not name the account (`address`), the digest does not name it either,
+ * and another account with the same signer accepts the same signature: use address-bound credentials (CAP-71).
+ *
+ * @param payload what the account approves
+ * @returns 32 bytes
+ * @throws {TypeError} if something is of the wrong type; rule ids are required for OpenZeppelin, and rejected for
+ *   passkey-kit
+ * @throws {RangeError} if a rule id does not fit in 32 bits
+ * @throws {DwsaError} `auth/account` if the number of rule ids is not that of the contexts; `auth/different-payload` if
+ *   the preimage is not that of an entry, or is one of another account; `auth/invalid-address` if the account is not a
+ *   contract; `xdr/…` if a value cannot be encoded
+ *
+ * @example The digest of an account of passkey-kit is the payload
+ * ```ts
+ * import { accountDigest } from "@dwsa/base/accounts";
+ * import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+ * import { hash } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ * );
+ * const account = "CDOL5SRJNG3EPEQTDKFZZD5YML67PSRA5TQ3C64XVYRZEV2ZIYAUMQZL";
+ * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);
+ *
+ * const digest = accountDigest({ contract: "passkey-kit@1", account, preimage });
+ * assert.deepEqual(digest, hash(preimage.toXDR()));
+ * ```
+ */
+export function accountDigest(payload: AccountPayload): Bytes {
+  const action = "compute the digest";
+  return digestOf(parsePayload(readPayload(payload, action), action));
+}

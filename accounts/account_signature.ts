@@ -1,0 +1,324 @@
+/** The signatures of smart accounts. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { type PasskeyAssertion, passkeySignature } from "../auth/mod.ts";
+import { authError, keyText, parseAccountKey, parseScVal, parseSigningAddress, symbolMap } from "../auth/_shared.ts";
+import { naming, parseBytes } from "../internal/arguments.ts";
+import { count, describe, locate, wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { compare } from "../scval/_shared.ts";
+import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import {
+  digestOf,
+  parseContractAddress,
+  parseContractName,
+  parsePayload,
+  readPayload,
+  symbolVals,
+  vecOfIds,
+} from "./_payload.ts";
+import { firstUnsorted, nameOf, readByteFields, readSignature } from "./_signers.ts";
+import type { AccountContract, AccountPayload, AccountSignature, DecodedAccountSignature } from "./types.ts";
+
+const ENCODE = "encode the account's signature";
+
+/** The longest client data that the contracts accept, in bytes. */
+const MAX_CLIENT_DATA = 1024;
+
+/** The names of the fields of a passkey's signature for passkey-kit. */
+const PASSKEY_FIELDS = ["authenticator_data", "client_data_json", "signature"];
+
+/** The fields of each kind of signer beside the one that names the signer. */
+const KINDS = {
+  delegated: [],
+  verifier: ["key", "signature", "assertion"],
+  ed25519: ["signature"],
+  credentialId: ["signature", "assertion"],
+  policy: [],
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+/** The names of all fields of a signer. */
+const FIELDS = ["delegated", "verifier", "key", "signature", "assertion", "ed25519", "credentialId", "policy"] as const;
+
+/** A signer whose kind is known; its values are not checked yet. */
+interface Given {
+  readonly kind: Kind;
+  readonly fields: { readonly [Name in typeof FIELDS[number]]?: unknown };
+  /** Its name in messages. */
+  readonly name: string;
+}
+
+/**
+ * Encodes the signature that an account's contract accepts, with all signers in the host's order.
+ *
+ * The assertions of passkeys are checked: they must be for this digest, with client data of at most 1,024 bytes and the
+ * flag UP (user present); for OpenZeppelin also with UV (user verified), and with BE if BS is set. Other signatures are
+ * copied as they are: only the verifier's contract can check them. To join the signatures of several machines, decode
+ * each and encode all signers together; their rule ids must be the same, since the digest covers them.
+ *
+ * @param payload what the account approves
+ * @param signatures the signature of each signer, in any order; may be empty, as rules can have policies only
+ * @returns the signature, for a signing callback to return as `signatureScVal`
+ * @throws {TypeError} if something is of the wrong type, or a signer is of a kind that the contract does not have
+ * @throws {RangeError} if a rule id does not fit in 32 bits
+ * @throws {DwsaError} `auth/account` if the number of rule ids is not that of the contexts, or the encoded signature of a
+ *   passkey is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is not one for this
+ *   digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64 bytes;
+ *   `auth/invalid-address` if an address is malformed or of another type; `auth/different-payload` if the preimage is not
+ *   that of an entry, or is one of another account; `xdr/…` if a value cannot be encoded
+ *
+ * @example An Ed25519 signer and a delegated signer
+ * ```ts
+ * import { accountDigest, decodeAccountSignature, encodeAccountSignature } from "@dwsa/base/accounts";
+ * import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ * );
+ * const payload = {
+ *   contract: "openzeppelin@0.8",
+ *   account: "CDOL5SRJNG3EPEQTDKFZZD5YML67PSRA5TQ3C64XVYRZEV2ZIYAUMQZL",
+ *   preimage: buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET),
+ *   contextRuleIds: [0],
+ * } as const;
+ * const [key, delegate] = [Keypair.random(), Keypair.random()];
+ *
+ * const signature = encodeAccountSignature(payload, [
+ *   {
+ *     verifier: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *     key: key.rawPublicKey(),
+ *     signature: key.sign(accountDigest(payload)),
+ *   },
+ *   { delegated: delegate.publicKey() },
+ * ]);
+ * const decoded = decodeAccountSignature("openzeppelin@0.8", signature);
+ * assert.deepEqual(decoded?.contextRuleIds, [0]);
+ * assert.deepEqual(decoded?.signatures[0], { delegated: delegate.publicKey() });
+ * ```
+ */
+export function encodeAccountSignature(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {
+  const fields = readPayload(payload, ENCODE);
+  const contract = fields.contract!; // readPayload() has checked it
+  if (!Array.isArray(signatures)) throw wrongType(ENCODE, "signatures", "an array", signatures);
+  const given = Array.from(
+    signatures,
+    (signature: AccountSignature, i) => kindOf(contract, signature, `signatures[${i}]`),
+  );
+  const signed = parsePayload(fields, ENCODE);
+  const digest = digestOf(signed);
+  const made = given.map((signer) => ({ entry: entryOf(contract, signer, digest), name: signer.name }));
+  made.sort((a, b) => compare(a.entry.key, b.entry.key, 1));
+  const entries = made.map(({ entry }) => entry);
+  const repeated = firstUnsorted(entries);
+  if (repeated !== -1) {
+    const [first, second] = [made[repeated - 1]!.name, made[repeated]!.name];
+    throw authError("auth/conflict", ENCODE, `${second} to be of another signer than ${first}`, "the same one", {
+      path: second,
+    });
+  }
+  const signers = ScVal.scvMap(entries);
+  return contract === "passkey-kit@1"
+    ? ScVal.scvVec([signers])
+    : symbolVals({ context_rule_ids: vecOfIds(signed.ruleIds), signers });
+}
+
+/** The kinds of signers that a contract has. */
+function kindsOf(contract: AccountContract): readonly Kind[] {
+  return contract === "passkey-kit@1" ? ["ed25519", "credentialId", "policy"] : ["delegated", "verifier"];
+}
+
+/** Finds out which kind of signer it is, and refuses one that the contract does not have. */
+function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
+  if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
+  const fields = readOptions<Given["fields"]>(ENCODE, signer, FIELDS, name);
+  const names = Object.keys(fields).filter((field) => fields[field as keyof typeof fields] !== undefined);
+  const kinds = names.filter((field): field is Kind => Object.hasOwn(KINDS, field));
+  const [kind] = kinds;
+  const allowed = kindsOf(contract);
+  const wrong = (expected: string, got: string) =>
+    locate(new TypeError(`Cannot ${ENCODE}: expected ${name} to have ${expected}, got ${got}`), name);
+  if (kind === undefined || kinds.length > 1 || !allowed.includes(kind)) {
+    throw wrong(`one of ${allowed.join(", ")}, the signers of ${contract}`, kinds.join(" and ") || "none of them");
+  }
+  const others = names.filter((field) => field !== kind);
+  const foreign = others.find((field) => !(KINDS[kind] as readonly string[]).includes(field));
+  if (foreign !== undefined) throw wrong(`only ${[kind, ...KINDS[kind]].join(", ")}`, foreign);
+  if (others.includes("signature") && others.includes("assertion")) throw wrong("signature or assertion", "both");
+  return { kind, fields, name };
+}
+
+/** The entry of a signer in the map of signers. */
+function entryOf(contract: AccountContract, { kind, fields, name }: Given, digest: Uint8Array): ScMapEntry {
+  const bytes = (field: "key" | "signature" | "credentialId") =>
+    ScVal.scvBytes(parseBytes(ENCODE, `${name}.${field}`, fields[field]));
+  const entry = (word: string, parts: readonly ScVal[], val: ScVal) =>
+    new ScMapEntry({ key: tagged(word, ...parts), val });
+  switch (kind) {
+    case "delegated": {
+      const address = parseSigningAddress(fields.delegated, ENCODE, `${name}.delegated`);
+      return entry("Delegated", [ScVal.scvAddress(address)], ScVal.scvBytes(new Uint8Array(0)));
+    }
+    case "verifier": {
+      const verifier = ScVal.scvAddress(parseContractAddress(fields.verifier, ENCODE, `${name}.verifier`));
+      const parts = [verifier, bytes("key")];
+      if (fields.assertion === undefined) return entry("External", parts, bytes("signature"));
+      const [authenticatorData, clientData, signature] = parseAssertion(contract, fields.assertion, digest, name);
+      const data = symbolMap({
+        authenticator_data: authenticatorData!,
+        client_data: clientData!,
+        signature: signature!,
+      });
+      return entry("External", parts, ScVal.scvBytes(data.toXDR()));
+    }
+    case "ed25519": {
+      const key = parseAccountKey(fields.ed25519, ENCODE, `${name}.ed25519`);
+      const signature = parseBytes(ENCODE, `${name}.signature`, fields.signature);
+      if (signature.length !== 64) {
+        const path = `${name}.signature`;
+        const got = count(signature.length, "byte");
+        throw authError("auth/invalid-signature", ENCODE, `${path} of 64 bytes`, got, { path });
+      }
+      return entry("Ed25519", [ScVal.scvBytes(key)], tagged("Ed25519", ScVal.scvBytes(signature)));
+    }
+    case "credentialId": {
+      const parts = [bytes("credentialId")];
+      const value = fields.assertion === undefined
+        ? parsePasskeySignature(fields.signature, `${name}.signature`)
+        : symbolMap(
+          Object.fromEntries(
+            parseAssertion(contract, fields.assertion, digest, name).map((part, i) => [
+              PASSKEY_FIELDS[i]!,
+              part,
+            ]),
+          ),
+        );
+      return entry("Secp256r1", parts, tagged("Secp256r1", value));
+    }
+    case "policy": {
+      const policy = parseContractAddress(fields.policy, ENCODE, `${name}.policy`);
+      return entry("Policy", [ScVal.scvAddress(policy)], tagged("Policy"));
+    }
+  }
+}
+
+/** A vec that begins with a symbol, as contracts have for the cases of their unions. */
+function tagged(word: string, ...parts: readonly ScVal[]): ScVal {
+  return ScVal.scvVec([ScVal.scvSymbol(word), ...parts]);
+}
+
+/** Authenticator data, client data and the signature r‖s of an assertion that the contract's verifier accepts. */
+function parseAssertion(
+  contract: AccountContract,
+  assertion: unknown,
+  digest: Uint8Array,
+  signer: string,
+): readonly Uint8Array[] {
+  const name = `${signer}.assertion`;
+  const read = naming(
+    ENCODE,
+    name,
+    "an assertion for this digest",
+    () => passkeySignature(assertion as PasskeyAssertion, digest), // checks it
+  );
+  const parts = readByteFields(read, PASSKEY_FIELDS)!; // the format of passkeySignature()
+  const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
+  const fail = (expected: string, got: string) =>
+    authError("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
+  if (clientData.length > MAX_CLIENT_DATA) {
+    throw fail(`with clientDataJSON of at most ${MAX_CLIENT_DATA} bytes`, count(clientData.length, "byte"));
+  }
+  const missing = missingFlag(authenticatorData[32]!, contract !== "passkey-kit@1");
+  if (missing !== undefined) throw fail(`with the flag ${missing}`, "none");
+  return parts;
+}
+
+/** The name of a flag that an assertion lacks (Web Authentication, section 6.1). */
+function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined {
+  const [isPresent, isVerified, isEligible, isBackedUp] = [0x01, 0x04, 0x08, 0x10].map((bit) => (flags & bit) !== 0);
+  if (!isPresent) return "UP (user present)";
+  if (!isOpenZeppelin) return undefined;
+  if (!isVerified) return 'UV (user verified): ask for userVerification: "required"';
+  return isBackedUp && !isEligible ? "BE (backup eligible), as BS (backed up) is set" : undefined;
+}
+
+/** The signature of a passkey in the format of `passkeySignature`. */
+function parsePasskeySignature(value: unknown, name: string): ScVal {
+  const signature = parseScVal(value, ENCODE, name);
+  if (isPasskeySignature(signature)) return signature;
+  const expected = `${name} to be a map { authenticator_data, client_data_json, signature } of bytes, the last 64 long`;
+  throw authError("auth/account", ENCODE, expected, describe(value), { path: name });
+}
+
+function isPasskeySignature(value: ScVal): boolean {
+  return readByteFields(value, PASSKEY_FIELDS)?.[2]?.length === 64;
+}
+
+/**
+ * Decodes the signature of an account. Nothing is verified.
+ *
+ * @param contract the contract of the account
+ * @param signature the signature in the account's credentials
+ * @returns the rule ids and signers; `undefined` for anything that is not exactly in the format that
+ *   {@linkcode encodeAccountSignature} gives, such as void
+ * @throws {TypeError} if `contract` is not the name of a contract, or `signature` not an `ScVal`
+ * @throws {DwsaError} `xdr/…` if the value cannot be encoded
+ *
+ * @example An entry that is not signed
+ * ```ts
+ * import { decodeAccountSignature } from "@dwsa/base/accounts";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(decodeAccountSignature("openzeppelin@0.8", ScVal.scvVoid()), undefined);
+ * ```
+ */
+export function decodeAccountSignature(
+  contract: AccountContract,
+  signature: ScVal,
+): DecodedAccountSignature | undefined {
+  const action = "decode the account's signature";
+  const parsed = parseContractName(contract, action, "contract");
+  const value = parseScVal(signature, action, "signature");
+  if (parsed === "passkey-kit@1") return decodePasskeyKit(value);
+  const read = readSignature(value);
+  if (read === undefined || read.unsorted !== -1 || read.ruleIds.length === 0) return undefined;
+  const signatures: AccountSignature[] = [];
+  for (const signer of read.signers) {
+    if ("verifier" in signer) signatures.push(signer);
+    else if (signer.signature.length === 0) signatures.push({ delegated: signer.delegated });
+    else return undefined; // the contract ignores these bytes, and encoding leaves them out
+  }
+  return { contextRuleIds: read.ruleIds, signatures };
+}
+
+function decodePasskeyKit(signature: ScVal): DecodedAccountSignature | undefined {
+  const [map, ...more] = signature.type === "scvVec" ? signature.value ?? [] : [];
+  if (map?.type !== "scvMap" || map.value === null || more.length > 0) return undefined;
+  const signatures = map.value.map(decodePasskeyKitSigner);
+  const isExact = signatures.every((one): one is AccountSignature => one !== undefined);
+  return isExact && firstUnsorted(map.value) === -1 ? { contextRuleIds: null, signatures } : undefined;
+}
+
+function decodePasskeyKitSigner({ key, val }: ScMapEntry): AccountSignature | undefined {
+  const name = nameOf(key);
+  if (name !== nameOf(val)) return undefined;
+  const [, id, ...moreIds] = key.value as readonly ScVal[]; // nameOf() has found a vec
+  const [, value, ...moreValues] = val.value as readonly ScVal[];
+  if (moreIds.length > 0 || moreValues.length > 0) return undefined;
+  if (name === "Ed25519" && id?.type === "scvBytes" && value?.type === "scvBytes") {
+    const isExact = id.value.length === 32 && value.value.length === 64;
+    return isExact ? { ed25519: keyText(id.value), signature: value.value } : undefined;
+  }
+  if (name === "Secp256r1" && id?.type === "scvBytes" && value !== undefined && isPasskeySignature(value)) {
+    return { credentialId: id.value, signature: value };
+  }
+  const isPolicy = name === "Policy" && id?.type === "scvAddress" && id.value.type === "scAddressTypeContract";
+  return isPolicy && value === undefined ? { policy: scAddressToString(id.value) } : undefined;
+}

@@ -1,0 +1,103 @@
+/** The entries of delegated signers. */
+
+import { nonceOf, parseSigningAddress } from "../auth/_shared.ts";
+import { locate } from "../internal/describe.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
+import {
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  InvokeContractArgs,
+  ScVal,
+} from "../xdr/mod.ts";
+import { CHECK_AUTH, delegatedArgument, parsePayload, readPayload } from "./_payload.ts";
+import type { AccountPayload } from "./types.ts";
+
+/**
+ * The unsigned entry by which a delegated signer approves the payload of an account. Simulation never returns it, since
+ * it does not run `__check_auth`.
+ *
+ * Make it when the expiry of the account's entry is final, such as in its signing callback: the payload covers it. Send it
+ * to the signer with the preimage; for `openzeppelin@0.7` also with the rule ids. The signer may be a smart account
+ * itself: then this entry is signed like any other entry of an account.
+ *
+ * @param payload what the account approves
+ * @param options `address`: the delegated signer (`G…` or `C…`); `authV2`: whether the payload of the entry names it
+ *   (CAP-71), `false` by default; `nonce`: signed 64 bits, by default random
+ * @returns the entry; its expiry is 0 until `authorizeEntry` sets it
+ * @throws {TypeError} if something is of the wrong type, an option is unknown, or the contract is `passkey-kit@1`, which
+ *   has no delegated signers
+ * @throws {RangeError} if a rule id does not fit in 32 bits, or `nonce` in 64
+ * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes; the errors of
+ *   {@linkcode accountDigest}
+ *
+ * @example Ask a delegate
+ * ```ts
+ * import { delegatedEntry, resolveDelegatedRequests } from "@dwsa/base/accounts";
+ * import { expectInvocation } from "@dwsa/base/approve";
+ * import { authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ * );
+ * const account = "CDOL5SRJNG3EPEQTDKFZZD5YML67PSRA5TQ3C64XVYRZEV2ZIYAUMQZL";
+ * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);
+ * const delegate = Keypair.random();
+ *
+ * const nested = delegatedEntry(
+ *   { contract: "openzeppelin@0.8", account, preimage, contextRuleIds: [0] },
+ *   { address: delegate.publicKey() },
+ * );
+ *
+ * // The delegate judges the calls of the account
+ * const expected = expectInvocation({
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
+ * });
+ * const signed = await authorizeEntry(nested, delegate, 1_000, Networks.TESTNET, {
+ *   approve: (requests) => expected(resolveDelegatedRequests(requests, [preimage])),
+ * });
+ * assert.equal(signed.credentials.type, "dwsaCredentialsAddress");
+ * ```
+ */
+export function delegatedEntry(
+  payload: AccountPayload,
+  options: { readonly address: string; readonly authV2?: boolean | undefined; readonly nonce?: bigint | undefined },
+): DwsaAuthorizationEntry {
+  const action = "make the delegated entry";
+  const { address, authV2, nonce } = readOptions(action, options, ["address", "authV2", "nonce"]);
+  const fields = readPayload(payload, action);
+  if (fields.contract === "passkey-kit@1") {
+    const expected = "payload.contract to be one with delegated signers";
+    throw locate(new TypeError(`Cannot ${action}: expected ${expected}, got passkey-kit@1`), "payload.contract");
+  }
+  const signed = parsePayload(fields, action);
+  const credentials = new DwsaAddressCredentials({
+    address: parseSigningAddress(address, action, "address"),
+    nonce: nonceOf(nonce, action),
+    signatureExpirationLedger: 0,
+    signature: ScVal.scvVoid(),
+  });
+  const called = new InvokeContractArgs({
+    contractAddress: signed.account,
+    functionName: CHECK_AUTH,
+    args: [delegatedArgument(signed)],
+  });
+  return new DwsaAuthorizationEntry({
+    credentials: readFlag(action, "authV2", authV2)
+      ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
+      : DwsaCredentials.dwsaCredentialsAddress(credentials),
+    rootInvocation: new DwsaAuthorizedInvocation({
+      function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(called),
+      subInvocations: [],
+    }),
+  });
+}

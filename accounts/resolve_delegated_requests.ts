@@ -1,0 +1,288 @@
+/** Shows delegated signers the calls that they approve. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { scAddressToString } from "../address/mod.ts";
+import type { ApprovalRequest } from "../auth/mod.ts";
+import {
+  authError,
+  openCredentials,
+  payloadOf,
+  preimageOf,
+  requestOf,
+  requestOfPreimage,
+  xdrOf,
+} from "../auth/_shared.ts";
+import { toHex } from "../encoding/mod.ts";
+import type { DwsaError } from "../errors/mod.ts";
+import { type Bytes, concatBytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { count, wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, HashIdPreimage, type ScVal } from "../xdr/mod.ts";
+import { CHECK_AUTH, parseRuleIds, vecOfIds } from "./_payload.ts";
+import { readFields, readSignature } from "./_signers.ts";
+import { authContexts } from "./auth_contexts.ts";
+import type { OuterApproval } from "./types.ts";
+
+const ACTION = "resolve the delegated requests";
+const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
+
+/** An approval that may be behind a nested request. */
+interface Outer {
+  /** Its position in the list. */
+  readonly index: number;
+  readonly request: ApprovalRequest;
+  readonly ruleIds: readonly number[] | null;
+  /** Its payload on a network; undefined if it is a preimage of another network. */
+  readonly payload: (networkId: Bytes) => Bytes | undefined;
+}
+
+/** What a nested request approves. */
+interface Nested {
+  /** The account that is called. */
+  readonly account: string;
+  /** The payload of the account, or what its signers sign instead: 32 bytes. */
+  readonly bytes: Uint8Array;
+  /** The rule ids beside the payload; undefined if the argument is only bytes. */
+  readonly ruleIds: readonly number[] | undefined;
+}
+
+/** Finds an approval by its account and what is signed for it. */
+type Index = ReadonlyMap<string, Outer>;
+
+/**
+ * Replaces each approval of an account's payload by the calls behind the payload, so that the signing policy of a
+ * delegated signer, and the person in front of it, judge those calls.
+ *
+ * A request is nested if it approves a call of `__check_auth`. It resolves only if one of the given approvals has exactly
+ * this payload: its payload is computed again from its calls, nonce and expiry. A nested request that does not resolve is
+ * an error, and so is one with sub-invocations, since the network would accept them too. Other requests are returned as
+ * they are.
+ *
+ * A resolved request has the calls, and the account as `address`; the earliest expiry; the `credentials` and `signer` of
+ * the request that is signed; a `path` such as `entries[0].of[1]`; and in `via` the steps, the one who signs first. If a
+ * smart account is the delegated signer of another, there are several steps, and an approval is needed for each.
+ *
+ * @param requests the requests that an approver gets, or those of `approvalRequest`
+ * @param of the approvals that can be behind them, in any order: entries, preimages, or either with rule ids; without rule
+ *   ids, those in the signature of an entry count. `openzeppelin@0.7` needs rule ids. Entries of the transaction's source
+ *   account are skipped
+ * @returns the requests in their order
+ * @throws {TypeError} if something is of the wrong type
+ * @throws {RangeError} if a rule id does not fit in 32 bits
+ * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve, with its `path`; `xdr/…` if a value
+ *   cannot be encoded
+ *
+ * @example A request that is not nested
+ * ```ts
+ * import { resolveDelegatedRequests } from "@dwsa/base/accounts";
+ * import { approvalRequest } from "@dwsa/base/auth";
+ * import { Networks } from "@dwsa/base/network";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ * );
+ * const request = approvalRequest(entry, Networks.TESTNET, 1_000);
+ * assert.equal(resolveDelegatedRequests([request], [])[0], request);
+ * ```
+ */
+export function resolveDelegatedRequests(
+  requests: readonly ApprovalRequest[],
+  of: readonly OuterApproval[],
+): ApprovalRequest[] {
+  if (!Array.isArray(requests)) throw wrongType(ACTION, "requests", "an array", requests);
+  if (!Array.isArray(of)) throw wrongType(ACTION, "of", "an array", of);
+  const given = Array.from(of, readOuter);
+  const outers = given.filter((outer) => outer !== undefined);
+  const indexes = new Map<string, Index>();
+  return Array.from(requests, (request: ApprovalRequest, i) => {
+    const invocation = parseInvocation(request, `requests[${i}]`);
+    if (!isNested(invocation)) return request;
+    const networkId = copyBytes(request.networkId);
+    const network = toHex(networkId);
+    const index = indexes.get(network) ?? indexOf(outers, networkId);
+    indexes.set(network, index);
+    return resolve(request, invocation, index);
+  });
+}
+
+/** Follows the steps from a nested request to the calls. */
+function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation, index: Index): ApprovalRequest {
+  let resolved: ApprovalRequest = { ...request, invocation };
+  const used = new Set<Outer>();
+  while (isNested(resolved.invocation)) {
+    const { path, address, signatureExpirationLedger: expiry, via = [] } = resolved;
+    const nested = readNested(resolved);
+    const { outer, ruleIds } = find(index, nested, path);
+    if (used.has(outer)) throw unresolved(path, "an approval of calls behind it", "itself again");
+    used.add(outer);
+    const step = `of[${outer.index}]`;
+    const ends = [expiry, outer.request.signatureExpirationLedger].filter((ledger) => ledger !== null);
+    resolved = {
+      ...resolved,
+      path: path === "" ? step : `${path}.${step}`,
+      address: nested.account,
+      signatureExpirationLedger: ends.length === 0 ? null : Math.min(...ends),
+      invocation: outer.request.invocation,
+      via: [...via, { signer: address, account: nested.account, contextRuleIds: ruleIds }],
+    };
+  }
+  return resolved;
+}
+
+/** The approval with this payload, and the rule ids that the payload names. */
+function find(
+  index: Index,
+  { account, bytes, ruleIds }: Nested,
+  path: string,
+): { outer: Outer; ruleIds: readonly number[] | null } {
+  const look = (what: string) => first(index.get(`${account} ${what}`), index.get(` ${what}`));
+  const hex = toHex(bytes);
+  if (ruleIds === undefined) {
+    const plain = look(hex);
+    if (plain !== undefined) return { outer: plain, ruleIds: null };
+  }
+  const outer = ruleIds === undefined
+    ? look(`digest ${hex}`)
+    : first(look(`${hex} ${ruleIds}`), look(`${hex} any`)) ?? look(hex);
+  if (outer === undefined) {
+    const expected = "the payload of one of the given entries, with its expiry and rule ids";
+    throw unresolved(path, expected, `another payload of ${account}`);
+  }
+  const ids = ruleIds ?? outer.ruleIds!; // a digest is found only by rule ids
+  if (outer.ruleIds !== null && `${outer.ruleIds}` !== `${ids}`) {
+    throw unresolved(path, `the context rule ids ${shown(outer.ruleIds)} of the entry`, shown(ids));
+  }
+  const contexts = authContexts(outer.request.invocation).length;
+  if (ids.length !== contexts) {
+    throw unresolved(path, `${count(contexts, "context rule id")}, one for each context`, `${ids.length}`);
+  }
+  return { outer, ruleIds: ids };
+}
+
+/** The first of two approvals in the order in which they were given. */
+function first(a: Outer | undefined, b: Outer | undefined): Outer | undefined {
+  return a === undefined || (b !== undefined && b.index < a.index) ? b : a;
+}
+
+/** Rule ids in a message: some of them. */
+function shown(ids: readonly number[]): string {
+  return ids.length > 8 ? `${ids.slice(0, 8).join(", ")}, … (${ids.length})` : ids.join(", ");
+}
+
+/** The approvals by account, payload and rule ids, each computed once; of equal ones the first. */
+function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
+  const index = new Map<string, Outer>();
+  for (const outer of outers) {
+    const payload = outer.payload(networkId);
+    if (payload === undefined) continue;
+    const hex = toHex(payload);
+    const { ruleIds, request: { address } } = outer;
+    // The payload of legacy credentials does not name the account: their preimage is for the account that is called.
+    const add = (what: string) => {
+      const key = `${address ?? ""} ${what}`;
+      if (!index.has(key)) index.set(key, outer);
+    };
+    add(hex);
+    add(`${hex} ${ruleIds ?? "any"}`);
+    if (ruleIds !== null) add(`digest ${toHex(sha256(concatBytes(payload, vecOfIds(ruleIds).toXDR())))}`);
+  }
+  return index;
+}
+
+/** A copy of an approval; undefined for an entry of the transaction's source account. */
+function readOuter(value: OuterApproval, index: number): Outer | undefined {
+  const name = `of[${index}]`;
+  const isEntry = DwsaAuthorizationEntry.is(value);
+  const isBare = isEntry || HashIdPreimage.is(value);
+  if (!isBare && (value === undefined || value === null)) throw wrongType(ACTION, name, ENTRY, value);
+  const { entry, contextRuleIds } = isBare
+    ? { entry: value, contextRuleIds: undefined }
+    : readOptions(ACTION, value, ["entry", "contextRuleIds"], name);
+  const given = isBare ? null : parseRuleIds(contextRuleIds, ACTION, `${name}.contextRuleIds`);
+  if (HashIdPreimage.is(entry)) {
+    const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, name, ENTRY));
+    const request = requestOfPreimage(preimage, ACTION);
+    const payload = payloadOf(preimage);
+    return {
+      index,
+      request,
+      ruleIds: given,
+      payload: (networkId) => equalBytes(networkId, request.networkId) ? payload : undefined,
+    };
+  }
+  const copy = DwsaAuthorizationEntry.fromXDR(
+    xdrOf(DwsaAuthorizationEntry, entry, ACTION, isBare ? name : `${name}.entry`, ENTRY),
+  );
+  const open = openCredentials(copy);
+  if (open === undefined) return undefined;
+  const { signatureExpirationLedger: expiry, signature } = open.credentials;
+  return {
+    index,
+    request: requestOf(copy, new Uint8Array(32)), // the network is that of the nested request
+    ruleIds: given ?? readSignature(signature)?.ruleIds ?? null,
+    payload: (networkId) => payloadOf(preimageOf(open, expiry, copy.rootInvocation, networkId)),
+  };
+}
+
+/** A copy of the invocation of a request. */
+function parseInvocation(request: ApprovalRequest, name: string): DwsaAuthorizedInvocation {
+  if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
+  const { path, networkId, address, signatureExpirationLedger: expiry } = request;
+  if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
+  if (!isBytes(networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", networkId);
+  if (address !== null && typeof address !== "string") {
+    throw wrongType(ACTION, `${name}.address`, "a string or null", address);
+  }
+  if (expiry !== null && typeof expiry !== "number") {
+    throw wrongType(ACTION, `${name}.signatureExpirationLedger`, "a number or null", expiry);
+  }
+  return DwsaAuthorizedInvocation.fromXDR(
+    xdrOf(DwsaAuthorizedInvocation, request.invocation, ACTION, `${name}.invocation`, "a DwsaAuthorizedInvocation"),
+  );
+}
+
+/** Whether an invocation approves a call of `__check_auth`. */
+function isNested({ function: { type, value } }: DwsaAuthorizedInvocation): boolean {
+  return type === "dwsaAuthorizedFunctionTypeContractFn" && value.functionName === CHECK_AUTH;
+}
+
+/** What a nested request approves, which must be one payload and nothing else. */
+function readNested({ path, invocation }: ApprovalRequest): Nested {
+  const fail = (got: string) => unresolved(path, "the approval of one payload of an account", got);
+  const { function: { type, value }, subInvocations } = invocation;
+  if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw fail("a creation"); // isNested() has excluded it
+  if (subInvocations.length > 0) throw fail("calls below it");
+  if (value.args.length !== 1) throw fail(count(value.args.length, "argument"));
+  const account = scAddressToString(value.contractAddress);
+  const argument = value.args[0]!;
+  if (argument.type === "scvBytes" && argument.value.length === 32) {
+    return { account, bytes: argument.value, ruleIds: undefined };
+  }
+  const fields = readFields(argument, ["account", "context_rule_ids", "signature_payload"]);
+  const [named, ids, payload] = fields ?? [];
+  const ruleIds = ids === undefined ? undefined : readIds(ids);
+  if (named?.type !== "scvAddress" || ruleIds === undefined || payload?.type !== "scvBytes") {
+    throw fail("an argument of another form");
+  }
+  if (payload.value.length !== 32) throw fail("an argument of another form");
+  const text = scAddressToString(named.value);
+  if (text !== account) throw fail(`the payload of ${text} at the account ${account}`);
+  return { account, bytes: payload.value, ruleIds };
+}
+
+/** The rule ids in a list; undefined if it is none. */
+function readIds(value: ScVal): number[] | undefined {
+  const items = value.type === "scvVec" ? value.value : null;
+  return items?.every((item): item is ScVal<"scvU32"> => item.type === "scvU32")
+    ? items.map((item) => item.value)
+    : undefined;
+}
+
+/** The error for a nested request that does not resolve. */
+function unresolved(path: string, expected: string, got: string): DwsaError {
+  const place = path === "" ? "rootInvocation" : `${path}.rootInvocation`;
+  return authError("auth/different-payload", `${ACTION} at ${place}`, expected, got, { path: place });
+}
