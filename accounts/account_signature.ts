@@ -79,12 +79,12 @@ interface Given {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
  * );
  * const payload = {
  *   contract: "openzeppelin@0.8",
- *   account: "CDOL5SRJNG3EPEQTDKFZZD5YML67PSRA5TQ3C64XVYRZEV2ZIYAUMQZL",
+ *   account: "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U",
  *   preimage: buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET),
  *   contextRuleIds: [0],
  * } as const;

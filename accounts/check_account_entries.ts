@@ -49,7 +49,7 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
  * );
  * const [problem] = checkAccountEntries([entry], Networks.TESTNET, { contract: "openzeppelin@0.8" });

@@ -44,10 +44,10 @@ import type { AccountPayload } from "./types.ts";
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAHcvsopabZHkhMai5yPuGL998og7OGxe5euI5JXWUYBRgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
  * );
- * const account = "CDOL5SRJNG3EPEQTDKFZZD5YML67PSRA5TQ3C64XVYRZEV2ZIYAUMQZL";
+ * const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
  * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);
  * const delegate = Keypair.random();
  *

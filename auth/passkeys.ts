@@ -27,8 +27,8 @@ export interface PasskeyAssertion {
 /**
  * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map `{
  * authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. As a whole
- * it is accepted by contracts whose signature type is this struct; the accounts of passkey-kit and of OpenZeppelin wrap it
- * or use another one. For another format use {@linkcode parseP256Signature} and `scvSortedMap`.
+ * it is accepted by contracts whose signature type is this struct. passkey-kit and OpenZeppelin accounts wrap it or use
+ * another one: see `encodeAccountSignature` of `@dwsa/base/accounts`. For another format use {@linkcode parseP256Signature} and `scvSortedMap`.
  *
  * The challenge is checked here, since the network would find a wrong one only on chain. Only the contract can verify
  * the signature itself.

@@ -1,6 +1,7 @@
 /** Valid arguments for everything that can be called, except the wire types. */
 
 import { DwsaError, fromHex, toBase64, xdr } from "@dwsa/base";
+import { delegatedEntry } from "@dwsa/base/accounts";
 import { Address } from "@dwsa/base/address";
 import { approvalRequest, buildAuthorizationEntryPreimage, buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
@@ -53,6 +54,26 @@ const entry = (type: "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" = "dw
     ),
     rootInvocation: invocation(),
   });
+const accountEntry = () =>
+  new xdr.DwsaAuthorizationEntry({
+    credentials: xdr.DwsaCredentials.dwsaCredentialsAddressV2(
+      new xdr.DwsaAddressCredentials({
+        address: scAddress(),
+        nonce: 5n,
+        signatureExpirationLedger: 100,
+        signature: xdr.ScVal.scvVoid(),
+      }),
+    ),
+    rootInvocation: invocation(),
+  });
+const accountPayload = () =>
+  ({
+    contract: "openzeppelin@0.8",
+    account: contractId,
+    preimage: buildAuthorizationEntryPreimage(accountEntry(), 100, NETWORK),
+    contextRuleIds: [0],
+  }) as const;
+const delegated = () => delegatedEntry(accountPayload(), { address: publicKey, nonce: 5n });
 const requests = () => [approvalRequest(entry(), NETWORK)];
 const withDelegates = () =>
   buildWithDelegatesEntry({ entry: entry(), validUntilLedgerSeq: 100, delegates: [{ address: contractId }] });
@@ -217,6 +238,23 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   formatTokenAmount: () => ["125", 2],
   parseTokenAmount: () => ["1.25", 2],
 
+  accountDigest: () => [accountPayload()],
+  authContexts: () => [invocation()],
+  checkAccountEntries: () => [[accountEntry(), delegated()], NETWORK, {
+    contract: "openzeppelin@0.8",
+    accounts: [contractId],
+    verifiers: { [contractId]: "ed25519" },
+  }],
+  decodeAccountSignature: () => ["openzeppelin@0.8", scVal()],
+  delegatedEntry: () => [accountPayload(), { address: publicKey, authV2: true, nonce: 5n }],
+  encodeAccountSignature: () => [accountPayload(), [
+    { delegated: publicKey },
+    { verifier: contractId, key: BYTES, signature },
+  ]],
+  resolveDelegatedRequests: () => [[approvalRequest(delegated(), NETWORK, 100)], [
+    { entry: accountPayload().preimage, contextRuleIds: [0] },
+    accountEntry(),
+  ]],
   authorizeEntry: () => [withDelegates(), keypair(), 100, NETWORK, {
     forAddress: publicKey,
     reset: false,

@@ -3,6 +3,7 @@
 /** The entrypoints of one copy. */
 export interface Library {
   readonly base: typeof import("@dwsa/base");
+  readonly accounts: typeof import("@dwsa/base/accounts");
   readonly address: typeof import("@dwsa/base/address");
   readonly amount: typeof import("@dwsa/base/amount");
   readonly approve: typeof import("@dwsa/base/approve");
@@ -28,6 +29,7 @@ export interface Library {
 export async function importLibrary(): Promise<Library> {
   return {
     base: await import("@dwsa/base"),
+    accounts: await import("@dwsa/base/accounts"),
     address: await import("@dwsa/base/address"),
     amount: await import("@dwsa/base/amount"),
     approve: await import("@dwsa/base/approve"),

@@ -6,6 +6,7 @@
 import * as base from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
 import { Dwsa } from "@dwsa/base/amount";
+import { accountDigest, authContexts } from "@dwsa/base/accounts";
 import { describeApproval, formatDescription, policyFrom, signingPolicy } from "@dwsa/base/approve";
 import { payment } from "@dwsa/base/operation";
 import { buildTransaction, hashTransaction, requiredSigners } from "@dwsa/base/transaction";
@@ -13,6 +14,7 @@ import {
   approvalRequest,
   authorizeEntry,
   authorizeInvocation,
+  buildAuthorizationEntryPreimage,
   checkAuthEntryReadiness,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
@@ -145,6 +147,12 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     });
     equal(hashTransaction(envelope, Networks.TESTNET).length, 32);
     equal(requiredSigners(envelope, Networks.TESTNET).complete, false);
+  },
+  "./accounts": () => {
+    const entry = DwsaAuthorizationEntry.fromXDR(ENTRY);
+    equal(authContexts(entry.rootInvocation).length, 1);
+    const preimage = buildAuthorizationEntryPreimage(entry, 9, Networks.TESTNET);
+    equal(accountDigest({ contract: "passkey-kit@1", account: CONTRACT, preimage }).length, 32);
   },
   "./approve": () => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(ENTRY), Networks.TESTNET, 9);

@@ -1,6 +1,7 @@
 /** For each error code something that triggers it. */
 
 import { fromBase64, fromHex, toBase64 } from "@dwsa/base";
+import { accountDigest } from "@dwsa/base/accounts";
 import { Address } from "@dwsa/base/address";
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import {
@@ -178,6 +179,13 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "address/kind": () => new Address(StrKey.encodePreAuthTx(SEED)),
   "amount/malformed": () => formatTokenAmount("1.5", 7),
   "amount/too-precise": () => parseTokenAmount("1.55", 1),
+  "auth/account": () =>
+    accountDigest({
+      contract: "openzeppelin@0.8",
+      account: CONTRACT,
+      preimage: buildAuthorizationEntryPreimage(entryFor(CONTRACT), 100, NETWORK),
+      contextRuleIds: [],
+    }),
   "auth/already-signed": async () =>
     await authorizeEntry(await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK), bob, 150, NETWORK),
   "auth/conflict": () =>

@@ -1,6 +1,7 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
+import { authContexts, decodeAccountSignature } from "@dwsa/base/accounts";
 import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
 import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
@@ -94,6 +95,8 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
         ),
       ),
   ],
+  authContexts: [() => authContexts(uncheckedCall(ALICE, "f", [xdr.ScVal.scvAddress(shortContract)]))],
+  decodeAccountSignature: [() => decodeAccountSignature("openzeppelin@0.8", xdr.ScVal.scvAddress(shortContract))],
   inspectAuthEntry: [() => inspectAuthEntry(entryFor(ALICE, { signature: xdr.ScVal.scvAddress(shortContract) }))],
   mergeAuthEntries: [() => mergeAuthEntries(entryFor(ALICE), entryFor(BOB))],
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
