@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectInvocation } from "@dwsa/base/approve";
 import { Address } from "@dwsa/base/address";
+import { LONG } from "../_long.ts";
 import { ALICE, contract } from "../auth/_entries.ts";
 import { expected, transfer } from "../auth/_expected.ts";
 
@@ -85,6 +86,6 @@ test("expectInvocation() refuses a list that holds itself", () => {
     contract: contract(3),
     function: "swap",
   };
-  endless.subInvocations = [endless, endless];
+  endless.subInvocations = LONG ? [endless, endless] : [endless]; // wide ones end at the limit of 100,000 calls
   assert.throws(() => expectInvocation(endless as never), { code: "auth/invalid-policy" });
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type CallRule, signingPolicy } from "@dwsa/base/approve";
+import { LONG, size } from "../_long.ts";
 import { oneOf } from "../../approve/_texts.ts";
 import { ALICE, BOB, contract } from "../auth/_entries.ts";
 import { BASE, createRule, PING, ping, pingRule, TOKEN, wasm } from "./_policies.ts";
@@ -146,10 +147,10 @@ for (const { name, policy, error } of malformed) {
 
 test("signingPolicy() refuses rules that hold themselves, and rules nested too deeply", () => {
   const rule: { calls?: unknown } = { ...pingRule };
-  rule.calls = [rule, rule, rule];
+  rule.calls = LONG ? [rule, rule, rule] : [rule]; // wide ones end at the limit of 100,000 rules
   assert.throws(() => signingPolicy({ ...BASE, calls: [rule as CallRule] }), { code: "auth/invalid-policy" });
   let deep: CallRule = pingRule;
-  for (let i = 0; i < 100_000; i++) deep = { ...pingRule, calls: [deep] };
+  for (let i = 0; i < size(100_000); i++) deep = { ...pingRule, calls: [deep] };
   assert.throws(() => signingPolicy({ ...BASE, calls: [deep] }), { code: "auth/invalid-policy" });
 });
 
@@ -168,7 +169,7 @@ test("signingPolicy() takes 500 levels of rules and 100,000 rules, and no more",
     ...BASE,
     calls: [{ ...pingRule, calls: Array<CallRule>(count - 1).fill(pingRule) }],
   });
-  for (const policy of [nested(500), many(100_000)]) signingPolicy(policy);
+  for (const policy of [nested(500), ...(LONG ? [many(100_000)] : [])]) signingPolicy(policy);
   for (const policy of [nested(501), many(100_001)]) {
     assert.throws(() => signingPolicy(policy), {
       code: "auth/invalid-policy",

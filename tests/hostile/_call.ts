@@ -38,7 +38,7 @@ function describe(error: unknown): string {
 }
 
 /** Outside of the long run, a part of an argument gets every so many-th value, each part other ones. */
-const SHARE = 6;
+const SHARE = 16;
 
 /** A call with a hostile value in one place. */
 export interface HostileCall {

@@ -39,7 +39,7 @@ const forms: readonly ((name: string, text: string) => HostileValue)[] = [
 const values: readonly HostileValue[] = [
   ...secrets,
   ...forms.flatMap((form, i) =>
-    some(spellings, 4).filter((_, j) => i === 0 || j % 6 === 0).map(([name, text]) => form(name, text))
+    some(spellings, 8).filter((_, j) => i === 0 || j % 6 === 0).map(([name, text]) => form(name, text))
   ),
 ];
 

@@ -14,7 +14,7 @@ import { type HostileValue, hostileValues } from "./_values.ts";
 const values = hostileValues.filter(({ big }) => !big);
 
 /** Outside of the long run, each type gets every so many-th value. */
-const SHARE = 8;
+const SHARE = 16;
 
 /** For what nobody calls by hand, and for what only takes values apart: any `TypeError` will do. */
 const LOOSE = { engine: true, explosive: true };
