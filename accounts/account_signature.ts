@@ -3,7 +3,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type PasskeyAssertion, passkeySignature } from "../auth/mod.ts";
 import { authError, keyText, parseAccountKey, parseScVal, parseSigningAddress, symbolMap } from "../auth/_shared.ts";
-import { naming, parseBytes } from "../internal/arguments.ts";
+import { parseBytes, withArgumentName } from "../internal/arguments.ts";
 import { count, describe, locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { compare } from "../scval/_shared.ts";
@@ -221,7 +221,7 @@ function parseAssertion(
   signer: string,
 ): readonly Uint8Array[] {
   const name = `${signer}.assertion`;
-  const read = naming(
+  const read = withArgumentName(
     ENCODE,
     name,
     "an assertion for this digest",

@@ -2,7 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
-import { openCredentials, parseEntry, payloadOf, preimageOf } from "../auth/_shared.ts";
+import { parseEntry, payloadOf, preimageOf, unwrapCredentials } from "../auth/_shared.ts";
 import { toBase64, toHex } from "../encoding/mod.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
@@ -72,7 +72,7 @@ export function checkAccountEntries(
   const { contract, accounts, verifiers } = parseOptions(options);
   const nested = nestedEntries(copies);
   return copies.flatMap((entry, i): AccountProblem[] => {
-    const open = openCredentials(entry);
+    const open = unwrapCredentials(entry);
     if (open?.credentials.address.type !== "scAddressTypeContract") return [];
     const { address, signature, signatureExpirationLedger: expiry } = open.credentials;
     const text = scAddressToString(address);
@@ -199,7 +199,7 @@ function nestedEntries(entries: readonly DwsaAuthorizationEntry[]): NestedEntrie
   for (const entry of entries) {
     const { function: called, subInvocations } = entry.rootInvocation;
     if (called.type !== "dwsaAuthorizedFunctionTypeContractFn" || called.value.functionName !== CHECK_AUTH) continue;
-    const open = openCredentials(entry);
+    const open = unwrapCredentials(entry);
     const address = open === undefined ? "" : scAddressToString(open.credentials.address);
     const key = `${address} ${hashOf(called)}`;
     nested.set(key, { more: subInvocations.length > 0 || nested.get(key)?.more === true });

@@ -5,11 +5,11 @@ import { scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
 import {
   authError,
-  openCredentials,
   payloadOf,
   preimageOf,
   requestOf,
   requestOfPreimage,
+  unwrapCredentials,
   xdrOf,
 } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -216,7 +216,7 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const copy = DwsaAuthorizationEntry.fromXDR(
     xdrOf(DwsaAuthorizationEntry, entry, ACTION, isBare ? name : `${name}.entry`, ENTRY),
   );
-  const open = openCredentials(copy);
+  const open = unwrapCredentials(copy);
   if (open === undefined) return undefined;
   const { signatureExpirationLedger: expiry, signature } = open.credentials;
   return {

@@ -5,7 +5,7 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { readTokenCall, TOKEN_FUNCTIONS, type TokenCall } from "../contract/mod.ts";
 import type { CreateInvocation, ExecuteInvocation } from "../humanize/mod.ts";
 import { type Conversion, mapInvocations } from "../humanize/_shared.ts";
-import { symbolError } from "../internal/texts.ts";
+import { symbolError } from "../internal/strings.ts";
 import { DwsaAuthorizedFunction, type HostFunction, type Operation, ScVal } from "../xdr/mod.ts";
 import { addTokenCall, type Draft, type Findings, isNoLimit, tokenAmount, warn } from "./_findings.ts";
 import type { Facts, Token } from "./_knowledge.ts";

@@ -2,7 +2,7 @@
 
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { decodeSignerKey, encodeSignerKey } from "../keys/mod.ts";
@@ -105,7 +105,7 @@ function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<stri
   const found = new Map<string, AccountWeights>();
   for (const [address, state] of entriesOf(action, accounts ?? {}, "knowledge.accounts")) {
     const name = "each of knowledge.accounts";
-    naming(
+    withArgumentName(
       action,
       "each name in knowledge.accounts",
       "an account (G...)",
@@ -117,7 +117,12 @@ function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<stri
       const { key, weight } = Object(signer) as { readonly key?: unknown; readonly weight?: unknown };
       if (typeof key !== "string") throw wrongType(action, `a signer of ${name}`, "{ key, weight }", signer);
       requireInteger(action, weight, `a weight of ${name}`, 255);
-      const decoded = naming(action, `a signer of ${name}`, "the key of a signer", () => decodeSignerKey(key));
+      const decoded = withArgumentName(
+        action,
+        `a signer of ${name}`,
+        "the key of a signer",
+        () => decodeSignerKey(key),
+      );
       return [encodeSignerKey(decoded, { prefix: "X" }), weight as number];
     });
     const { master, low, medium, high } = Object(thresholds) as AccountWeights["thresholds"];
@@ -133,7 +138,7 @@ function readMemoRequired(action: string, accounts: Knowledge["memoRequired"]): 
   if (!Array.isArray(accounts)) throw wrongType(action, name, "an array of accounts (G...)", accounts);
   return new Set(Array.from(accounts as readonly unknown[], (address, i) => {
     if (typeof address !== "string") throw wrongType(action, `${name}[${i}]`, "an account (G...)", address);
-    naming(action, `${name}[${i}]`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
+    withArgumentName(action, `${name}[${i}]`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
     return address;
   }));
 }

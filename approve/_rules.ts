@@ -4,7 +4,7 @@ import { authError, showAddress } from "../auth/_shared.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { fitsType, isIntegerType } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
-import { symbolError } from "../internal/texts.ts";
+import { symbolError } from "../internal/strings.ts";
 import { parseAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";

@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { authError } from "../auth/_shared.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
-import { symbolError } from "../internal/texts.ts";
+import { symbolError } from "../internal/strings.ts";
 import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";

@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { printable, quoted } from "../internal/printable.ts";
+import { printable, quoted } from "../internal/escape.ts";
 import type { Outflow } from "../transaction/mod.ts";
 import { decimal, grouped, timeText } from "./_values.ts";
 import type { Description, Part, Statement, StatementKind, TransactionDescription, Warning } from "./description.ts";

@@ -31,7 +31,7 @@ export const ARMS: { readonly [Type in AddressArm]: Traits } = {
 };
 
 /** Credentials of an address, of any kind. */
-export interface OpenCredentials {
+export interface UnwrappedCredentials {
   readonly type: AddressArm;
   /** Address, nonce, expiry and the top-level signature. */
   readonly credentials: DwsaAddressCredentials;
@@ -40,7 +40,9 @@ export interface OpenCredentials {
 }
 
 /** The credentials of an entry; `undefined` if the entry has source account credentials. */
-export function openCredentials({ credentials: { type, value } }: DwsaAuthorizationEntry): OpenCredentials | undefined {
+export function unwrapCredentials(
+  { credentials: { type, value } }: DwsaAuthorizationEntry,
+): UnwrappedCredentials | undefined {
   if (type === "dwsaCredentialsSourceAccount") return undefined;
   return type === "dwsaCredentialsAddressWithDelegates"
     ? { type, credentials: value.addressCredentials, delegates: value.delegates }
@@ -48,8 +50,8 @@ export function openCredentials({ credentials: { type, value } }: DwsaAuthorizat
 }
 
 /** The entry that has these credentials. */
-export function closeCredentials(
-  { type, credentials, delegates }: OpenCredentials,
+export function wrapCredentials(
+  { type, credentials, delegates }: UnwrappedCredentials,
   rootInvocation: DwsaAuthorizedInvocation,
 ): DwsaAuthorizationEntry {
   const value = ARMS[type].delegated
@@ -78,10 +80,10 @@ export interface SignatureNode {
  * argument is not changed.
  */
 export function mapSignatures(
-  open: OpenCredentials,
+  open: UnwrappedCredentials,
   sign: (node: SignatureNode) => ScVal,
   signatureExpirationLedger: number = open.credentials.signatureExpirationLedger,
-): OpenCredentials {
+): UnwrappedCredentials {
   const steps: string[] = [];
   let index = 0;
   const mapDelegates = (list: readonly DwsaDelegateSignature[], name: string) =>
@@ -105,7 +107,7 @@ export function mapSignatures(
 }
 
 /** All places for signatures, top-level first. */
-export function signatureNodes(open: OpenCredentials): SignatureNode[] {
+export function signatureNodes(open: UnwrappedCredentials): SignatureNode[] {
   const nodes: SignatureNode[] = [];
   mapSignatures(open, (node) => {
     nodes.push(node);
@@ -115,7 +117,7 @@ export function signatureNodes(open: OpenCredentials): SignatureNode[] {
 }
 
 /** The credentials with no signatures at all. */
-export function withoutSignatures(open: OpenCredentials): OpenCredentials {
+export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredentials {
   const none = ScVal.scvVoid();
   return mapSignatures(open, () => none);
 }

@@ -10,19 +10,19 @@ import {
   HashIdPreimageDwsaAuthorization,
   HashIdPreimageDwsaAuthorizationWithAddress,
 } from "../xdr/mod.ts";
-import { ARMS, type OpenCredentials } from "./_credentials.ts";
+import { ARMS, type UnwrappedCredentials } from "./_credentials.ts";
 
 /**
  * The payload that all signers of an entry sign, for all nodes. All credentials but the legacy ones bind the top-level
  * address to it (CAP-71).
  */
 export function preimageOf(
-  { type, credentials: { address, nonce } }: OpenCredentials,
+  { type, credentials: { address, nonce } }: UnwrappedCredentials,
   signatureExpirationLedger: number,
   rootInvocation: DwsaAuthorizedInvocation,
   networkId: Uint8Array,
 ): HashIdPreimage {
-  const fields = { networkId, nonce, signatureExpirationLedger, invocation: signedForm(rootInvocation) };
+  const fields = { networkId, nonce, signatureExpirationLedger, invocation: normalizeCreations(rootInvocation) };
   return ARMS[type].addressBound
     ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
       new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
@@ -40,9 +40,9 @@ export function payloadOf(preimage: HashIdPreimage): Bytes {
  * (CAP-58) and hashes that form. So a creation in the V1 arm becomes a creation in the V2 arm without constructor
  * arguments.
  */
-export function signedForm(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
+export function normalizeCreations(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
   const { function: called, subInvocations } = invocation;
-  const subs = subInvocations.map(signedForm);
+  const subs = subInvocations.map(normalizeCreations);
   const isV1 = called.type === "dwsaAuthorizedFunctionTypeCreateContractHostFn";
   if (!isV1 && subs.every((sub, i) => sub === subInvocations[i])) return invocation;
   return new DwsaAuthorizedInvocation({

@@ -1,7 +1,7 @@
 /** Finds the problems of an authorization entry. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { symbolError } from "../internal/texts.ts";
+import { symbolError } from "../internal/strings.ts";
 import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { accountKey, canSign } from "./_arguments.ts";

@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
 import { authError, xdrOf } from "./_arguments.ts";
-import { openCredentials } from "./_credentials.ts";
+import { unwrapCredentials } from "./_credentials.ts";
 import type { ApprovalCredentials, ApprovalRequest } from "./approver.ts";
 
 const KINDS: { readonly [Type in DwsaCredentialsType]: ApprovalCredentials } = {
@@ -25,7 +25,7 @@ export function requestOf(
   path = "",
 ): ApprovalRequest {
   const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
-  const open = openCredentials(copy)?.credentials;
+  const open = unwrapCredentials(copy)?.credentials;
   return {
     path,
     networkId: copyBytes(networkId),

@@ -11,7 +11,7 @@ export {
   showAddress,
   xdrOf,
 } from "./_arguments.ts";
-export { openCredentials, pathText } from "./_credentials.ts";
+export { pathText, unwrapCredentials } from "./_credentials.ts";
 export { payloadOf, preimageOf } from "./_preimage.ts";
 export { requestOf, requestOfPreimage } from "./_request.ts";
 export { keyText, symbolMap } from "./_signatures.ts";

@@ -5,12 +5,12 @@ import { wrongType } from "../internal/describe.ts";
 import { type DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
 import { accountKey, authError, AUTHORIZE, parseEntry, requireSigningAddress, showAddress } from "./_arguments.ts";
 import {
-  closeCredentials,
   mapSignatures,
-  openCredentials,
   type SignatureNode,
   signatureNodes,
+  unwrapCredentials,
   withoutSignatures,
+  wrapCredentials,
 } from "./_credentials.ts";
 import {
   accountSignature,
@@ -24,7 +24,7 @@ import {
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import type { ApprovalRequest } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
-import { type Answer, askSigner, signerKey } from "./_signer.ts";
+import { requestSignature, signerKey, type SignerResult } from "./_signer.ts";
 
 /** How an entry is signed. */
 export interface Signing {
@@ -58,7 +58,7 @@ export function prepareEntry(
   { signer, expiry, networkId, target, reset, confirm }: Signing,
 ): () => Promise<DwsaAuthorizationEntry> {
   const { rootInvocation } = parsed;
-  const open = openCredentials(parsed);
+  const open = unwrapCredentials(parsed);
   if (open === undefined) return () => Promise.resolve(parsed);
   requireSigningAddress(open.credentials.address, AUTHORIZE);
   const toSign = reset ? withoutSignatures(open) : open;
@@ -66,20 +66,20 @@ export function prepareEntry(
   requireSameExpiry(nodes, toSign.credentials.signatureExpirationLedger, expiry);
 
   const key = signerKey(signer);
-  const targets = nodesOf(nodes, target);
-  if (typeof signer !== "function" && key === undefined) targets.forEach(ownKey);
+  const targets = selectNodes(nodes, target);
+  if (typeof signer !== "function" && key === undefined) targets.forEach(assumedPublicKey);
 
   const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
-    const answer = await askSigner(signer, key, payload, () => {
+    const answer = await requestSignature(signer, key, payload, () => {
       const copy = parseEntry(parsed, AUTHORIZE); // the callback can change its preimage, and nothing else
-      return preimageOf(openCredentials(copy)!, expiry, copy.rootInvocation, networkId);
+      return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
-    const written = new Set((answer.address === undefined ? targets : nodesOf(nodes, answer.address, target))
+    const written = new Set((answer.address === undefined ? targets : selectNodes(nodes, answer.address, target))
       .map(({ index }) => index));
     const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
-    return closeCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
+    return wrapCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
   };
 }
 
@@ -109,7 +109,7 @@ const LISTED = 8;
  * @param address the address
  * @param asked the address that the caller named, if `address` is from a signer's answer
  */
-function nodesOf(
+function selectNodes(
   nodes: readonly SignatureNode[],
   address: string | undefined,
   asked: string | undefined = address,
@@ -127,7 +127,7 @@ function nodesOf(
 }
 
 /** The key of the account that a bare signature is for. */
-function ownKey({ path, address }: SignatureNode): Uint8Array {
+function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const key = accountKey(address);
   if (key !== undefined) return key;
   const expected = "a signer with publicKey, or a callback that returns { publicKey, signature } or " +
@@ -136,10 +136,10 @@ function ownKey({ path, address }: SignatureNode): Uint8Array {
 }
 
 /** The signature of a node with the answer of a signer added to it, verified. */
-function signNode(node: SignatureNode, { signature, publicKey }: Answer, payload: Uint8Array): ScVal {
+function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, payload: Uint8Array): ScVal {
   const isAccount = accountKey(node.address) !== undefined;
   const isWhole = ScVal.is(signature);
-  const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? ownKey(node), signature }]);
+  const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? assumedPublicKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
   const joined = joinSignatures(node, added, AUTHORIZE, true);
   // If one signature of an account is wrong, the network refuses all of them; a contract has its own rules.

@@ -7,7 +7,7 @@ import { authError, AUTHORIZE, isClass, parseAccountKey, parseScVal, viewBytes }
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
 /** The answer of a signer. */
-export interface Answer {
+export interface SignerResult {
   /** An Ed25519 signature, or the whole signature of a contract account. */
   readonly signature: Uint8Array | ScVal;
   /** The raw key that signed, if it is known. */
@@ -38,14 +38,14 @@ export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array |
 }
 
 /** Has a signer, whose own key is `publicKey`, sign. */
-export async function askSigner(
+export async function requestSignature(
   signer: PayloadSigner | SigningCallback,
   publicKey: Uint8Array | undefined,
   payload: Uint8Array,
   preimageOf: () => HashIdPreimage,
-): Promise<Answer> {
-  if (typeof signer === "function") return readAnswer(await signer(preimageOf(), copyBytes(payload)));
-  const answer = readAnswer(await signer.sign(copyBytes(payload)));
+): Promise<SignerResult> {
+  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)));
+  const answer = parseSignerResult(await signer.sign(copyBytes(payload)));
   return { ...answer, publicKey: answer.publicKey ?? publicKey };
 }
 
@@ -74,7 +74,7 @@ function readProperties(result: object): Readonly<Record<string, unknown>> {
 }
 
 /** Reads one of the shapes of `SigningResult`. */
-function readAnswer(result: unknown): Answer {
+function parseSignerResult(result: unknown): SignerResult {
   const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
   if (!isBare && address !== undefined && typeof address !== "string") {

@@ -67,7 +67,7 @@ export async function authorizeEntries(
   options?: AuthorizeEntriesOptions,
 ): Promise<DwsaAuthorizationEntry[]> {
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
-  const parsed = Array.from(entries, (entry: unknown, i) => naming(i, () => parseEntry(entry, AUTHORIZE)));
+  const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
   const signerAccount = signerAddress(signer); // an error of its key is about no entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
@@ -83,7 +83,7 @@ export async function authorizeEntries(
   };
   check();
   const prepared = parsed.map((entry, i) =>
-    naming(i, () => {
+    checkEntry(i, () => {
       const confirm = (key: string) => {
         if (!isMovable(requests[i]!, key)) return;
         requests[i] = { ...requests[i]!, signer: key };
@@ -96,7 +96,7 @@ export async function authorizeEntries(
   for (const [i, sign] of prepared.entries()) {
     signed.push(
       await sign().catch((error) => {
-        throw ofEntry(i, error);
+        throw entryError(i, error);
       }),
     );
   }
@@ -104,16 +104,16 @@ export async function authorizeEntries(
 }
 
 /** Runs a check of one entry. */
-function naming<T>(i: number, check: () => T): T {
+function checkEntry<T>(i: number, check: () => T): T {
   try {
     return check();
   } catch (error) {
-    throw ofEntry(i, error);
+    throw entryError(i, error);
   }
 }
 
 /** An error of this library with the name of its entry. Errors of the signer's own stay as they are. */
-function ofEntry(i: number, cause: unknown): unknown {
+function entryError(i: number, cause: unknown): unknown {
   const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
   if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;
   if (DwsaError.is(cause) && cause.code === "auth/refused") return cause; // which names entries itself

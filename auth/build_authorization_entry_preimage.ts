@@ -3,7 +3,7 @@
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { authError, parseEntry, parseLedger } from "./_arguments.ts";
-import { openCredentials } from "./_credentials.ts";
+import { unwrapCredentials } from "./_credentials.ts";
 import { preimageOf } from "./_preimage.ts";
 
 /**
@@ -51,7 +51,7 @@ export function buildAuthorizationEntryPreimage(
   const parsed = parseEntry(entry, action);
   const expiry = parseLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, action);
-  const open = openCredentials(parsed);
+  const open = unwrapCredentials(parsed);
   if (open === undefined) {
     throw authError(
       "auth/no-address-credentials",

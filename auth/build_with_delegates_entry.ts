@@ -20,7 +20,7 @@ import {
   parseSigningAddress,
   requireSigningAddress,
 } from "./_arguments.ts";
-import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
+import { ARMS, unwrapCredentials, type UnwrappedCredentials } from "./_credentials.ts";
 import { isUnsigned } from "./_signatures.ts";
 
 /** A delegate to attach to an entry. */
@@ -105,7 +105,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const fields = readOptions(ACTION, params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
   const entry = parseEntry(fields.entry, ACTION);
   const expiry = parseLedger(fields.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
-  const open = openCredentials(entry);
+  const open = unwrapCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
     throw authError(
       "auth/no-address-credentials",
@@ -132,7 +132,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
 }
 
 /** The signature that the entry carries, if it stays valid with delegates. */
-function validSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
+function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
   if (isUnsigned(signature)) return ScVal.scvVoid();

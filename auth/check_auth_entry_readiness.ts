@@ -6,7 +6,7 @@ import { readOptions } from "../internal/options.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { accountKey, parseEntry, parseLedger } from "./_arguments.ts";
-import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
+import { type SignatureNode, signatureNodes, unwrapCredentials } from "./_credentials.ts";
 import type { AuthProblem } from "./auth_problem.ts";
 import { invocationProblems, nodeProblems } from "./_problems.ts";
 import { keyText, MAX_SIGNATURES, readAccountSignature, verifySignature } from "./_signatures.ts";
@@ -144,7 +144,7 @@ export function checkAuthEntryReadiness(
   const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, action);
   const { maxEntryTtl } = readOptions(action, options, ["maxEntryTtl"]);
   const maxTtl = maxEntryTtl === undefined ? undefined : parseLedger(maxEntryTtl, action, "maxEntryTtl");
-  const open = openCredentials(parsed);
+  const open = unwrapCredentials(parsed);
   if (open === undefined) {
     const problems = invocationProblems(parsed);
     return { ready: problems.length === 0, expired: false, nodes: [], problems, notes: [] };

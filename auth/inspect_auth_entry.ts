@@ -5,7 +5,7 @@ import { toHex } from "../encoding/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
 import { parseEntry } from "./_arguments.ts";
-import { openCredentials, signatureNodes } from "./_credentials.ts";
+import { signatureNodes, unwrapCredentials } from "./_credentials.ts";
 import type { AuthProblem } from "./auth_problem.ts";
 import { invocationProblems, nodeProblems } from "./_problems.ts";
 import { keyText, readAccountSignature, verifySignature } from "./_signatures.ts";
@@ -87,7 +87,7 @@ export interface AuthEntrySummary {
 export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
   const parsed = parseEntry(entry, "inspect the entry");
   const { type } = parsed.credentials;
-  const open = openCredentials(parsed);
+  const open = unwrapCredentials(parsed);
   const nodes = open === undefined ? [] : signatureNodes(open);
   const { address, nonce, signatureExpirationLedger } = open?.credentials ?? {};
   return {
@@ -173,7 +173,7 @@ export function verifyAuthEntry(
   const action = "verify the entry";
   const parsed = parseEntry(entry, action);
   const networkId = networkIdOf(networkPassphrase, action);
-  const open = openCredentials(parsed);
+  const open = unwrapCredentials(parsed);
   if (open === undefined) return [];
   const { signatureExpirationLedger } = open.credentials;
   const payload = payloadOf(preimageOf(open, signatureExpirationLedger, parsed.rootInvocation, networkId));

@@ -4,15 +4,15 @@ import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { authError, parseEntry } from "./_arguments.ts";
 import {
-  closeCredentials,
   mapSignatures,
-  type OpenCredentials,
-  openCredentials,
   type SignatureNode,
   signatureNodes,
+  unwrapCredentials,
+  type UnwrappedCredentials,
+  wrapCredentials,
 } from "./_credentials.ts";
 import { joinSignatures } from "./_signatures.ts";
-import { signedForm } from "./_preimage.ts";
+import { normalizeCreations } from "./_preimage.ts";
 
 const ACTION = "merge the entries";
 
@@ -59,18 +59,21 @@ const ACTION = "merge the entries";
  */
 export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
   const [entry, second] = [parseEntry(a, ACTION, "a"), parseEntry(b, ACTION, "b")];
-  const [one, other] = [openCredentials(entry), openCredentials(second)];
+  const [one, other] = [unwrapCredentials(entry), unwrapCredentials(second)];
   const [nodes, others] = [one, other].map((open) => open === undefined ? [] : signatureNodes(open));
   requireSame("credentials", entry.credentials.type, second.credentials.type);
   if (one !== undefined && other !== undefined) requireSameFields(one, other);
-  requireSame("rootInvocation", signedForm(entry.rootInvocation).equals(signedForm(second.rootInvocation)));
+  requireSame(
+    "rootInvocation",
+    normalizeCreations(entry.rootInvocation).equals(normalizeCreations(second.rootInvocation)),
+  );
   requireSame("delegates", sameTree(nodes!, others!));
   if (one === undefined) return entry;
   const merged = mapSignatures(one, (node) => joinSignatures(node, others![node.index]!.signature, ACTION, false));
-  return closeCredentials(merged, entry.rootInvocation);
+  return wrapCredentials(merged, entry.rootInvocation);
 }
 
-function requireSameFields({ credentials: a }: OpenCredentials, { credentials: b }: OpenCredentials): void {
+function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentials: b }: UnwrappedCredentials): void {
   requireSame("address", scAddressToString(a.address), scAddressToString(b.address));
   requireSame("nonce", `${a.nonce}`, `${b.nonce}`);
   requireSame("signatureExpirationLedger", `${a.signatureExpirationLedger}`, `${b.signatureExpirationLedger}`);

@@ -11,7 +11,7 @@ import { authError, AUTHORIZE, xdrOf } from "./_arguments.ts";
 import { keyText } from "./_signatures.ts";
 import { requireApproval } from "./_approval.ts";
 import { requestOfPreimage } from "./_request.ts";
-import { askSigner, requireSigner, signerKey } from "./_signer.ts";
+import { requestSignature, requireSigner, signerKey } from "./_signer.ts";
 import type { Approver } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
@@ -103,7 +103,7 @@ export async function signPreimage(
   requireApproval(AUTHORIZE, approve as Approver, [request]); // which rejects a missing one
 
   const payload = sha256(bytes);
-  const { signature, publicKey } = await askSigner(signer, key, payload, () => HashIdPreimage.fromXDR(bytes));
+  const { signature, publicKey } = await requestSignature(signer, key, payload, () => HashIdPreimage.fromXDR(bytes));
   if (publicKey === undefined || ScVal.is(signature)) {
     const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
     const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";

@@ -6,7 +6,7 @@ import { identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "@dwsa/base/xdr";
 import { entriesOf } from "./_envelope.ts";
 import type { Argument, Options, TextOption } from "./_command.ts";
-import { inputText, textOf } from "./_input_text.ts";
+import { decodePlainText, inputText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** The words of the arguments, of a file or of standard input. */
@@ -41,7 +41,7 @@ async function sourceText(
 }
 
 /** The largest size of a value of any kind, in bytes: that of a large ledger, or of a line of a stream. */
-export const LARGE: number = 2 ** 25;
+export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */
 export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
@@ -74,7 +74,7 @@ export async function readInputs<T>(
     );
   }
   const bytes = await io.readBytes(file, limit);
-  const text = textOf(bytes);
+  const text = decodePlainText(bytes);
   if (text === undefined) return [read(bytes, "")];
   if (text.trim() === "") throw new UsageError(`expected ${what}, got nothing`);
   return readText(text.trim(), read);
@@ -156,7 +156,7 @@ export type Named<K extends TypeName> = {
   readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] };
 }[K];
 
-/** Reads one value of one of some types. Base64 is read strictly; other forms are recognised. */
+/** Reads one value of one of some types. Base64 is read strictly; other forms are recognized. */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
   types: readonly K[],
@@ -255,7 +255,7 @@ export const ENTRIES: Argument = {
 };
 
 /** Where that can be. */
-export const PLACES =
+export const INPUT_SOURCES =
   'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.';
 
 /** Reads an envelope; `purpose` names the use in messages. */
@@ -300,13 +300,13 @@ export async function intoEnvelope(
     );
   }
   const read = envelopeReader(" to set signatures into");
-  return oneOf(
+  return requireOneEnvelope(
     into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")],
   );
 }
 
 /** The envelope of the input; it must be the only one. */
-export function oneOf(
+export function requireOneEnvelope(
   envelopes: readonly TransactionEnvelope[],
 ): TransactionEnvelope {
   if (envelopes.length > 1) {

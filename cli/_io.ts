@@ -1,6 +1,6 @@
 /** Input and output of a program, as an argument: tests give it another one. */
 
-import { printable } from "../internal/printable.ts";
+import { printable } from "../internal/escape.ts";
 
 /** The input and output of a program. */
 export interface Io {

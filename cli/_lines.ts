@@ -1,9 +1,9 @@
 /** Streams of values: one in each line of the input, one JSON object for each in a line of the result. */
 
 import { count } from "../internal/describe.ts";
-import { escapeInvisible } from "../internal/printable.ts";
+import { escapeInvisible } from "../internal/escape.ts";
 import { type Answer, jsonLines, type OptionSpec } from "./_command.ts";
-import { isInputError, LARGE } from "./_input.ts";
+import { isInputError, MAX_INPUT_BYTES } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** `--lines`, for {@linkcode streamLines}. */
@@ -55,7 +55,7 @@ export async function streamLines(
     try {
       if (line === undefined) {
         throw new UsageError(
-          `expected at most ${LARGE} characters in a line, got more`,
+          `expected at most ${MAX_INPUT_BYTES} characters in a line, got more`,
         );
       }
       if (line.trim() === "") {
@@ -81,13 +81,13 @@ export async function streamLines(
     const pieces = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = pieces.pop()!;
     for (const piece of pieces) {
-      put(isTooLong || piece.length > LARGE ? undefined : piece);
+      put(isTooLong || piece.length > MAX_INPUT_BYTES ? undefined : piece);
       isTooLong = false;
       if (out.length < BATCH) continue;
       await io.write(out);
       out = "";
     }
-    if (rest.length > LARGE) [rest, isTooLong] = ["", true];
+    if (rest.length > MAX_INPUT_BYTES) [rest, isTooLong] = ["", true];
     if (out !== "") await io.write(out); // a program that sends line by line gets an answer
     out = "";
     io.progress(progress);

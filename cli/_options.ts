@@ -3,7 +3,7 @@
 import { Networks } from "@dwsa/base/network";
 import { quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
-import { quoted } from "../internal/printable.ts";
+import { quoted } from "../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
 import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS } from "./_command.ts";

@@ -2,12 +2,12 @@
 
 import { type SigningPolicy, transactionPolicy } from "@dwsa/base/approve";
 import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
-import { printable } from "../internal/printable.ts";
+import { printable } from "../internal/escape.ts";
 import { parseJson } from "@dwsa/base/json";
 import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
 import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
-import { notJsonText, textOf } from "./_input_text.ts";
+import { decodePlainText, notJsonText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 import { networkText } from "./_options.ts";
 
@@ -19,7 +19,7 @@ export const POLICY: { readonly policy: TextOption } = {
 /** The policy in a file, which has been checked. */
 export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
   const bytes = await io.readBytes(path);
-  const text = textOf(bytes)?.trim();
+  const text = decodePlainText(bytes)?.trim();
   const expected = "expected a signing policy in the file of --policy";
   if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
   try {

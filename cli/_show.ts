@@ -1,7 +1,7 @@
 /** Wire values as lines for people: the names of their JSON, broken and indented to the width of the terminal. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
-import { quoted } from "../internal/printable.ts";
+import { quoted } from "../internal/escape.ts";
 import { formatScVal } from "@dwsa/base/humanize";
 import { toJsonNamed } from "@dwsa/base/json";
 import { type ScVal, XdrValue } from "@dwsa/base/xdr";
@@ -23,7 +23,7 @@ export function styleOf({ colour }: Pick<Io, "colour">): Style {
 const COLUMNS = 100;
 
 /** No indentation leaves less than this for the text. */
-const LEAST = 30;
+const MIN_COLUMNS = 30;
 
 /** The amounts of the protocol, which have seven decimals: integers of the smallest unit on the wire. */
 const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
@@ -81,9 +81,9 @@ function partOf(value: unknown, json: unknown, path: string): Part {
     };
   }
   if (typeof json !== "object") {
-    return AMOUNTS.has(path) ? amountText(`${json}`) : textOf(json);
+    return AMOUNTS.has(path) ? amountText(`${json}`) : formatJsonScalar(json);
   }
-  if (!(value instanceof XdrValue)) return textOf(json);
+  if (!(value instanceof XdrValue)) return formatJsonScalar(json);
   const type = value[Symbol.toStringTag].slice("xdr.".length);
   if (type === "ScVal") return scValPart(value as ScVal, json);
   const entries = Object.entries(json);
@@ -131,7 +131,7 @@ function scValPart(value: ScVal, json: unknown): Part {
   }
 }
 
-function textOf(json: unknown): string {
+function formatJsonScalar(json: unknown): string {
   const text = String(json);
   return typeof json !== "string" || /^[\w.+-]+$/.test(text) ? text : quoted(text);
 }
@@ -165,7 +165,7 @@ function inline(part: Part, room: number): string | undefined {
 
 /** A part on lines of so many columns, where its texts allow it. */
 function block(part: Part, columns: number, style: Style): string[] {
-  const room = Math.max(columns, LEAST);
+  const room = Math.max(columns, MIN_COLUMNS);
   const line = inline(part, room);
   if (line !== undefined) return [line];
   if (typeof part === "string") return [part];

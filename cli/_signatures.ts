@@ -7,7 +7,7 @@ import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
 import { UsageError } from "./_io.ts";
 
 /** Names the owner of an entry. */
-export function nameOf(entry: DwsaAuthorizationEntry): string {
+export function nodeName(entry: DwsaAuthorizationEntry): string {
   const { address, nonce } = inspectAuthEntry(entry);
   return address === null ? "the source account" : `${address} with nonce ${nonce}`;
 }

@@ -1,6 +1,6 @@
 /** Parses the ids of contracts. */
 
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe } from "../internal/describe.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
@@ -8,7 +8,9 @@ import { decodeStrKey } from "../strkey/mod.ts";
 /** The bytes of a contract's strkey. */
 export function parseContractId(action: string, argument: string, value: unknown): Uint8Array {
   const expected = "a contract's strkey (C...)";
-  if (typeof value === "string") return naming(action, argument, expected, () => decodeStrKey("contract", value));
+  if (typeof value === "string") {
+    return withArgumentName(action, argument, expected, () => decodeStrKey("contract", value));
+  }
   const brand = brandOf(value);
   const advice = brand === "dwsa.Address" || brand === "dwsa.Contract" ? "; pass its toString()" : "";
   throw new TypeError(`Cannot ${action}: expected ${argument} to be ${expected}, got ${describe(value)}${advice}`);

@@ -1,10 +1,10 @@
 /** The sentences of errors, for `explainError` and for call traces. */
 
 import { wrongType } from "../internal/describe.ts";
-import { nameText, printable } from "../internal/printable.ts";
+import { nameText, printable } from "../internal/escape.ts";
 import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec } from "../spec/mod.ts";
 import { isXdr, type ScErrorCode, type ScSpecEntry } from "../xdr/mod.ts";
-import { ASSET_CONTRACT_ERRORS, ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+import { ASSET_CONTRACT_ERRORS, ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
 
 /** The action in messages. */
 export const EXPLAIN = "explain an error";

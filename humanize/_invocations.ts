@@ -87,7 +87,7 @@ function describeFunction<Value, Text, Node>(
         type: "execute",
         args: {
           source: scAddressToString(contractAddress),
-          function: nameOf(functionName),
+          function: functionNameText(functionName),
           args: args.map((arg) => conversion.value(arg)),
         },
         invocations,
@@ -159,7 +159,7 @@ function describeCreation<Value, Text>(
 }
 
 /** The name of a function as text; other bytes than UTF-8 are escaped as in SEP-51. */
-function nameOf(name: ScString): string {
+function functionNameText(name: ScString): string {
   return typeof name === "string" ? name : (ScVal.scvSymbol(name).toJSON() as { readonly symbol: string }).symbol;
 }
 

@@ -1,8 +1,8 @@
 import { describe, quoteServerText } from "../internal/describe.ts";
-import { readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { isXdr, type ScError, type ScErrorCode, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
-import { ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+import { ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
 import { EXPLAIN, explainParsed, type ParsedError, parseSpec } from "./_explain.ts";
 
 /** Options of {@linkcode explainError}. */
@@ -85,15 +85,15 @@ export function explainError(error: unknown, options: ExplainErrorOptions | unde
  */
 export function explainError(error: unknown): string;
 export function explainError(error: unknown, options?: ExplainErrorOptions): string {
-  const casesOf = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]).spec);
-  const text = textOf(error);
+  const casesOf = parseSpec(readOptions(EXPLAIN, ignoreMapIndex(options), ["spec"]).spec);
+  const text = messageOf(error);
   const parsed = text === undefined ? parseError(error) : findError(text);
   if (parsed === undefined) return `not a host error: ${text === undefined ? describe(error) : quoteServerText(text)}`;
   return explainParsed(parsed, casesOf, true);
 }
 
 /** The string of an error: itself, or that of an `Error`, of a response or of another object. */
-function textOf(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   if (typeof error === "string") return error;
   try {
     for (const part of [error, (error as { error?: unknown }).error]) {

@@ -1,5 +1,5 @@
 import { count, wrongType } from "../internal/describe.ts";
-import { nameText, quoted } from "../internal/printable.ts";
+import { nameText, quoted } from "../internal/escape.ts";
 import { ScError } from "../xdr/mod.ts";
 import { formatScVal } from "./format_sc_val.ts";
 import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";

@@ -1,10 +1,10 @@
 import { wrongType } from "../internal/describe.ts";
-import { nameText, printable, quoted } from "../internal/printable.ts";
+import { nameText, printable, quoted } from "../internal/escape.ts";
 import { type DwsaAuthorizedInvocation, isXdr } from "../xdr/mod.ts";
 import { type Conversion, type Invocation, mapInvocations } from "./_invocations.ts";
 import { invocationOf } from "./_invocation_node.ts";
 import { formatScVal } from "./format_sc_val.ts";
-import { textOf } from "./_sc_val_text.ts";
+import { formatScString } from "./_sc_val_text.ts";
 import type {
   CreateInvocation,
   CreateInvocationNode,
@@ -68,7 +68,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
 /** A node with the texts of its arguments. */
 type Lines = ExecuteInvocationNode<string, Lines> | CreateInvocationNode<string, Lines, string>;
 
-const TO_TEXT: Conversion<string, string> = { value: formatScVal, text: (text) => textOf(text, quoted) };
+const TO_TEXT: Conversion<string, string> = { value: formatScVal, text: (text) => formatScString(text, quoted) };
 
 function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
   if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;

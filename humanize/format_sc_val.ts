@@ -1,11 +1,11 @@
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { nameText, quoted } from "../internal/printable.ts";
+import { nameText, quoted } from "../internal/escape.ts";
 import { scValToNative } from "../scval/mod.ts";
 import { type ContractExecutable, isXdr, type ScMap, ScVal } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import { textOf } from "./_sc_val_text.ts";
+import { formatScString } from "./_sc_val_text.ts";
 
 /**
  * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
@@ -31,10 +31,10 @@ import { textOf } from "./_sc_val_text.ts";
  */
 export function formatScVal(scv: ScVal): string {
   if (!isXdr(scv, "ScVal")) throw wrongType("format a contract value", "scv", "an ScVal", scv);
-  return textOfValue(copyXdr(ScVal, scv)); // which checks everything in it
+  return formatValue(copyXdr(ScVal, scv)); // which checks everything in it
 }
 
-function textOfValue(value: ScVal): string {
+function formatValue(value: ScVal): string {
   switch (value.type) {
     case "scvVoid":
     case "scvLedgerKeyContractInstance":
@@ -42,22 +42,22 @@ function textOfValue(value: ScVal): string {
     case "scvBytes":
       return `bytes 0x${toHex(value.value)}`;
     case "scvSymbol":
-      return `symbol ${textOf(value.value, nameText)}`;
+      return `symbol ${formatScString(value.value, nameText)}`;
     case "scvString":
     case "scvExecutableTag":
-      return `${shortName(value.type)} ${textOf(value.value, quoted)}`;
+      return `${shortName(value.type)} ${formatScString(value.value, quoted)}`;
     case "scvAddress":
       return `address ${scAddressToString(value.value)}`;
     case "scvVec":
-      return `vec ${value.value && `[${value.value.map(textOfValue).join(", ")}]`}`;
+      return `vec ${value.value && `[${value.value.map(formatValue).join(", ")}]`}`;
     case "scvMap":
-      return textOfMap(value.value);
+      return formatMap(value.value);
     case "scvError": {
       const error = scValToNative(value);
       return `error ${error.type === "contract" ? error.type : error.errorType} ${error.code}`;
     }
     case "scvContractInstance":
-      return `contractInstance ${textOfExecutable(value.value.executable)} ${textOfMap(value.value.storage)}`;
+      return `contractInstance ${formatExecutable(value.value.executable)} ${formatMap(value.value.storage)}`;
     case "scvLedgerKeyNonce":
       return `ledgerKeyNonce ${value.value.nonce}`;
     default:
@@ -65,12 +65,12 @@ function textOfValue(value: ScVal): string {
   }
 }
 
-function textOfMap(entries: ScMap | null): string {
-  const texts = entries?.map(({ key, val }) => `${textOfValue(key)}: ${textOfValue(val)}`);
+function formatMap(entries: ScMap | null): string {
+  const texts = entries?.map(({ key, val }) => `${formatValue(key)}: ${formatValue(val)}`);
   return `map ${texts === undefined ? null : `{${texts.join(", ")}}`}`;
 }
 
-function textOfExecutable(executable: ContractExecutable): string {
+function formatExecutable(executable: ContractExecutable): string {
   switch (executable.type) {
     case "contractExecutableWasm":
       return `{"type":"wasm","hash":"${toHex(executable.value)}"}`;
@@ -78,7 +78,7 @@ function textOfExecutable(executable: ContractExecutable): string {
       return '{"type":"stellarAsset"}';
     case "contractExecutableExternalRef": {
       const { executableOwner, tag } = executable.value;
-      const text = textOf(tag, quoted);
+      const text = formatScString(tag, quoted);
       return `{"type":"externalRef","owner":"${scAddressToString(executableOwner)}","tag":${text}}`;
     }
   }

@@ -16,7 +16,7 @@ import {
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { freeze } from "./_freeze.ts";
 
 /**
@@ -125,7 +125,7 @@ export function humanizeEvents(
   if (!Array.isArray(events)) {
     throw wrongType(HUMANIZE, "events", "an array, such as a list of eventsFromMeta()", events);
   }
-  const { encoded: named } = readOptions(HUMANIZE, unlessIndex(options), ["encoded"]);
+  const { encoded: named } = readOptions(HUMANIZE, ignoreMapIndex(options), ["encoded"]);
   // A misspelt kind is refused even if the list has no text.
   const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));

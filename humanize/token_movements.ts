@@ -4,7 +4,7 @@ import { DwsaError } from "../errors/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { isXdr } from "../xdr/mod.ts";
@@ -208,7 +208,9 @@ export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): 
 
 /** The passphrase among the options, if there is one. */
 function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
-  const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, unlessIndex(options), ["networkPassphrase"]);
+  const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, ignoreMapIndex(options), [
+    "networkPassphrase",
+  ]);
   if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses other text
   return networkPassphrase;
 }

@@ -1,6 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { isContractSpec } from "../spec/mod.ts";
@@ -143,7 +143,7 @@ export function traceCalls(events: readonly (DiagnosticEvent | string)[], option
   if (!Array.isArray(events)) {
     throw wrongType(ACTION, "events", "an array, such as diagnosticEvents of eventsFromMeta()", events);
   }
-  const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, unlessIndex(options), ["specs"]);
+  const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, ignoreMapIndex(options), ["specs"]);
   if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
   for (const spec of Object.values(specs)) {
     if (isContractSpec(spec) || (Array.isArray(spec) && spec.every((entry) => isXdr(entry, "ScSpecEntry")))) continue;
@@ -203,16 +203,16 @@ class Tracer {
       case "fn_call":
         return this.#call(contract, first, second, data);
       case "fn_return":
-        return this.#return(contract, textOf(first), data);
+        return this.#return(contract, nameFrom(first), data);
       case "error":
-        return this.#note(contract, { kind: "error", ...errorOf(first), ...wordsOf(data) });
+        return this.#note(contract, { kind: "error", ...errorOf(first), ...parseLogData(data) });
       case "log":
-        return this.#note(contract, { kind: "log", ...wordsOf(data) });
+        return this.#note(contract, { kind: "log", ...parseLogData(data) });
       case "host_fn_failed":
         this.#finalError = errorOf(first).error;
         return;
       case "core_metrics":
-        if (data.type === "scvU64") this.#metrics[textOf(first)] = data.value;
+        if (data.type === "scvU64") this.#metrics[nameFrom(first)] = data.value;
         return;
       default:
         this.#note(contract, { kind: "log", values: [...topics, data] });
@@ -252,8 +252,8 @@ class Tracer {
     const contract = encodeStrKey("contract", id.value);
     const frame: OpenFrame = {
       contract,
-      function: textOf(name),
-      ...argumentsOf(data, textOf(name), inputsOf(this.#specs, contract, textOf(name))),
+      function: nameFrom(name),
+      ...argumentsOf(data, nameFrom(name), inputsOf(this.#specs, contract, nameFrom(name))),
       outcome: "open",
       notes: [],
       events: [],
@@ -287,7 +287,7 @@ class Tracer {
     }
     const frame = this.#callerOf(innermost, note) ?? innermost;
     frame.notes.push(note);
-    if (note.message === "VM call trapped with HostError" && textOf(note.values[0]) === frame.function) {
+    if (note.message === "VM call trapped with HostError" && nameFrom(note.values[0]) === frame.function) {
       this.#end(frame, "failed");
     }
     if (note.error === undefined) return;
@@ -310,7 +310,7 @@ class Tracer {
     if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
     const caller = this.#open[this.#open.length - 2];
     if (caller?.contract !== frame.contract || caller.calls[caller.calls.length - 1] !== frame) return undefined;
-    if (frame.function !== textOf(values[0]) || frame.calls[frame.calls.length - 1]?.outcome === "failed") {
+    if (frame.function !== nameFrom(values[0]) || frame.calls[frame.calls.length - 1]?.outcome === "failed") {
       return undefined;
     }
     this.#end(frame, "failed");
@@ -329,10 +329,10 @@ class Tracer {
   finish(): CallTrace {
     const isOpen = this.#open.length > 0;
     const hasErrors = this.#notes.some(({ kind }) => kind === "error");
-    const isSaid = this.#finalError !== undefined;
-    if ((isOpen && !isSaid) || (isSaid && this.#calls.length === 0 && !hasErrors)) this.#complete = false;
-    if (isSaid) { for (const frame of this.#open) frame.outcome = "failed"; }
-    const failed = isSaid
+    const hasFinalError = this.#finalError !== undefined;
+    if ((isOpen && !hasFinalError) || (hasFinalError && this.#calls.length === 0 && !hasErrors)) this.#complete = false;
+    if (hasFinalError) { for (const frame of this.#open) frame.outcome = "failed"; }
+    const failed = hasFinalError
       ? true
       : !this.#complete
       ? undefined
@@ -388,7 +388,7 @@ function markCaught(calls: readonly OpenFrame[]): void {
 }
 
 /** A name, or the hexadecimal digits of one that is not UTF-8. */
-function textOf(value: ScVal | undefined): string {
+function nameFrom(value: ScVal | undefined): string {
   if (value?.type !== "scvSymbol" && value?.type !== "scvString") return "";
   return typeof value.value === "string" ? value.value : encodeHex(value.value);
 }
@@ -398,12 +398,12 @@ function errorOf(value: ScVal | undefined): { readonly error?: ScError } {
 }
 
 /** The host's message and the values after it: the data are the message, or a list of both. */
-function wordsOf(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
+function parseLogData(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
   const [first, ...values] = data.type === "scvVec" ? data.value ?? [] : [data];
   if (first?.type !== "scvString") {
     return { values: first === undefined || first.type === "scvVoid" ? [] : [first, ...values] };
   }
-  return { message: textOf(first), values };
+  return { message: nameFrom(first), values };
 }
 
 /** The arguments: no argument is void, one is the value itself, several are a list. */

@@ -32,7 +32,7 @@ export function parseBytes(
 }
 
 /** Reads an argument by a function of another area, whose error is made to name the argument. */
-export function naming<T>(action: string, name: string, expected: string, read: () => T): T {
+export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** Byte strings: recognising them across realms, copying, comparing. */
+/** Byte strings: recognizing them across realms, copying, comparing. */
 
 /**
  * A byte string that this library returns: a plain `Uint8Array` over its own `ArrayBuffer`. This spelling works before

@@ -1,7 +1,7 @@
 /** Describes values in error messages by type and size, never by content. */
 
 import { isBytes } from "./bytes.ts";
-import { quoted } from "./printable.ts";
+import { quoted } from "./escape.ts";
 
 /**
  * The type and size of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,

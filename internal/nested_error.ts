@@ -57,7 +57,7 @@ export function withPath(error: unknown, step: string): unknown {
 }
 
 /** Runs the conversion of the part at a step. */
-export function stepping<T>(step: string, convert: () => T): T {
+export function convertAt<T>(step: string, convert: () => T): T {
   try {
     return convert();
   } catch (error) {
@@ -65,13 +65,9 @@ export function stepping<T>(step: string, convert: () => T): T {
   }
 }
 
-/** Runs a conversion, which throws nested errors, for a public function. */
-export function reporting<T>(action: string, convert: () => T): T {
-  try {
-    return convert();
-  } catch (error) {
-    throw error instanceof NestedError ? error.toError(action) : error;
-  }
+/** The error for the caller of a public function, whose action is `Cannot …`. Other errors stay as they are. */
+export function toPublicError(error: unknown, action: string): unknown {
+  return error instanceof NestedError ? error.toError(action) : error;
 }
 
 /**

@@ -45,7 +45,7 @@ export function readOptions<T extends object>(
  * An argument for options, unless it is the index that `Array.prototype.map`, `flatMap` and `Array.from` hand over in
  * its place.
  */
-export function unlessIndex<T>(value: T | number | undefined): T | undefined {
+export function ignoreMapIndex<T>(value: T | number | undefined): T | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? undefined : value as T | undefined;
 }
 

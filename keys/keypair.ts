@@ -6,7 +6,7 @@ import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
@@ -548,7 +548,7 @@ export class Keypair implements Signer {
     const action = "sign a payload";
     const state = Keypair.#stateOf(this, action);
     const payload = parseBytes(action, "data", data);
-    const { padding } = readOptions(action, unlessIndex(options), ["padding"]);
+    const { padding } = readOptions(action, ignoreMapIndex(options), ["padding"]);
     const side = readChoice(action, "padding", padding, ["left", "right"]) ?? "left";
     const tail = payload.subarray(-4);
     const offset = side === "left" ? 4 - tail.length : 0;

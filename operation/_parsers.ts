@@ -4,7 +4,7 @@ import { addressToMuxedAccount } from "../address/mod.ts";
 import { parseTokenAmount } from "../amount/mod.ts";
 import { parseAsset as readAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex } from "../internal/codec.ts";
 import { locate, quote, wrongType } from "../internal/describe.ts";
@@ -42,7 +42,7 @@ export type Parsers = { readonly [Name in MeaningName]?: Parse<Name> };
 export function parseAccount(action: string, name: string, value: unknown): WireTypes["account"] {
   const expected = "an account (G...)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(
+  return withArgumentName(
     action,
     name,
     expected,
@@ -53,13 +53,13 @@ export function parseAccount(action: string, name: string, value: unknown): Wire
 export function parseMuxedAccount(action: string, name: string, value: unknown): MuxedAccount {
   const expected = "an account (G...) or a muxed account (M...)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(action, name, expected, () => addressToMuxedAccount(value));
+  return withArgumentName(action, name, expected, () => addressToMuxedAccount(value));
 }
 
 export function parseAsset(action: string, name: string, value: unknown): Asset {
   const expected = '"native" or "CODE:G..."';
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(action, name, expected, () => readAsset(value));
+  return withArgumentName(action, name, expected, () => readAsset(value));
 }
 
 export function parseTrustLine(action: string, name: string, value: unknown): WireTypes["trustLine"] {
@@ -85,7 +85,7 @@ export function parseAmount(action: string, name: string, value: unknown): WireT
   if (typeof value !== "bigint" && typeof value !== "string") throw wrongType(action, name, expected, value);
   const digits = typeof value === "bigint"
     ? `${value}`
-    : naming(action, name, expected, () => parseTokenAmount(value, 7));
+    : withArgumentName(action, name, expected, () => parseTokenAmount(value, 7));
   const wire = digits.length > 20 ? undefined : BigInt(digits);
   if (wire !== undefined && wire <= MAX_INT64 && wire >= -MAX_INT64) return wire;
   const limit = `${name} to be at most 922337203685.4775807`;
@@ -142,14 +142,14 @@ export function parseBytes(action: string, name: string, value: unknown, { most 
 export function parseBalance(action: string, name: string, value: unknown): WireTypes["balance"] {
   const expected = "a claimable balance (B... or 72 hexadecimal digits)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  const { hash } = naming(action, name, expected, () => claimableBalanceId(value));
+  const { hash } = withArgumentName(action, name, expected, () => claimableBalanceId(value));
   return ClaimableBalanceId.claimableBalanceIdTypeV0(hash);
 }
 
 export function parsePool(action: string, name: string, value: unknown): WireTypes["pool"] {
   const expected = "a liquidity pool (L... or 64 hexadecimal digits)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(
+  return withArgumentName(
     action,
     name,
     expected,
@@ -160,7 +160,7 @@ export function parsePool(action: string, name: string, value: unknown): WireTyp
 export function parseSignerKey(action: string, name: string, value: unknown): WireTypes["signerKey"] {
   const expected = "a signer key (G..., T..., X..., H... or P...)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(action, name, expected, () => decodeSignerKey(value));
+  return withArgumentName(action, name, expected, () => decodeSignerKey(value));
 }
 
 export function parsePredicate(action: string, name: string, value: unknown): WireTypes["predicate"] {
@@ -212,7 +212,7 @@ const PRICE_PLACES = 40;
 
 /** The fraction of a decimal number, the nearest one if `exact` is false. */
 function decimalPrice(action: string, name: string, text: string, exact: boolean): Price {
-  const digits = naming(action, name, "a decimal number", () => parseTokenAmount(text, PRICE_PLACES));
+  const digits = withArgumentName(action, name, "a decimal number", () => parseTokenAmount(text, PRICE_PLACES));
   const one = 10n ** BigInt(PRICE_PLACES);
   const value = digits.length > PRICE_PLACES + 11 ? one * one : BigInt(digits);
   const max = BigInt(MAX_INT32);

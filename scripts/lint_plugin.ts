@@ -177,16 +177,16 @@ const plugin: Deno.lint.Plugin = {
       return {
         Literal(node: Deno.lint.Literal) {
           if (typeof node.value === "string" && text.test(node.value)) {
-            context.report({ node, message: "Name the behaviour: readers have no such list" });
+            context.report({ node, message: "Name the behavior: readers have no such list" });
           }
         },
         TemplateElement(node: Deno.lint.TemplateElement) {
-          if (text.test(node.raw)) context.report({ node, message: "Name the behaviour: readers have no such list" });
+          if (text.test(node.raw)) context.report({ node, message: "Name the behavior: readers have no such list" });
         },
         Program(node: Deno.lint.Program) {
           for (const comment of node.comments) {
             if (text.test(comment.value)) {
-              context.report({ range: comment.range, message: "Name the behaviour: readers have no such list" });
+              context.report({ range: comment.range, message: "Name the behavior: readers have no such list" });
             }
           }
         },

@@ -2,9 +2,9 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { NestedError, reporting, requireDepth, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { NestedError, requireDepth, toPublicError, typeMismatch, withPath } from "../internal/nested_error.ts";
 import { setOwn } from "../internal/objects.ts";
-import { wellFormed } from "../internal/texts.ts";
+import { wellFormed } from "../internal/strings.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
 import { type ContractExecutable, type ScError, type ScMapEntry, type ScString, ScVal } from "../xdr/mod.ts";
 import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";
@@ -30,7 +30,11 @@ import type {
 
 /** The native value of a contract value, with options that were read. */
 export function nativeOf(value: ScVal, opts: ScValToNativeOpts = {}): ScValNative {
-  return reporting(`Cannot ${ACTION}`, () => toNative(value, opts, 1));
+  try {
+    return toNative(value, opts, 1);
+  } catch (error) {
+    throw toPublicError(error, `Cannot ${ACTION}`);
+  }
 }
 
 export const ACTION = "convert to a native value";
@@ -60,9 +64,9 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
       if (typeof value.value !== "bigint") throw wrongContents(value);
       return value.value;
     case "scvSymbol":
-      return textOf(value.value);
+      return stringOrBytes(value.value);
     case "scvString":
-      return opts.strings === "bytes" ? bytesOf(value.value) : textOf(value.value);
+      return opts.strings === "bytes" ? bytesOf(value.value) : stringOrBytes(value.value);
     case "scvBytes":
       return parseBytes(value.value);
     case "scvAddress":
@@ -87,7 +91,7 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
       if (typeof value.value.nonce !== "bigint") throw wrongContents(value);
       return { type: "ledgerKeyNonce", nonce: value.value.nonce };
     case "scvExecutableTag":
-      return { type: "executableTag", tag: textOf(value.value) };
+      return { type: "executableTag", tag: stringOrBytes(value.value) };
     default:
       throw unknownKind((value as ScVal).type);
   }
@@ -112,7 +116,7 @@ function parseList<T>(value: readonly T[]): readonly T[] {
 }
 
 /** Bytes are texts where they are UTF-8, also in a value that was made by hand. */
-function textOf(text: ScString): ScTextNative {
+function stringOrBytes(text: ScString): ScTextNative {
   if (typeof text === "string") return text;
   const bytes = parseBytes(text);
   return decodeUtf8(bytes) ?? bytes;
@@ -175,7 +179,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
   try {
     for (const entry of parseList(entries)) {
       requireScMapEntry(entry);
-      names.push(nameOf(entry.key, depth + 1));
+      names.push(propertyName(entry.key, depth + 1));
     }
   } catch (error) {
     throw withPath(error, `[${names.length}].key`);
@@ -184,17 +188,17 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
 }
 
 /** The text of a key's native value; `undefined` for a key without one, such as a map. */
-function nameOf(key: ScVal, depth: number): string | undefined {
+function propertyName(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
   requireDepth(depth, MAX_DEPTH);
   switch (key.type) {
     case "scvString":
     case "scvSymbol":
-      return String(textOf(key.value));
+      return String(stringOrBytes(key.value));
     case "scvAddress":
       return scAddressToString(key.value);
     case "scvVec": {
-      const names = key.value?.map((item) => nameOf(item, depth + 1)) ?? [undefined];
+      const names = key.value?.map((item) => propertyName(item, depth + 1)) ?? [undefined];
       return names.includes(undefined) ? undefined : names.join(",");
     }
     case "scvMap":
@@ -246,7 +250,7 @@ function executableOf(executable: ContractExecutable): ScExecutableNative {
       return { type: "stellarAsset" };
     case "contractExecutableExternalRef": {
       const { executableOwner, tag } = executable.value;
-      return { type: "externalRef", owner: scAddressToString(executableOwner), tag: textOf(tag) };
+      return { type: "externalRef", owner: scAddressToString(executableOwner), tag: stringOrBytes(tag) };
     }
     default:
       throw unknownKind((executable as ContractExecutable).type);

@@ -1,7 +1,7 @@
 /** Finds why the network rejects a contract value. */
 
-import { joinSteps, reporting } from "../internal/nested_error.ts";
-import { symbolError } from "../internal/texts.ts";
+import { joinSteps, toPublicError } from "../internal/nested_error.ts";
+import { symbolError } from "../internal/strings.ts";
 import {
   NEWEST_PROTOCOL,
   type ProtocolVersion,
@@ -36,11 +36,13 @@ export function problemOf(
   use: Use = "argument",
   protocol: ProtocolVersion = NEWEST_PROTOCOL,
 ): ScValProblem | undefined {
-  const found = reporting(`Cannot ${ACTION}`, () => {
+  try {
     requireScVal(value);
-    return encodeError(value) ?? hostError(value, { use, protocol }, 1);
-  });
-  return found && { path: joinSteps(found.steps), reason: found.reason };
+    const found = encodeError(value) ?? hostError(value, { use, protocol }, 1);
+    return found && { path: joinSteps(found.steps), reason: found.reason };
+  } catch (error) {
+    throw toPublicError(error, `Cannot ${ACTION}`);
+  }
 }
 
 /** A reason, while its path is collected. */

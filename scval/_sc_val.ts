@@ -1,4 +1,4 @@
-/** Contract values: recognising them, the numbers by which the host orders their names, and short names. */
+/** Contract values: recognizing them, the numbers by which the host orders their names, and short names. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, typeMismatch } from "../internal/nested_error.ts";

@@ -8,7 +8,7 @@ import { asNestedError, NestedError } from "../internal/nested_error.ts";
 import { isIntegerType, toInteger } from "../internal/integers.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
-import { validSymbol, wellFormed } from "../internal/texts.ts";
+import { validSymbol, wellFormed } from "../internal/strings.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { type ScAddress, type ScAddressArms, ScVal } from "../xdr/mod.ts";
 import { INTEGER_TYPES, isScInt, smallestType } from "./_integers.ts";

@@ -1,4 +1,4 @@
-import { reporting } from "../internal/nested_error.ts";
+import { toPublicError } from "../internal/nested_error.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
@@ -38,9 +38,11 @@ import { compare } from "./_compare.ts";
  * ```
  */
 export function compareScVal(a: ScVal, b: ScVal): number {
-  return reporting("Cannot compare contract values", () => {
+  try {
     requireScVal(a);
     requireScVal(b);
     return compare(a, b, 1);
-  });
+  } catch (error) {
+    throw toPublicError(error, "Cannot compare contract values");
+  }
 }

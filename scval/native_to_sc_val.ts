@@ -3,12 +3,12 @@ import {
   nameOfProperty,
   NestedError,
   propertyStep,
-  reporting,
   requireDepth,
+  toPublicError,
   typeMismatch,
   withPath,
 } from "../internal/nested_error.ts";
-import { readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { encodeXdr, MAX_DEPTH } from "../xdr/_shared.ts";
 import { VALUE_KIND } from "./_sc_val.ts";
@@ -51,7 +51,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * `opts.type` names other types, `opts.keyType` another type for the keys of objects, and `opts.maxBytes` limits the
  * size. The entries of an object are its own enumerable properties, as for `Object.keys`, without properties named by a
  * symbol. Nothing is changed silently: a value without an exact contract value is an error, with the path to it in its
- * message. Values of another realm or of another copy of this library are recognised.
+ * message. Values of another realm or of another copy of this library are recognized.
  *
  * An object that is referenced several times is converted each time, so the time grows with the size of the result. Give
  * `opts.maxBytes` for values that you did not make yourself.
@@ -129,11 +129,18 @@ export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined)
 export function nativeToScVal(val: unknown): ScVal;
 export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   const action = "convert to ScVal";
-  return reporting(`Cannot ${action}`, () => {
-    const { type, keyType, maxBytes } = readOptions(action, unlessIndex(opts), ["type", "keyType", "maxBytes"], "opts");
+  try {
+    const { type, keyType, maxBytes } = readOptions(
+      action,
+      ignoreMapIndex(opts),
+      ["type", "keyType", "maxBytes"],
+      "opts",
+    );
     if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
     return convert(val, type, { keyType, budget: makeBudget(maxBytes), depth: 0 });
-  });
+  } catch (error) {
+    throw toPublicError(error, `Cannot ${action}`);
+  }
 }
 
 /** Conversion context. */

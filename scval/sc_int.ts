@@ -1,5 +1,5 @@
 import { describe, quote } from "../internal/describe.ts";
-import { NestedError, reporting } from "../internal/nested_error.ts";
+import { NestedError, toPublicError } from "../internal/nested_error.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit, toInteger } from "../internal/integers.ts";
@@ -70,7 +70,7 @@ export class ScInt {
     if (new.target !== ScInt) {
       throw new TypeError("Cannot extend ScInt: the class is final; keep an instance in a property");
     }
-    [this.type, this.value] = reporting("Cannot make a ScInt", () => {
+    try {
       const { type: given } = readOptions("make a ScInt", opts, ["type"], "opts");
       const scInt = isScInt(value) ? value : undefined;
       const type: unknown = given === undefined ? scInt?.type : given;
@@ -80,13 +80,16 @@ export class ScInt {
       }
       const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);
-      return [type ?? smallestType(integer), BigInt(integer)] as const;
-    });
+      this.type = type ?? smallestType(integer);
+      this.value = BigInt(integer);
+    } catch (error) {
+      throw toPublicError(error, "Cannot make a ScInt");
+    }
     Object.freeze(this);
     showAsText(ScInt.prototype, "ScInt");
   }
 
-  /** The name in debuggers, by which one copy of this library recognises the values of another. */
+  /** The name in debuggers, by which one copy of this library recognizes the values of another. */
   get [Symbol.toStringTag](): string {
     return "dwsa.ScInt";
   }
@@ -251,7 +254,11 @@ export class ScInt {
   }
 
   #to<T extends ScIntType>(type: T): IntegerScVal<T> {
-    return reporting(`Cannot convert to ${type}`, () => makeInteger(type, this.value));
+    try {
+      return makeInteger(type, this.value);
+    } catch (error) {
+      throw toPublicError(error, `Cannot convert to ${type}`);
+    }
   }
 }
 
@@ -273,9 +280,11 @@ export class ScInt {
  * ```
  */
 export function scValToBigInt(scv: ScVal): bigint {
-  return reporting("Cannot convert to bigint", () => {
+  try {
     requireScVal(scv);
     if (!isIntegerScVal(scv)) throw new NestedError("type", `expected an integer, got ${scv.type}`);
     return BigInt(scv.value);
-  });
+  } catch (error) {
+    throw toPublicError(error, "Cannot convert to bigint");
+  }
 }

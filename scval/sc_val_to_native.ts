@@ -1,4 +1,4 @@
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { ScVal, type ScValArms } from "../xdr/mod.ts";
 import type { ScValNatives, ScValToNativeOpts } from "./types.ts";
 import { ACTION, nativeOf } from "./_native.ts";
@@ -88,7 +88,7 @@ export function scValToNative<T extends keyof ScValArms>(
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
   // The tests check that each kind of value becomes the type in this table.
-  return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(unlessIndex(opts))) as ScValNatives[T];
+  return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(ignoreMapIndex(opts))) as ScValNatives[T];
 }
 
 function readChoices(opts: ScValToNativeOpts | undefined): ScValToNativeOpts {

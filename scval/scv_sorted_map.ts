@@ -1,4 +1,4 @@
-import { reporting, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { toPublicError, typeMismatch, withPath } from "../internal/nested_error.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { requireScMapEntry, requireScVal } from "./_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";
@@ -28,7 +28,7 @@ import { sortedMap } from "./_sorted_map.ts";
  * ```
  */
 export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
-  return reporting("Cannot make a map", () => {
+  try {
     if (!Array.isArray(items)) throw typeMismatch("items to be an array", items);
     for (let i = 0; i < items.length; i++) {
       try {
@@ -39,5 +39,7 @@ export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
       }
     }
     return sortedMap([...items]);
-  });
+  } catch (error) {
+    throw toPublicError(error, "Cannot make a map");
+  }
 }

@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { type ProtocolVersion, ScVal } from "../xdr/mod.ts";
 import { PROTOCOLS } from "../xdr/_shared.ts";
 import { ACTION, problemOf } from "./_problem.ts";
@@ -61,7 +61,7 @@ export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined)
  */
 export function validateScVal(value: ScVal): ScValProblem | undefined;
 export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValProblem | undefined {
-  const { use, protocol } = readOptions(ACTION, unlessIndex(opts), ["use", "protocol"], "opts");
+  const { use, protocol } = readOptions(ACTION, ignoreMapIndex(opts), ["use", "protocol"], "opts");
   return problemOf(value, readChoice(ACTION, "opts.use", use, ["argument", "storageKey"]), readProtocol(protocol));
 }
 

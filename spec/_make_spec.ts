@@ -23,7 +23,7 @@ import type {
   ContractType,
 } from "./contract_definitions.ts";
 
-/** By which one copy of this library recognises the handles of another. */
+/** By which one copy of this library recognizes the handles of another. */
 export const BRAND = "dwsa.ContractSpec";
 
 /** What is checked of an entry before anyone asks for it, whether it was JSON or XDR. */

@@ -12,7 +12,7 @@ import {
   withPath,
 } from "../internal/nested_error.ts";
 import { setOwn } from "../internal/objects.ts";
-import { symbolError } from "../internal/texts.ts";
+import { symbolError } from "../internal/strings.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compare, errorOf } from "../scval/_shared.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
@@ -47,7 +47,7 @@ export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra
 const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
 
 /** The reader of a part of an interface, which is made when it is first needed. */
-export function madeOnce<R>(part: object, make: () => R): R {
+export function memoize<R>(part: object, make: () => R): R {
   const known = READERS.get(part) as R | undefined; // a part always has the same kind of reader
   if (known !== undefined) return known;
   const made = make();
@@ -57,7 +57,7 @@ export function madeOnce<R>(part: object, make: () => R): R {
 
 /** The reader of a type of an interface. */
 export function readerOf(type: SpecType, spec: ContractSpec<ContractTypes>): Reader {
-  return typeof type === "string" ? scalarReader(type) : madeOnce(type, () => makeReader(type, spec));
+  return typeof type === "string" ? scalarReader(type) : memoize(type, () => makeReader(type, spec));
 }
 
 function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<ContractTypes>): Reader {
@@ -194,7 +194,7 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
 
 /** The reader of a type that the interface defines. */
 export function definedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
-  return madeOnce(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
+  return memoize(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
 }
 
 function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
@@ -263,7 +263,7 @@ function outOfOrder(part: "key" | "name"): NestedError {
 
 /** The reader of an object of fields: of arguments, of a struct, or of parameters of an event. */
 export function fieldsReader(fields: readonly ContractField[], spec: ContractSpec<ContractTypes>): FieldsReader {
-  return madeOnce(fields, () => {
+  return memoize(fields, () => {
     const readers = fields.map(({ type }) => readerOf(type, spec));
     return (values, level, ignoresExtra) => {
       const result: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 /** Decodes the entries of an interface. */
 
-import { reporting } from "../internal/nested_error.ts";
+import { toPublicError } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/_shared.ts";
 import type { ContractFunction, ContractSpec } from "./contract_definitions.ts";
@@ -11,10 +11,12 @@ export const ACTION = "read the interface";
 
 /** The interface of entries that were decoded, which nobody else has. */
 export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
-  return reporting(`Cannot ${ACTION}`, () => {
-    const json: SpecEntry[] = [];
+  const json: SpecEntry[] = [];
+  try {
     return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
-  });
+  } catch (error) {
+    throw toPublicError(error, `Cannot ${ACTION}`);
+  }
 }
 
 function outlineOf(entry: ScSpecEntry): EntryOutline {
@@ -44,8 +46,8 @@ function outline(
   // Different texts stay different when they are escaped. Bytes could look like a text that is not escaped.
   const texts = members.every((member) => typeof member.name === "string")
     ? members as EntryOutline["members"]
-    : members.map((member) => ({ ...member, name: textOf(member.name) }));
-  return { kind, name: textOf(name), members: texts };
+    : members.map((member) => ({ ...member, name: escapedString(member.name) }));
+  return { kind, name: escapedString(name), members: texts };
 }
 
 /** Whether a text has nothing that SEP-51 escapes. */
@@ -63,11 +65,11 @@ function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
 /** The JSON of a function. Most entries are functions, and `jsonOf` and freezing its result would take longer. */
 function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
   const fields = inputs.map(({ doc, name, type }) =>
-    Object.freeze({ doc: textOf(doc), name: textOf(name), type: specTypeOf(type) })
+    Object.freeze({ doc: escapedString(doc), name: escapedString(name), type: specTypeOf(type) })
   );
   return Object.freeze({
-    doc: textOf(doc),
-    name: textOf(name),
+    doc: escapedString(doc),
+    name: escapedString(name),
     inputs: Object.freeze(fields),
     outputs: Object.freeze(outputs.map(specTypeOf)),
   });
@@ -94,7 +96,7 @@ function specTypeOf(type: ScSpecTypeDef): SpecType {
     case "scSpecTypeBytesN":
       return freezeBoth("bytes_n", { n: type.value.n });
     case "scSpecTypeUdt":
-      return freezeBoth("udt", { name: textOf(type.value.name) });
+      return freezeBoth("udt", { name: escapedString(type.value.name) });
     default:
       return jsonOf(type, undefined, sameName) as keyof SpecScalars;
   }
@@ -104,7 +106,7 @@ function freezeBoth<K extends string, T>(name: K, value: T): Readonly<Record<K, 
   return Object.freeze({ [name]: Object.freeze(value) } as Record<K, T>);
 }
 
-function textOf(text: Text): string {
+function escapedString(text: Text): string {
   return isPlain(text) ? text : jsonOf(text, "text", sameName) as string;
 }
 

@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { describe } from "../internal/describe.ts";
-import { NestedError, reporting, stepping } from "../internal/nested_error.ts";
+import { convertAt, NestedError, toPublicError } from "../internal/nested_error.ts";
 import { readEntry } from "./_literal.ts";
 import type { SpecEntry } from "./spec_entry.ts";
 import type { TypesOf } from "./types.ts";
@@ -46,14 +46,16 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * ```
  */
 export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): ContractSpec<TypesOf<S>> {
-  return reporting("Cannot read the interface", () => {
+  try {
     if (!Array.isArray(entries)) {
       const advice = typeof entries === "string" ? "; JSON.parse() reads JSON, contractSpecFromXdr() base64" : "";
       throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}${advice}`);
     }
-    const read = Array.from(entries, (entry, i) => stepping(`[${i}]`, () => readEntry(entry)));
-    return makeSpec(read.map(outlineOf), (i) => read[i]!);
-  }) as ContractSpec<TypesOf<S>>;
+    const read = Array.from(entries, (entry, i) => convertAt(`[${i}]`, () => readEntry(entry)));
+    return makeSpec(read.map(outlineOf), (i) => read[i]!) as ContractSpec<TypesOf<S>>;
+  } catch (error) {
+    throw toPublicError(error, "Cannot read the interface");
+  }
 }
 
 /**

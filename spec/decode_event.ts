@@ -6,7 +6,7 @@ import { DwsaError } from "../errors/mod.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { mismatch, requireSpec } from "./_lookup.ts";
 import type { ContractEventDefinition, ContractSpec } from "./contract_definitions.ts";
-import { decode, fieldsReader, itemsOf, madeOnce, type Reader, readerOf, structReader } from "./_readers.ts";
+import { decode, fieldsReader, itemsOf, memoize, type Reader, readerOf, structReader } from "./_readers.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** The topics and the data of an event. */
@@ -103,7 +103,7 @@ function decodeParams(
   if (!fits) return undefined;
   try {
     const fromTopics = fieldsReader(definition.topics, spec)(topics.slice(prefixTopics.length), 1, false);
-    const dataReader = madeOnce(definition, () => makeDataReader(definition, spec));
+    const dataReader = memoize(definition, () => makeDataReader(definition, spec));
     const found: Record<string, unknown> = { ...fromTopics, ...decode(dataReader, data, 1, false) as object };
     const result: Record<string, unknown> = {};
     for (const { name } of definition.params) setOwn(result, name, found[name]);

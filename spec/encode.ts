@@ -4,17 +4,17 @@ import { isBytes } from "../internal/bytes.ts";
 import { count, describe, quote, reasonOf } from "../internal/describe.ts";
 import { toInteger } from "../internal/integers.ts";
 import {
+  convertAt,
   nameOfProperty,
   NestedError,
   propertyStep,
   requireDepth,
-  stepping,
   typeMismatch,
   withPath,
 } from "../internal/nested_error.ts";
 import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
-import { validSymbol, wellFormed } from "../internal/texts.ts";
+import { validSymbol, wellFormed } from "../internal/strings.ts";
 import { makeInteger, sortedMap } from "../scval/_shared.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/_shared.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
@@ -260,7 +260,7 @@ function readError(value: unknown): ScError {
   const { type, code, errorType, value: name } = value;
   if (type === "contract") {
     requireKeys(value, ["type", "code"]);
-    return ScError.sceContract(stepping(".code", () => makeInteger("u32", toInteger(code, "u32")).value));
+    return ScError.sceContract(convertAt(".code", () => makeInteger("u32", toInteger(code, "u32")).value));
   }
   requireKeys(value, ["type", "errorType", "code", "value"]);
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
@@ -378,11 +378,11 @@ function encodeUnion(
     throw typeMismatch(`${nameOfProperty(name)} as an object such as { tag: "…", values: […] }`, value);
   }
   const tag = value.tag as string; // findCase() refuses everything else
-  const itemTypes = stepping(".tag", () => findCase(tag, cases, name));
+  const itemTypes = convertAt(".tag", () => findCase(tag, cases, name));
   requireKeys(value, ["tag", "values"]);
-  const symbol = stepping(".tag", () => ScVal.scvSymbol(validSymbol(tag)));
+  const symbol = convertAt(".tag", () => ScVal.scvSymbol(validSymbol(tag)));
   const values = Object.hasOwn(value, "values") ? value.values : undefined;
-  return stepping(".values", () => {
+  return convertAt(".values", () => {
     if (itemTypes !== null) {
       return encodeItems(values, (i) => itemTypes[i]!, itemTypes.length, types, level, [symbol]);
     }

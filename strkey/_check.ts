@@ -58,11 +58,11 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
-  const expected = prefix ? nameOf(prefix) : "a strkey";
+  const expected = prefix ? describePrefix(prefix) : "a strkey";
   const found = prefixOf(text);
   const code = found && codeOf(found, text);
   const disguised = disguisedKey(text);
-  if (found && !code) return strKeyError("strkey/kind", action, expected, nameOf(found));
+  if (found && !code) return strKeyError("strkey/kind", action, expected, describePrefix(found));
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
   if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
@@ -74,7 +74,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
 
 /** The error for a value that is not the body of a key with this prefix. */
 export function bytesError(prefix: Prefix, data: unknown): Error {
-  const action = `Cannot encode ${nameOf(prefix)}`;
+  const action = `Cannot encode ${describePrefix(prefix)}`;
   return isBytes(data)
     ? malformed(prefix, checkBody(prefix, data, 0, data.length)!, action, "bytes", (size) => size, data)
     : new TypeError(message(action, "a Uint8Array", describe(data)));
@@ -119,9 +119,9 @@ function disguisedKey(text: string): string | undefined {
   const prefix = prefixOf(key);
   if (key === text || !prefix || codeOf(prefix, key)) return undefined;
   const small = key === bare ? "" : " in small letters: use capitals";
-  if (bare === text) return nameOf(prefix) + small;
+  if (bare === text) return describePrefix(prefix) + small;
   const more = text.trim() === bare ? "white space around it: remove it" : "other characters in it: remove them";
-  return `${nameOf(prefix)} with ${more}${small && `;${small}`}`;
+  return `${describePrefix(prefix)} with ${more}${small && `;${small}`}`;
 }
 
 function message(action: string, expected: string, got: string): string {
@@ -129,6 +129,6 @@ function message(action: string, expected: string, got: string): string {
 }
 
 /** The name of a key with this prefix, for messages. */
-function nameOf(prefix: Prefix): string {
+function describePrefix(prefix: Prefix): string {
   return `${KINDS[prefix].name} (${prefix}...) key`;
 }

@@ -1,14 +1,14 @@
 /** Encodes and decodes strkeys by their prefix. */
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
-import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { bodySize, encodeLetters } from "./_base32.ts";
 import { bytesError, checkBody, codeOf, decodeText, textError } from "./_check.ts";
 import type { Prefix } from "./_kinds.ts";
 
 /** The prefix of a sha256-hash key that options ask for: `"H"` without them, or when an index of `map` is in their place. */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {
-  const { prefix } = readOptions("encode strkey", unlessIndex(options), ["prefix"]);
+  const { prefix } = readOptions("encode strkey", ignoreMapIndex(options), ["prefix"]);
   return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
 }
 

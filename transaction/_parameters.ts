@@ -2,7 +2,7 @@
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
@@ -15,7 +15,7 @@ export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 export function parseSource(action: string, name: string, value: unknown): MuxedAccount {
   const expected = "an account (G...) or a muxed account (M...)";
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return naming(action, name, expected, () => addressToMuxedAccount(value));
+  return withArgumentName(action, name, expected, () => addressToMuxedAccount(value));
 }
 
 /** Refuses both or none of the two parameters that say the fee. */

@@ -1,4 +1,4 @@
-import { naming, parseBytes } from "../internal/arguments.ts";
+import { parseBytes, withArgumentName } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
@@ -325,7 +325,7 @@ function parseSigners(value: unknown): readonly SignerKey[] {
   }
   return Array.from(value, (signer, i) => {
     if (typeof signer !== "string") throw wrongType(ACTION, `extraSigners[${i}]`, "a string", signer);
-    return naming(
+    return withArgumentName(
       ACTION,
       `extraSigners[${i}]`,
       "a signer key (G..., T..., H..., X... or P...)",

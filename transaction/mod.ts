@@ -58,7 +58,7 @@ export { type FoundLedgerEntry, type LedgerEntries, readLedgerEntries } from "./
 export {
   type AcceptedSendResult,
   readSendResult,
-  type RefusedSendResult,
+  type RejectedSendResult,
   type SendResult,
 } from "./read_send_result.ts";
 export {
@@ -87,8 +87,8 @@ export {
 export {
   signTransaction,
   type SignTransactionOptions,
-  type TransactionAnswer,
   type TransactionCallback,
+  type TransactionCallbackResult,
   type TransactionSignature,
   type WalletTransaction,
 } from "./sign_transaction.ts";

@@ -1,7 +1,7 @@
 import { DwsaError } from "../errors/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
-import { unlessIndex } from "../internal/options.ts";
+import { ignoreMapIndex } from "../internal/options.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
@@ -93,10 +93,10 @@ export function readAccount(response: unknown, address: string | undefined): Acc
  */
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
-  const expected = unlessIndex(address);
+  const expected = ignoreMapIndex(address);
   if (expected !== undefined && typeof expected !== "string") throw wrongType(ACTION, "address", "a string", expected);
   if (expected !== undefined) {
-    naming(ACTION, "address", "an account (G...)", () => decodeStrKey("ed25519PublicKey", expected));
+    withArgumentName(ACTION, "address", "an account (G...)", () => decodeStrKey("ed25519PublicKey", expected));
   }
   const entries = resultOf(ACTION, response).requiredObjects("entries");
   const accounts = entries

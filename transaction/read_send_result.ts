@@ -3,7 +3,7 @@ import { DiagnosticEvent, TransactionResult } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
 /** The result of sending a transaction, see {@linkcode readSendResult}. */
-export type SendResult = AcceptedSendResult | RefusedSendResult;
+export type SendResult = AcceptedSendResult | RejectedSendResult;
 
 /** A transaction that waits for a ledger, or that should be sent again. */
 export interface AcceptedSendResult {
@@ -24,7 +24,7 @@ export interface AcceptedSendResult {
 }
 
 /** A transaction that is rejected. */
-export interface RefusedSendResult {
+export interface RejectedSendResult {
   /** It will not be in any ledger as it is. */
   readonly status: "ERROR";
   /** The hash of the transaction, 64 hexadecimal digits. */

@@ -1,6 +1,6 @@
 import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -189,7 +189,7 @@ function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<stri
   return new Map(Array.from(keys as readonly unknown[], (key, i) => {
     const name = `keys[${i}]`;
     if (typeof key !== "string") throw wrongType(ACTION, name, "an account (G...)", key);
-    return [key, naming(ACTION, name, "an account (G...)", () => decodeStrKey("ed25519PublicKey", key))];
+    return [key, withArgumentName(ACTION, name, "an account (G...)", () => decodeStrKey("ed25519PublicKey", key))];
   }));
 }
 

@@ -44,10 +44,10 @@ export interface WalletTransaction {
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
   hash: Bytes,
-) => TransactionAnswer | Promise<TransactionAnswer>;
+) => TransactionCallbackResult | Promise<TransactionCallbackResult>;
 
 /** The answers of a {@linkcode TransactionCallback}. */
-export type TransactionAnswer = TransactionSignature | WalletTransaction | Uint8Array;
+export type TransactionCallbackResult = TransactionSignature | WalletTransaction | Uint8Array;
 
 /** Options of {@linkcode signTransaction}. */
 export interface SignTransactionOptions {

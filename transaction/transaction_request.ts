@@ -1,6 +1,6 @@
 import { type ApprovalRequest, approvalRequests } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { naming } from "../internal/arguments.ts";
+import { withArgumentName } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -75,7 +75,7 @@ export function transactionRequest(
   const networkId = networkIdOf(networkPassphrase, ACTION);
   if (signer !== undefined) {
     if (typeof signer !== "string") throw wrongType(ACTION, "signer", "an account (G...)", signer);
-    naming(ACTION, "signer", "an account (G...)", () => decodeStrKey("ed25519PublicKey", signer));
+    withArgumentName(ACTION, "signer", "an account (G...)", () => decodeStrKey("ed25519PublicKey", signer));
   }
   const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
     signer === undefined || credentials === "sourceAccount" || address === signer

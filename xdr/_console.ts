@@ -3,7 +3,7 @@
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
-import { quoted } from "../internal/printable.ts";
+import { quoted } from "../internal/escape.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { formsOf, jsonOf } from "./_to_json.ts";
 import type { JsonForm } from "./json_forms.ts";

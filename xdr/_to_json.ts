@@ -69,7 +69,7 @@ interface Plan {
 const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
 
 /** The JSON name of a field or a case. */
-function nameOf(name: string, { self, names }: Plan): string {
+function jsonNameOf(name: string, { self, names }: Plan): string {
   let result = names.get(name);
   if (result === undefined) names.set(name, result = memberJson(name, self));
   return result;
@@ -102,7 +102,7 @@ function structJson(value: { readonly [field: string]: unknown }, plan: Plan, re
   try {
     for (const name of Object.keys(value)) {
       step = name;
-      result[rename(nameOf(name, plan))] = jsonOf(value[name], plan.forms[name], rename);
+      result[rename(jsonNameOf(name, plan))] = jsonOf(value[name], plan.forms[name], rename);
     }
   } catch (error) {
     throw withPath(error, `.${step}`);
@@ -115,7 +115,7 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   const form = plan.forms[type];
   try {
     if (plan.self === "bare") return jsonOf(value, form, rename);
-    const name = rename(nameOf(type, plan));
+    const name = rename(jsonNameOf(type, plan));
     if (value === null && form !== "null") return name;
     const result: Record<string, JsonValue> = {};
     result[name] = jsonOf(value, form, rename);

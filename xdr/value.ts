@@ -54,7 +54,7 @@ export abstract class XdrValue<Json = unknown> {
    * @returns `true` when it is
    */
   static is<T extends XdrValue>(this: XdrReadable<T>, value: unknown): value is T {
-    const name = nameOf(this, "is");
+    const name = requireXdrName(this, "is");
     return isMadeBy(this as { readonly prototype?: unknown }, value) || hasXdrName(value, name);
   }
 
@@ -78,7 +78,7 @@ export abstract class XdrValue<Json = unknown> {
    * ```
    */
   static fromXDR<T>(this: XdrReadable<T>, input: Uint8Array | string, format?: XdrFormat): T {
-    nameOf(this, "fromXDR");
+    requireXdrName(this, "fromXDR");
     return decodeXdr(this, input, format);
   }
 
@@ -186,7 +186,7 @@ function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boole
 /**
  * The name of the type that a static method is called on. There is none if the method is passed to `map` or `filter`.
  */
-function nameOf(type: { readonly xdrName: string } | undefined, method: string): string {
+function requireXdrName(type: { readonly xdrName: string } | undefined, method: string): string {
   if (type?.xdrName !== undefined) return type.xdrName;
   throw new TypeError(
     `Cannot call ${method}: expected a call on a class; write (item) => ScVal.${method}(item) in place of ScVal.${method}`,

@@ -34,7 +34,7 @@ import {
   SECRET_OPTIONS,
 } from "../_command.ts";
 import { describeEntry, folded, indented, strangerText, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, type EntrySource, PLACES, readEntries, readSources } from "../_input.ts";
+import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
@@ -62,7 +62,7 @@ export const AUTH_LS: Command = command({
   arguments: [ENTRIES],
   options: LS,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "Only calls of tokens that --token names are described in sentences; other calls are shown with their " +
     "values. Warnings are shown first, the worst before the others.",
     "With a network, signatures are verified; the exit code is 1 if a signature is not valid.",
@@ -163,7 +163,7 @@ export const AUTH_SIGN: Command = command({
   arguments: [ENTRIES],
   options: SIGN,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "Prints each signed entry on a line. The calls that the entries allow are on standard error. A secret, " +
     "--until and a network are required.",
     policyDetails("all of these entries together"),

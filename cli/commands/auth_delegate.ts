@@ -5,7 +5,7 @@ import { quote } from "../../internal/describe.ts";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";
-import { ENTRIES, PLACES, readEntries } from "../_input.ts";
+import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, required } from "../_options.ts";
 import { summarizeEntries } from "../_signatures.ts";
@@ -37,7 +37,7 @@ export const AUTH_DELEGATE: Command = command({
   arguments: [ENTRIES],
   options: DELEGATE,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "--to and --until are required; --to can be repeated. Prints the entry. Sign it with auth sign --for ADDRESS.",
   ],
   examples: [{

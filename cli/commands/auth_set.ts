@@ -14,10 +14,10 @@ import {
 } from "../_command.ts";
 import { indented } from "../_describe.ts";
 import { entriesOf, isSigned, mapEntries } from "../_envelope.ts";
-import { ENTRIES, INTO_OPTIONS, intoEnvelope, PLACES, readEntries } from "../_input.ts";
+import { ENTRIES, INPUT_SOURCES, INTO_OPTIONS, intoEnvelope, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText } from "../_options.ts";
-import { nameOf, requireOneNetwork, signatureLines, summarizeEntries } from "../_signatures.ts";
+import { nodeName, requireOneNetwork, signatureLines, summarizeEntries } from "../_signatures.ts";
 
 const SET = {
   ...INTO_OPTIONS,
@@ -38,7 +38,7 @@ export const AUTH_SET: Command = command({
   arguments: [ENTRIES],
   options: SET,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "Prints the envelope, with the signatures of all signed entries of INPUT added to its entries. The envelope " +
     "itself must not be signed yet, since such a signature covers the entries.",
     VERIFIES,
@@ -76,7 +76,7 @@ async function authSet(
     const i = numbers.get(keyOf(entry));
     if (i === undefined) {
       throw new UsageError(
-        `expected entries of the envelope, which has none of ${nameOf(entry)}`,
+        `expected entries of the envelope, which has none of ${nodeName(entry)}`,
       );
     }
     places[i] = joined(places[i]!, entry, "that in the envelope");
@@ -105,7 +105,7 @@ function numbersOf(
   for (const [i, entry] of entries.entries()) {
     if (numbers.has(keyOf(entry)) && inspectAuthEntry(entry).address !== null) {
       throw new UsageError(
-        `expected one entry of ${nameOf(entry)} in the envelope, got two`,
+        `expected one entry of ${nodeName(entry)} in the envelope, got two`,
       );
     }
     numbers.set(keyOf(entry), i);
@@ -122,7 +122,7 @@ export const AUTH_MERGE: Command = command({
   arguments: [ENTRIES],
   options: MERGE,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "Copies have the same address and nonce. Prints each entry once, one on a line.",
     VERIFIES,
   ],
@@ -168,7 +168,7 @@ async function authMerge(
 
 /** A key for each entry of a transaction: the network accepts a nonce of an address once. */
 function keyOf(entry: DwsaAuthorizationEntry): string {
-  return inspectAuthEntry(entry).address === null ? entry.toXDR("base64") : nameOf(entry);
+  return inspectAuthEntry(entry).address === null ? entry.toXDR("base64") : nodeName(entry);
 }
 
 function hasSignature(entry: DwsaAuthorizationEntry): boolean {
@@ -183,7 +183,7 @@ function joined(
 ): DwsaAuthorizationEntry {
   if (!entry.rootInvocation.equals(place.rootInvocation)) {
     throw new UsageError(
-      `expected the entry of ${nameOf(entry)} to approve what ${where} does, got another`,
+      `expected the entry of ${nodeName(entry)} to approve what ${where} does, got another`,
     );
   }
   if (!hasSignature(entry)) return place;
@@ -192,7 +192,7 @@ function joined(
     pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()
   ) {
     throw new UsageError(
-      `expected the entry of ${nameOf(entry)} to have the delegates of ${where}, got others`,
+      `expected the entry of ${nodeName(entry)} to have the delegates of ${where}, got others`,
     );
   }
   return entry; // it can have got delegates before it was signed
@@ -224,7 +224,7 @@ function noteSignatures(
   }
   let holds = true;
   for (const [i, entry] of entries.entries()) {
-    io.note(`Entry ${i} of ${nameOf(entry)}`);
+    io.note(`Entry ${i} of ${nodeName(entry)}`);
     for (const line of indented(signatureLines(entry, passphrase))) {
       io.note(line);
     }

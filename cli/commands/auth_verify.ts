@@ -13,10 +13,10 @@ import {
   type Options,
 } from "../_command.ts";
 import { indented, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, PLACES, readEntries } from "../_input.ts";
+import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import type { Io } from "../_io.ts";
 import { ledgerOf, networkText, requiredNetwork } from "../_options.ts";
-import { nameOf, signatureLines } from "../_signatures.ts";
+import { nodeName, signatureLines } from "../_signatures.ts";
 
 const VERIFY = {
   ...FILE,
@@ -36,7 +36,7 @@ export const AUTH_VERIFY: Command = command({
   arguments: [ENTRIES],
   options: VERIFY,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     "A network is required. The exit code is 0 if every entry has the signatures that it needs and all of them " +
     "are valid, else 1. Only the network knows whether a key is a signer of its account and has enough weight, " +
     "and only a contract can verify a signature of its own form.",
@@ -94,7 +94,7 @@ async function authVerify(
   }
   if (entries.length === 0) return ["No authorization entries"];
   const lines = results.flatMap(({ entry, problems }, i) => [
-    `Entry ${i} of ${nameOf(entry)}`,
+    `Entry ${i} of ${nodeName(entry)}`,
     ...indented([
       ...signatureLines(entry, passphrase),
       ...expiryLines(entry, ledger),

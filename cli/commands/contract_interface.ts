@@ -2,7 +2,7 @@
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
-import { nameText, printable, quoted } from "../../internal/printable.ts";
+import { nameText, printable, quoted } from "../../internal/escape.ts";
 import {
   type ContractField,
   type ContractSpec,
@@ -18,7 +18,7 @@ import { joinBytes } from "../../internal/bytes.ts";
 import { identify } from "@dwsa/base/catalogue";
 import { parseJson, scSpecEntryFromJson } from "@dwsa/base/json";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { fileText, inputText, textOf, wasmOf } from "../_input_text.ts";
+import { decodePlainText, fileText, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 
 const INTERFACE = {
@@ -83,7 +83,7 @@ async function inputBytes(
 
 /** The interface in a file, or an error that describes the file. */
 function readInterface(bytes: Uint8Array): ContractSpec {
-  const input = (bytes[0] === 0 ? undefined : textOf(bytes)?.trim()) ?? bytes;
+  const input = (bytes[0] === 0 ? undefined : decodePlainText(bytes)?.trim()) ?? bytes;
   if (input.length === 0) {
     throw new UsageError(
       "expected Wasm, or an interface in base64 or JSON, got nothing",

@@ -4,8 +4,8 @@ import type { ParsedStrKey } from "@dwsa/base/strkey";
 import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { toJsonNamed } from "@dwsa/base/json";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { LARGE, readInputs } from "../_input.ts";
-import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_input_text.ts";
+import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
+import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { showValue, styleOf } from "../_show.ts";
@@ -78,7 +78,7 @@ async function decode(
     options.file,
     io,
     read,
-    LARGE,
+    MAX_INPUT_BYTES,
   );
   if (!options.json && !options.pretty) {
     return found.flatMap((
@@ -108,7 +108,7 @@ function readAny(
   const candidates = fileText(input) === undefined ? identify(wasmOf(input) ?? text) : [];
   if (candidates.length > 0) return candidates;
   throw new UsageError(
-    `expected a value that can be recognised${which}, got ${inputText(input, candidates)}`,
+    `expected a value that can be recognized${which}, got ${inputText(input, candidates)}`,
   );
 }
 
@@ -124,7 +124,7 @@ function readTyped(
       form: typeof input === "string" ? "base64" : "bytes",
       type,
       value,
-      evidence: { bits: 0, doubts: [] },
+      evidence: { confidence: 0, warnings: [] },
     };
   } catch {
     // another form, or another type
@@ -183,11 +183,11 @@ function headOf({ type, form }: Candidate): string {
 function show(candidates: readonly Candidate[], io: Io): string[] {
   const [first] = candidates;
   const style = styleOf(io);
-  const { doubts } = first!.evidence;
+  const { warnings } = first!.evidence;
   const also = alsoText(candidates);
   const notes = [
     ...(also === undefined ? [] : [also]),
-    ...doubts.map((doubt) => `doubtful: ${doubt}`),
+    ...warnings.map((warning) => `doubtful: ${warning}`),
   ];
   return [
     ...(first!.form === "wasm" ? [] : [
@@ -209,7 +209,7 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
     styleOf(io).title(
       `${type} ${FORMS.wasm}, ${(value as readonly unknown[]).length} of them`,
     ) +
-    evidence.doubts.map((doubt) => `; doubtful: ${doubt}`).join(""),
+    evidence.warnings.map((warning) => `; doubtful: ${warning}`).join(""),
     ...(value as readonly unknown[]).flatMap((item) =>
       showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
     ),

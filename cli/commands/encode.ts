@@ -3,8 +3,8 @@
 import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { isInputError, LARGE, readInputs } from "../_input.ts";
-import { notJsonText } from "../_input_text.ts";
+import { isInputError, MAX_INPUT_BYTES, readInputs } from "../_input.ts";
+import { notJsonText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
@@ -69,7 +69,7 @@ async function encode(
     options.file,
     io,
     read,
-    LARGE,
+    MAX_INPUT_BYTES,
   );
   return options.json || options.pretty ? texts.flatMap((text) => jsonLines(text, options)) : texts;
 }

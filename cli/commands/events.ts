@@ -11,7 +11,7 @@ import {
   type TokenMovements,
   tokenMovements,
 } from "@dwsa/base/humanize";
-import { printable } from "../../internal/printable.ts";
+import { printable } from "../../internal/escape.ts";
 import { ScVal } from "@dwsa/base/xdr";
 import {
   type Answer,
@@ -24,7 +24,7 @@ import {
   type Options,
 } from "../_command.ts";
 import { eventLines, STAGES } from "../_describe.ts";
-import { LARGE, type Named, readInputs, readWire } from "../_input.ts";
+import { MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
@@ -101,7 +101,7 @@ async function events(
     options.file,
     io,
     read,
-    LARGE,
+    MAX_INPUT_BYTES,
   )).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
   return found.length === 0 ? ["No events"] : found.flatMap(eventLines);
@@ -177,7 +177,7 @@ async function tokens(
     options.file,
     io,
     read,
-    LARGE,
+    MAX_INPUT_BYTES,
   );
   if (options.json || options.pretty) {
     return jsonLines(movementsJson(found), options);

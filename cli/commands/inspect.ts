@@ -2,8 +2,8 @@
 
 import { toBase64 } from "@dwsa/base/encoding";
 import { type Command, command, FILE, NETWORK_OPTIONS } from "../_command.ts";
-import { LARGE } from "../_input.ts";
-import { textOf } from "../_input_text.ts";
+import { MAX_INPUT_BYTES } from "../_input.ts";
+import { decodePlainText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { hasSecret, networkOf } from "../_options.ts";
 
@@ -55,8 +55,8 @@ async function readData(
   if (text === undefined && file === undefined && io.interactive) {
     return undefined;
   }
-  const bytes = await io.readBytes(file, LARGE);
-  const decoded = textOf(bytes);
+  const bytes = await io.readBytes(file, MAX_INPUT_BYTES);
+  const decoded = decodePlainText(bytes);
   if (decoded === undefined) return { bytes: toBase64(bytes) };
   if (hasSecret(decoded)) {
     throw new UsageError(

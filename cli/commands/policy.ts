@@ -27,7 +27,7 @@ import {
   NETWORK_OPTIONS,
   type Options,
 } from "../_command.ts";
-import { ENTRIES, type Named, PLACES, readInputs, readWire } from "../_input.ts";
+import { ENTRIES, INPUT_SOURCES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
@@ -50,7 +50,7 @@ export const POLICY_FROM: Command = command({
   summary: "Print a signing policy that accepts these entries, or this transaction, and no others",
   arguments: [ENTRIES],
   options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
-  details: [PLACES, DETAILS],
+  details: [INPUT_SOURCES, DETAILS],
   examples: [{
     shows: "Keep a policy for entries that you have checked",
     args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
@@ -79,7 +79,7 @@ export const POLICY_CHECK: Command = command({
   arguments: [ENTRIES],
   options: CHECK,
   details: [
-    PLACES,
+    INPUT_SOURCES,
     DETAILS,
     "Prints a line for each violation; the exit code is 1 if there is one. Each transaction is judged by itself, with " +
     "its entries. limits, times and entries of the policy count over all other entries together.",

@@ -6,7 +6,7 @@ import { didYouMean } from "../../internal/options.ts";
 import { encodeStrKey, type ParsedStrKey, parseStrKey, StrKey, type VersionByteName } from "@dwsa/base/strkey";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { identify } from "@dwsa/base/catalogue";
-import { inputText } from "../_input_text.ts";
+import { inputText } from "../_describe_input.ts";
 import { UsageError } from "../_io.ts";
 
 /** The kinds of keys that may be shown: all but the secret one. */

@@ -26,7 +26,7 @@ import {
 } from "../_command.ts";
 import { folded, summarizeEntry } from "../_describe.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
-import { envelopeReader, INTO_OPTIONS, intoEnvelope, oneOf, readInputs } from "../_input.ts";
+import { envelopeReader, INTO_OPTIONS, intoEnvelope, readInputs, requireOneEnvelope } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
@@ -105,7 +105,7 @@ async function readEnvelope(
   file: string | undefined,
   io: Io,
 ): Promise<TransactionEnvelope> {
-  return oneOf(
+  return requireOneEnvelope(
     await readInputs(
       "a transaction envelope",
       args,

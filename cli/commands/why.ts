@@ -4,7 +4,7 @@ import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dw
 import type { DiagnosticEvent } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { folded } from "../_describe.ts";
-import { LARGE, type Named, readInputs, readWire } from "../_input.ts";
+import { MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 
@@ -59,7 +59,7 @@ async function why(
     options.file,
     io,
     readSource,
-    LARGE,
+    MAX_INPUT_BYTES,
   );
   const traces = tracesOf(sources);
   const code = traces.some(({ failed }) => failed === true) ? 1 : 0;

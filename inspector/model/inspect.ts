@@ -60,7 +60,7 @@ export function inspect(question: Question): Inspection {
   if (item === undefined) return { report: { ...nothing(question.input), findings }, forms: () => NO_FORMS };
   const list = sameType(items);
   const kinds: Kind[] = item.candidates.slice(0, KINDS).map(kindOf);
-  if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", doubts: [] });
+  if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", warnings: [] });
   const kind = kinds.find(({ key }) => key === question.kind) ?? kinds[0]!;
   const base: Report = {
     ...EMPTY,
@@ -110,7 +110,7 @@ function nothing(input: string | Uint8Array): Report {
   return {
     ...EMPTY,
     ...{ kinds: [], kind: "", items: [], item: 0 },
-    title: isEmpty ? "" : "Not recognised",
+    title: isEmpty ? "" : "Not recognized",
     about: isEmpty ? "" : "This is no XDR in base64 or hexadecimal, no SEP-51 JSON, no strkey and no contract.",
   };
 }
@@ -121,7 +121,7 @@ function keyOf({ form, type }: Candidate): string {
 
 function kindOf(candidate: Candidate): Kind {
   const { form, type, evidence } = candidate;
-  return { key: keyOf(candidate), type, form, doubts: evidence.doubts };
+  return { key: keyOf(candidate), type, form, warnings: evidence.warnings };
 }
 
 /** The type that all values of a list have: those of events and entries are shown as one. */

@@ -35,7 +35,7 @@ export function readInput(input: string | Uint8Array): readonly Item[] {
 
 /** Whether the likeliest candidate has nothing against it. */
 function isCertain(candidates: readonly Candidate[]): boolean {
-  return candidates.length > 0 && candidates[0]!.evidence.doubts.length === 0;
+  return candidates.length > 0 && candidates[0]!.evidence.warnings.length === 0;
 }
 
 /** Those of the texts that are something. Most lists have values of one type: that is tried first. */

@@ -29,7 +29,7 @@ export interface Kind {
   /** The form of the input: `base64`, `hex`, `json`, `bytes`, `strkey`, `wasm`, or `list`. */
   readonly form: string;
   /** What speaks against it. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** How serious a finding is: 0 is the worst. */

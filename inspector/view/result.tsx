@@ -93,9 +93,9 @@ function Head(
           <label>
             Read as
             <select value={kind} onChange={(event) => onKind(event.currentTarget.value)}>
-              {kinds.map(({ key, type, form, doubts }) => (
+              {kinds.map(({ key, type, form, warnings }) => (
                 <option key={key} value={key}>
-                  {type} ({form === "list" ? "all values" : form}){doubts.length > 0 ? ", unlikely" : ""}
+                  {type} ({form === "list" ? "all values" : form}){warnings.length > 0 ? ", unlikely" : ""}
                 </option>
               ))}
             </select>

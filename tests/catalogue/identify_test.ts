@@ -46,7 +46,7 @@ const forms: readonly { name: string; input: string | Uint8Array; form: string }
 ];
 
 for (const { name, input, form } of forms) {
-  test(`identify() recognises ${name}`, () => {
+  test(`identify() recognizes ${name}`, () => {
     const candidates = identify(input);
     assert.equal(brief(candidates)[0], `${form} ScVal`);
     assert.ok(value.equals(candidates[0]!.value));
@@ -94,7 +94,7 @@ test("identify() gives the parts of a strkey, and nothing of a seed", () => {
   assert.deepEqual(found.value.bytes, Keypair.fromPublicKey(ACCOUNT).rawPublicKey());
   const secret = Keypair.random().secret();
   assert.deepEqual(identify(secret), [
-    { form: "strkey", type: "ed25519SecretSeed", value: null, evidence: { bits: 16, doubts: [] } },
+    { form: "strkey", type: "ed25519SecretSeed", value: null, evidence: { confidence: 16, warnings: [] } },
   ]);
 });
 
@@ -122,8 +122,13 @@ test("identify() reads the sections of a contract's Wasm, several of one name to
     ["contractmetav0", meta("c").toXDR()],
   );
   assert.deepEqual(identify(module), [
-    { form: "wasm", type: "ScEnvMetaEntry", value: [environment], evidence: { bits: 64, doubts: [] } },
-    { form: "wasm", type: "ScMetaEntry", value: [meta("a"), meta("b"), meta("c")], evidence: { bits: 64, doubts: [] } },
+    { form: "wasm", type: "ScEnvMetaEntry", value: [environment], evidence: { confidence: 64, warnings: [] } },
+    {
+      form: "wasm",
+      type: "ScMetaEntry",
+      value: [meta("a"), meta("b"), meta("c")],
+      evidence: { confidence: 64, warnings: [] },
+    },
   ]);
   assert.deepEqual(identify(wasm(["name", new Uint8Array()])), []);
 });
@@ -132,35 +137,35 @@ test("identify() gives the entries of a section before a damaged one, and says w
   const bytes = Uint8Array.from([...meta("a").toXDR(), 0, 0, 0, 9]);
   const [found] = identify(wasm(["contractmetav0", bytes]));
   assert.deepEqual(found?.value, [meta("a")]);
-  assert.deepEqual(found?.evidence.doubts, [
+  assert.deepEqual(found?.evidence.warnings, [
     "Cannot decode ScMetaEntry: unknown discriminant 9 (this version knows protocols up to 30) (at offset 20)",
   ]);
 });
 
-const doubts = [
-  { name: "a symbol with a space", value: ScVal.scvSymbol("a b"), doubt: /^ScVal\.scvSymbol: a symbol/ },
-  { name: "a text with a control character", value: ScVal.scvString("a\u0001"), doubt: /control characters/ },
-  { name: "a text that is not UTF-8", value: ScVal.scvString(new Uint8Array([0xff])), doubt: /not UTF-8/ },
+const warnings = [
+  { name: "a symbol with a space", value: ScVal.scvSymbol("a b"), warning: /^ScVal\.scvSymbol: a symbol/ },
+  { name: "a text with a control character", value: ScVal.scvString("a\u0001"), warning: /control characters/ },
+  { name: "a text that is not UTF-8", value: ScVal.scvString(new Uint8Array([0xff])), warning: /not UTF-8/ },
 ];
 
-for (const { name, value, doubt } of doubts) {
-  test(`identify() doubts ${name}`, () => {
+for (const { name, value, warning } of warnings) {
+  test(`identify() warns of ${name}`, () => {
     const found = identify(value.toXDR()).find(({ type }) => type === "ScVal");
-    assert.match(found!.evidence.doubts.join(), doubt);
+    assert.match(found!.evidence.warnings.join(), warning);
   });
 }
 
-test("identify() doubts asset codes with other characters, or with zero bytes inside", () => {
+test("identify() warns of asset codes with other characters, or with zero bytes inside", () => {
   const issuer = xdr.PublicKey.publicKeyTypeEd25519(new Uint8Array(32));
-  const doubtsOf = (...code: number[]) =>
+  const warningCount = (...code: number[]) =>
     identify(
       xdr.Asset.assetTypeCreditAlphanum4(new xdr.AlphaNum4({ assetCode: Uint8Array.from(code), issuer })).toXDR(),
     )
-      .find(({ type }) => type === "Asset")!.evidence.doubts.length;
-  assert.equal(doubtsOf(85, 83, 68, 0), 0);
-  assert.equal(doubtsOf(85, 0, 68, 0), 1);
-  assert.equal(doubtsOf(0, 0, 0, 0), 1);
-  assert.equal(doubtsOf(85, 83, 45, 0), 1);
+      .find(({ type }) => type === "Asset")!.evidence.warnings.length;
+  assert.equal(warningCount(85, 83, 68, 0), 0);
+  assert.equal(warningCount(85, 0, 68, 0), 1);
+  assert.equal(warningCount(0, 0, 0, 0), 1);
+  assert.equal(warningCount(85, 83, 45, 0), 1);
 });
 
 test("identify() takes a number of 128 bits for that, not for a result with an enormous fee", () => {
@@ -168,12 +173,12 @@ test("identify() takes a number of 128 bits for that, not for a result with an e
   const candidates = identify(zero);
   assert.equal(candidates[0]?.type, "ScVal");
   const result = candidates.find(({ type }) => type === "TransactionResult");
-  assert.match(result!.evidence.doubts.join(), /a fee of 42949672960/);
+  assert.match(result!.evidence.warnings.join(), /a fee of 42949672960/);
 });
 
 const RANKED: readonly { readonly name: string; readonly value: xdr.ScVal; readonly expected: readonly string[] }[] = [
   {
-    name: "a likely type first, then by bits",
+    name: "a likely type first, then by confidence",
     value: ScVal.scvSymbol("amount"),
     expected: [
       ...["ScVal 57", "ScpBallot 45", "DecoratedSignature 45", "ConfigSettingEntry 28", "Uint128Parts 0"],
@@ -185,14 +190,14 @@ const RANKED: readonly { readonly name: string; readonly value: xdr.ScVal; reado
     value: ScVal.scvSymbol("a b"),
     expected: [
       ...["ScpBallot 38", "DecoratedSignature 38", "ConfigSettingContractLedgerCostExtV0 0"],
-      ...["ConfigSettingContractEventsV0 0", "ScVal 58, 1 doubt", "AssetCode12 0, 1 doubt"],
+      ...["ConfigSettingContractEventsV0 0", "ScVal 58, 1 warning", "AssetCode12 0, 1 warning"],
     ],
   },
 ];
 for (const { name, value, expected } of RANKED) {
   test(`identify() ranks candidates: ${name}`, () => {
-    const shown = identify(value.toXDR()).map(({ type, evidence: { bits, doubts } }) =>
-      `${type} ${bits}${doubts.length > 0 ? `, ${doubts.length} doubt` : ""}`
+    const shown = identify(value.toXDR()).map(({ type, evidence: { confidence, warnings } }) =>
+      `${type} ${confidence}${warnings.length > 0 ? `, ${warnings.length} warning` : ""}`
     );
     assert.deepEqual(shown, expected);
   });

@@ -117,7 +117,7 @@ test("dwsa decode names input that is no value", async () => {
   for (const [kind, [input, name]] of Object.entries(kinds)) {
     if (values.test(kind)) continue;
     const message = await messageOf(["decode", "--file", "f"], input);
-    assert.ok(message.includes(`expected a value that can be recognised, got ${name}`), `${kind}: ${message}`);
+    assert.ok(message.includes(`expected a value that can be recognized, got ${name}`), `${kind}: ${message}`);
   }
 });
 

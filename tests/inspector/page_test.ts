@@ -77,7 +77,7 @@ pageTest("the page says how far the expiry is from a ledger that is typed", asyn
   assert.match((await findings(page))[0]!, /Danger.*Expires at ledger 1000100/is);
 });
 
-pageTest("every value of the ledger is recognised and shown", async () => {
+pageTest("every value of the ledger is recognized and shown", async () => {
   const { page, messages } = await openPage();
   const titles: readonly (readonly [kind: string, title: string])[] = [
     ["transactionEnvelopes", "Transaction"],
@@ -200,7 +200,7 @@ for (
     ["a contract", "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "Contract address", /bytes/],
     ["hexadecimal", "0000000300000007", "Contract value", /u32\s*7/],
     ["JSON", '{"vec":[{"u32":7},"void"]}', "Contract value", /2 parts/],
-    ["nonsense", "hello world", "Not recognised", /no XDR/],
+    ["nonsense", "hello world", "Not recognized", /no XDR/],
   ] as const
 ) {
   pageTest(`what was pasted is named: ${name}`, async () => {
@@ -211,7 +211,7 @@ for (
   });
 }
 
-pageTest("a secret key is recognised, and not repeated", async () => {
+pageTest("a secret key is recognized, and not repeated", async () => {
   const { page } = await openPage();
   const seed = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).secret();
   await paste(page, seed, "Secret key");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe, quote, wrongType } from "../../internal/describe.ts";
 import { ScVal } from "@dwsa/base/xdr";
-import { quoted } from "../../internal/printable.ts";
+import { quoted } from "../../internal/escape.ts";
 
 const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const SHUFFLED = `${SECRET.slice(0, 28)}0${SECRET.slice(29)}`;

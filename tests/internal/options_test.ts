@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { didYouMean, readChoice, readFlag, readOptions, unlessIndex } from "../../internal/options.ts";
+import { didYouMean, ignoreMapIndex, readChoice, readFlag, readOptions } from "../../internal/options.ts";
 
 interface Options {
   readonly maps?: string;
@@ -44,11 +44,11 @@ for (const { name, value, message } of REFUSED) {
   test(`readOptions() refuses ${name}`, () => assert.throws(() => read(value), { name: "TypeError", message }));
 }
 
-test("unlessIndex() drops the index that map() hands over, and nothing else", () => {
-  for (const index of [0, 7]) assert.equal(unlessIndex(index), undefined);
+test("ignoreMapIndex() drops the index that map() hands over, and nothing else", () => {
+  for (const index of [0, 7]) assert.equal(ignoreMapIndex(index), undefined);
   const options = {};
-  assert.equal(unlessIndex<object>(options), options);
-  for (const other of [-1, 0.5, NaN, null, "1"]) assert.equal(unlessIndex(other as never), other);
+  assert.equal(ignoreMapIndex<object>(options), options);
+  for (const other of [-1, 0.5, NaN, null, "1"]) assert.equal(ignoreMapIndex(other as never), other);
 });
 
 test("readFlag() takes booleans alone", () => {

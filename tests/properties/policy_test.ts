@@ -21,7 +21,7 @@ import {
   treeNodes,
 } from "../_arbitraries/policy.ts";
 import { testProperty } from "../_arbitraries/property.ts";
-import { printable } from "../../internal/printable.ts";
+import { printable } from "../../internal/escape.ts";
 import { ALICE, BOB, entryFor, NETWORK } from "../auth/_entries.ts";
 import { naivelyTakes } from "../approve/_naive_policy.ts";
 

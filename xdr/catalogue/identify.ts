@@ -10,15 +10,15 @@ import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
 import type { XdrReadable } from "../mod.ts";
 
-/** The evidence for and against a candidate. */
+/** How likely a candidate is. */
 export interface Evidence {
   /**
    * The number of bits of the input that the type determines: discriminants, booleans, padding, lengths and checksums.
    * A number to compare candidates by, not a probability.
    */
-  readonly bits: number;
+  readonly confidence: number;
   /** The reasons why the candidate is unlikely, such as a symbol with a space. Usually empty. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** A value of a wire type that the input can be. */
@@ -41,7 +41,7 @@ export interface WasmCandidate {
   readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
   /** The entries of all sections with the name of this type. */
   readonly value: readonly XdrTypes["ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry"][];
-  /** The evidence; a doubt says where a section could not be read to its end. */
+  /** The evidence; a warning names the position where a section could not be decoded. */
   readonly evidence: Evidence;
 }
 
@@ -121,9 +121,9 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * | bytes of a WebAssembly module | its sections for contracts |
  * | other bytes | the XDR of every type, and the text in them |
  *
- * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with doubts are last. The
+ * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with warnings are last. The
  * others are in a fixed order of types, the most common first, then by evidence. Streams of several values and framed
- * records are not recognised: `decodeStream` reads them.
+ * records are not recognized: `decodeStream` reads them.
  *
  * @param input a text or bytes
  * @returns the candidates; an empty list when the input is nothing that is known
@@ -156,7 +156,7 @@ function fromText(input: string): Candidate[] {
   const key = tryParseStrKey(text);
   if (key !== undefined) {
     const value = key.type === "ed25519SecretSeed" ? null : key;
-    return [{ form: "strkey", type: key.type, value, evidence: { bits: 16, doubts: [] } }];
+    return [{ form: "strkey", type: key.type, value, evidence: { confidence: 16, warnings: [] } }];
   }
   if (/^[{["]/.test(text)) return fromJson(text);
   const candidates: Candidate[] = [];
@@ -209,7 +209,7 @@ function fromJson(text: string): XdrCandidate[] {
   return (Object.keys(TYPES) as (keyof XdrTypes)[]).flatMap((name) => {
     try {
       const value = readJsonOf(name, json);
-      return [candidate("json", name, value, { bits: 8 * text.length, doubts: [] })];
+      return [candidate("json", name, value, { confidence: 8 * text.length, warnings: [] })];
     } catch {
       return [];
     }
@@ -222,7 +222,7 @@ function candidate(form: XdrCandidate["form"], type: string, value: unknown, evi
 
 /** The contract sections of a module, and the values before a part that cannot be read. */
 function fromWasm(wasm: Uint8Array): WasmCandidate[] {
-  const found = new Map<WasmCandidate["type"], { value: WasmCandidate["value"][number][]; doubts: string[] }>();
+  const found = new Map<WasmCandidate["type"], { value: WasmCandidate["value"][number][]; warnings: string[] }>();
   let sections: ReturnType<typeof customSections> = [];
   try {
     sections = customSections(wasm, (offset, expected) => new RangeError(`expected ${expected} at offset ${offset}`));
@@ -232,19 +232,19 @@ function fromWasm(wasm: Uint8Array): WasmCandidate[] {
   for (const { name, bytes } of sections) {
     const type = Object.hasOwn(SECTIONS, name ?? "") ? SECTIONS[name!] : undefined;
     if (type === undefined) continue;
-    const entry = found.get(type) ?? { value: [], doubts: [] };
+    const entry = found.get(type) ?? { value: [], warnings: [] };
     found.set(type, entry);
     try {
       for (const value of decodeStream<WasmCandidate["value"][number]>(TYPES[type][0], bytes)) entry.value.push(value);
     } catch (error) {
-      entry.doubts.push((error as Error).message);
+      entry.warnings.push((error as Error).message);
     }
   }
-  return [...found].map(([type, { value, doubts }]) => ({
+  return [...found].map(([type, { value, warnings }]) => ({
     form: "wasm",
     type,
     value,
-    evidence: { bits: 64, doubts },
+    evidence: { confidence: 64, warnings },
   }));
 }
 
@@ -253,26 +253,26 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
     const found = LIKELY.indexOf(type as keyof XdrTypes);
     return found < 0 ? LIKELY.length : found;
   };
-  const isDoubtful = ({ evidence }: Candidate) => evidence.doubts.length > 0 ? 1 : 0;
+  const isUnlikely = ({ evidence }: Candidate) => evidence.warnings.length > 0 ? 1 : 0;
   return [...candidates].sort((a, b) =>
-    isDoubtful(a) - isDoubtful(b) || place(a) - place(b) || b.evidence.bits - a.evidence.bits
+    isUnlikely(a) - isUnlikely(b) || place(a) - place(b) || b.evidence.confidence - a.evidence.confidence
   );
 }
 
 /** A reader that counts the bits that it checks, and notes unlikely values. */
 class EvidenceReader extends XdrReader {
   #bits = 0;
-  #doubts: Set<string> | undefined;
+  #warnings: Set<string> | undefined;
 
   /** The count. */
   evidence(): Evidence {
-    return { bits: Math.round(this.#bits), doubts: [...this.#doubts ?? []] };
+    return { confidence: Math.round(this.#bits), warnings: [...this.#warnings ?? []] };
   }
 
   override int64(path: string): bigint {
     const value = super.int64(path);
     if (path === "TransactionResult.feeCharged" && (value < 0n || value >= IMPLAUSIBLE_FEE)) {
-      this.#doubt(`${path}: a fee of ${value}`);
+      this.#warn(`${path}: a fee of ${value}`);
     }
     return value;
   }
@@ -296,7 +296,7 @@ class EvidenceReader extends XdrReader {
     const bytes = super.opaque(size, path);
     this.#bits += 8 * (-size & 3);
     if (CONTENTS[path] === "assetCode" && !isAssetCode(bytes)) {
-      this.#doubt(`${path}: an asset code with other characters than letters and digits`);
+      this.#warn(`${path}: an asset code with other characters than letters and digits`);
     }
     return bytes;
   }
@@ -311,11 +311,11 @@ class EvidenceReader extends XdrReader {
     const before = this.offset;
     const text = super.text(max, path);
     this.#countLength(this.offset - before - 4);
-    if (typeof text !== "string") this.#doubt(`${path}: a text that is not UTF-8`);
+    if (typeof text !== "string") this.#warn(`${path}: a text that is not UTF-8`);
     // deno-lint-ignore no-control-regex -- these are what it looks for
-    else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#doubt(`${path}: a text with control characters`);
+    else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a text with control characters`);
     else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
-      this.#doubt(`${path}: a symbol with other characters than letters, digits and _`);
+      this.#warn(`${path}: a symbol with other characters than letters, digits and _`);
     }
     return text;
   }
@@ -326,8 +326,8 @@ class EvidenceReader extends XdrReader {
     return items;
   }
 
-  #doubt(what: string): void {
-    (this.#doubts = this.#doubts ?? new Set()).add(what);
+  #warn(what: string): void {
+    (this.#warnings = this.#warnings ?? new Set()).add(what);
   }
 
   /** A length could be any number of 32 bits, so a small length is evidence. */

@@ -31,12 +31,12 @@ export function parseJson(text: string): JsonValue {
   } catch { // the engine's message may repeat the text
     throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON text, got ${describe(text)}`);
   }
-  refuseLosses(text);
+  rejectLossyJson(text);
   return value;
 }
 
 /** Looks for duplicate keys and for numbers that are not exact, in valid JSON text. */
-function refuseLosses(text: string): void {
+function rejectLossyJson(text: string): void {
   const objects: (Set<string> | undefined)[] = []; // the keys of each object that is open; undefined for a list
   let expectsKey = false;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|-?\d[\d.eE+-]*/g)) {

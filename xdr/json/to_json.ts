@@ -1,4 +1,4 @@
-import { unlessIndex } from "../../internal/options.ts";
+import { ignoreMapIndex } from "../../internal/options.ts";
 import { XdrValue } from "../mod.ts";
 import type { JsonValue } from "../_shared.ts";
 import { writeJson } from "./_write_json.ts";
@@ -62,5 +62,5 @@ export function toJson(value: unknown, options: ToJsonOptions | undefined): Json
  */
 export function toJson(value: unknown): JsonValue;
 export function toJson(value: unknown, options?: ToJsonOptions): JsonValue {
-  return writeJson(value, undefined, unlessIndex(options));
+  return writeJson(value, undefined, ignoreMapIndex(options));
 }

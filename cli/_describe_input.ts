@@ -53,7 +53,7 @@ export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
 }
 
 /** The text that bytes are: UTF-8 without the control characters that no text has which people paste. */
-export function textOf(bytes: Uint8Array): string | undefined {
+export function decodePlainText(bytes: Uint8Array): string | undefined {
   const text = decodeUtf8(bytes);
   // deno-lint-ignore no-control-regex -- these are what it looks for
   return text === undefined || /[\0-\x08\x0e-\x1f]/.test(text) ? undefined : text;
@@ -70,7 +70,7 @@ export function inputText(
   candidates: readonly Candidate[] = identify(input),
   types: readonly TypeName[] = [],
 ): string {
-  const text = typeof input === "string" ? input : textOf(input);
+  const text = typeof input === "string" ? input : decodePlainText(input);
   return knownText(input, candidates) ??
     (text === undefined ? bytesText(input as Uint8Array, types) : unknownText(text.trim(), types));
 }
@@ -93,7 +93,7 @@ function knownText(
     const form = typeof input === "string" ? " in base64" : "";
     return `a WebAssembly module${form}${identify(wasm).length === 0 ? " without the sections of a contract" : ""}`;
   }
-  const text = (typeof input === "string" ? input : textOf(input) ?? "").trim();
+  const text = (typeof input === "string" ? input : decodePlainText(input) ?? "").trim();
   const quoted = /^"([^"]+)"$/.exec(text)?.[1];
   if (quoted !== undefined) {
     return `${inputText(quoted)}, in quotes: leave them out`;
