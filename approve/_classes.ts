@@ -26,6 +26,31 @@ export interface CallConditions {
   readonly tokens: ReadonlySet<string>;
 }
 
+/** What is demanded of single calls or operations, and of what they spend together. */
+export interface Conditions extends Pick<CallConditions, "limits" | "tokens"> {
+  /** The sets that are left for the arguments of what is called, or `"any"`: a list for each case, which exclude each other. */
+  readonly demands: (target: Pick<Box, "creates" | "first" | "second">) => readonly (readonly ValueSet[] | "any")[];
+  /** What a box spends at least, of one with a limit. */
+  readonly spend: (box: Box) => { readonly token: string; readonly amount: bigint } | undefined;
+}
+
+/** The conditions of calls in this form. */
+export function demandsOf(conditions: CallConditions): Conditions {
+  const { limits, tokens } = conditions;
+  return {
+    limits,
+    tokens,
+    demands: (target) => {
+      const sets = conditionSets(conditions, target);
+      return sets === undefined ? [] : [sets];
+    },
+    spend: (box) => {
+      const amount = leastSpend(limits, box);
+      return amount === undefined ? undefined : { token: box.first, amount };
+    },
+  };
+}
+
 /** The calls of a contract and function with arguments in some sets, or the creations of a code by a deployer. */
 export interface Box {
   readonly creates: boolean;
@@ -127,7 +152,7 @@ export function targetsOf(
   steps: Steps,
   { head: { creates, first: firsts, second } }: Rule,
   index: RuleIndex,
-  { tokens }: CallConditions,
+  { tokens }: Pick<CallConditions, "tokens">,
   { address, forms }: Actor,
 ): Iterable<Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }> {
   const found = new Map<string, Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }>();
@@ -164,17 +189,15 @@ export function* boxesOf(
   rule: Rule,
   index: RuleIndex,
   actor: Actor,
-  conditions: CallConditions,
+  conditions: Conditions,
 ): Generator<FittedBox> {
   for (const { near, ...target } of targetsOf(steps, rule, index, conditions, actor)) {
-    const demanded = conditionSets(conditions, target);
-    if (demanded === undefined) continue;
     const own = argumentSets(rule, actor, target.first);
     const others = near.map((i) => ({
       bit: 1n << BigInt(i),
       sets: argumentSets(index.rules[i]!, actor, target.first),
     }));
-    for (const sets of startsOf(own, demanded, others)) {
+    for (const sets of conditions.demands(target).flatMap((demanded) => startsOf(own, demanded, others))) {
       let boxes: FittedBox[] = [{ ...target, sets, fits: 0n }];
       for (const { bit, sets } of others) {
         if (sets !== undefined && sets.length !== boxes[0]!.sets.length) continue;

@@ -3,7 +3,7 @@
  * other's rules accepts, none of which fits a rule outside of that set.
  */
 
-import { type Actor, type Box, boxesOf, type CallConditions, leastSpend, RuleIndex } from "./_classes.ts";
+import { type Actor, type Box, boxesOf, type Conditions, RuleIndex } from "./_classes.ts";
 import type { Rule } from "./_rules.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 
@@ -39,13 +39,13 @@ interface Found {
 /** A search for calls that one policy accepts and another rejects. */
 export class Excess {
   readonly #steps: Steps;
-  readonly #conditions: CallConditions;
+  readonly #conditions: Conditions;
   readonly #tokens: readonly string[];
   readonly #limits: readonly bigint[];
   readonly #known = new Map<Actor, Map<readonly Rule[], Map<string, readonly Found[]>>>();
   readonly #ids = new Map<readonly Rule[], number>();
 
-  constructor(steps: Steps, conditions: CallConditions) {
+  constructor(steps: Steps, conditions: Conditions) {
     this.#steps = steps;
     this.#conditions = conditions;
     this.#tokens = [...conditions.limits?.keys() ?? []];
@@ -102,8 +102,8 @@ export class Excess {
   }
 
   #costOf(box: Box): Cost {
-    const spend = leastSpend(this.#conditions.limits, box);
-    return this.#tokens.map((token) => token === box.first ? spend ?? 0n : 0n);
+    const spend = this.#conditions.spend(box);
+    return this.#tokens.map((token) => token === spend?.token ? spend.amount : 0n);
   }
 
   /** The class with calls below it that some of the rules that fit it reject: as many of them as possible. */

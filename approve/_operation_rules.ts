@@ -49,7 +49,7 @@ const NO_VALUE: TextSet = { except: false, texts: /* @__PURE__ */ new Set([ABSEN
 /** The fields of a type of operations, in the order of the wire form. */
 export function fieldForms(type: string): FieldForm[] {
   return Object.entries(operationFields(type)).map(([name, field]) => {
-    const reads = (json: number) => {
+    const reads = (json: JsonValue) => {
       try {
         return field.xdr(json) !== ABSENT;
       } catch {
@@ -57,7 +57,10 @@ export function fieldForms(type: string): FieldForm[] {
       }
     };
     const integer = !reads(0) ? undefined : reads(-1) ? "i64" : reads(2 ** 33) ? "u64" : "u32";
-    const parts: [string, Part][] = integer === undefined ? [[OTHER, EVERY_TEXT]] : [[integer, integersOf(integer)]];
+    const canBeAbsent = field.isOptional || reads([]) || reads("v0");
+    const parts: [string, Part][] = integer !== undefined
+      ? [[integer, integersOf(integer)]]
+      : [[OTHER, canBeAbsent ? EVERY_TEXT : { except: true, texts: NO_VALUE.texts }]];
     if (integer !== undefined && field.isOptional) parts.push([OTHER, NO_VALUE]);
     return { ...field, name, integer, all: new Map(parts) };
   });

@@ -10,6 +10,7 @@ import {
   type Box,
   type CallConditions,
   conditionSets,
+  demandsOf,
   leastSpend,
   RuleIndex,
   startsOf,
@@ -82,7 +83,7 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
     calls: readonly PlannedCalls[] | undefined,
   ): Evidence<RequestPart> | undefined =>
     calls === undefined ? undefined : { part, requests: requestsOf(form, calls, maxCalls) };
-  const excess = new Excess(steps, a.conditions);
+  const excess = new Excess(steps, demandsOf(a.conditions));
   return evidence("call", findCall(steps, a, b, actors)) ??
     (new Embedding(steps, a.conditions, actors).fits(a.rules, b.rules)
       ? undefined

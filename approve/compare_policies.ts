@@ -59,7 +59,7 @@ const ACTION = "compare the policies";
  * such request: it never means that none was found.
  *
  * It considers all well-formed requests, in any number, whose approver is known and signs with their own key, any fee, and
- * all transactions. The evidence is small and always the same, and both policies have judged it before it is returned.
+ * all transactions; with limits of classic assets, those of operations that the network does not always reject. The evidence is small and always the same, and both policies have judged it before it is returned.
  *
  * | part | in the evidence |
  * |---|---|
@@ -70,6 +70,7 @@ const ACTION = "compare the policies";
  * | `rules` | calls that the rules of the other policy do not accept together |
  * | `entries`, `limit` | more requests, or a larger sum, than the other policy allows |
  * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
+ * | `asset-limit` | a transaction of which more of a classic asset leaves than the other policy allows |
  *
  * No difference means that both policies allow the same. It does not mean that what they allow is safe.
  *
@@ -80,7 +81,7 @@ const ACTION = "compare the policies";
  * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
  * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if the
- *   search needs more than `maxSteps`, or if it depends on limits of classic assets that are not within each other
+ *   search needs more than `maxSteps`, or if it depends on what offers to buy cost of an asset with a limit
  *
  * @example A review of a change
  * ```ts
@@ -186,7 +187,7 @@ function replay(
   violations: readonly PolicyViolation[],
 ): readonly PolicyViolation[] | undefined {
   if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
-  // Whether operations can keep the limits of assets together is not searched.
+  // What offers to buy cost is not searched.
   if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
     throw tooComplex(ACTION);
   }

@@ -1,0 +1,210 @@
+/** Transactions that show what one policy accepts and another rejects. */
+
+import { addressToMuxedAccount } from "../address/mod.ts";
+import { withAuth } from "../contract/mod.ts";
+import { decodeBase64 } from "../internal/codec.ts";
+import { concatBytes } from "../internal/bytes.ts";
+import type { TransactionRequest } from "../transaction/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import { operationTypes } from "../xdr/json/_shared.ts";
+import {
+  type DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  FeeBumpTransaction,
+  FeeBumpTransactionEnvelope,
+  FeeBumpTransactionExt,
+  FeeBumpTransactionInnerTx,
+  HostFunction,
+  InvokeHostFunctionOp,
+  Memo,
+  Operation,
+  OperationBody,
+  Preconditions,
+  PreconditionsV2,
+  TimeBounds,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import type { Box } from "./_classes.ts";
+import { ABSENT, type FieldForm, fieldForms } from "./_operation_rules.ts";
+import { leastAmount } from "./_outflows.ts";
+import { tooComplex } from "./_solve.ts";
+import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
+
+/** What a transaction is made of. */
+export interface Parts {
+  readonly source: string;
+  readonly operations: readonly Operation[];
+  readonly fee: bigint;
+  readonly maxTime: bigint;
+  readonly memo: Memo;
+  readonly minSeqNum: bigint | null;
+  /** Who pays for a fee bump; `undefined` for a transaction alone. */
+  readonly feeSource: string | undefined;
+  readonly networkId: Uint8Array;
+}
+
+/** An account (`G…`), without the number of a muxed one. */
+export function accountOf(account: NonNullable<Operation["sourceAccount"]>): string {
+  return encodeStrKey("ed25519PublicKey", account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
+}
+
+/** A contract call or a creation as an operation. */
+export function callOperation(
+  { function: { type, value } }: DwsaAuthorizedInvocation,
+  source: string | undefined,
+  auth: readonly DwsaAuthorizationEntry[],
+): Operation {
+  const hostFunction = type === "dwsaAuthorizedFunctionTypeContractFn"
+    ? HostFunction.hostFunctionTypeInvokeContract(value)
+    : type === "dwsaAuthorizedFunctionTypeCreateContractHostFn"
+    ? HostFunction.hostFunctionTypeCreateContract(value)
+    : HostFunction.hostFunctionTypeCreateContractV2(value);
+  const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
+  const operation = new Operation({ sourceAccount: source === undefined ? null : addressToMuxedAccount(source), body });
+  return auth.length === 0 ? operation : withAuth(operation, auth);
+}
+
+/** An operation in a box: its fields one after the other, as the wire form has them. */
+export function operationOf({ first: type, second, sets }: Box): Operation {
+  const number = operationTypes().indexOf(type);
+  const head = new Uint8Array(4);
+  new DataView(head.buffer).setInt32(0, number);
+  const fields = fieldForms(type).map((form, i) => fieldBytes(form, sets[i]!, leastAmount(type, form.name)));
+  return new Operation({
+    sourceAccount: addressToMuxedAccount(second),
+    body: OperationBody.fromXDR(concatBytes(head, ...fields)),
+  });
+}
+
+/** The bytes of a value of a field; of an integer, from a least one on if possible. */
+function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
+  const none = new Uint8Array(4); // an absent value, an empty list, or version 0
+  const texts = set.get(OTHER) as TextSet | undefined;
+  const listed = texts === undefined || texts.except ? [] : [...texts.texts].sort();
+  if (listed[0] === ABSENT) return none;
+  const integers = form.integer === undefined ? undefined : set.get(form.integer) as readonly bigint[] | undefined;
+  let bytes: Uint8Array;
+  if (integers !== undefined) {
+    const value = integers[0]! >= least || integers[1]! < 1n ? integers[0]! : 1n;
+    bytes = new Uint8Array(form.integer === "u32" ? 4 : 8);
+    if (form.integer === "u32") new DataView(bytes.buffer).setUint32(0, Number(value));
+    else new DataView(bytes.buffer).setBigInt64(0, BigInt.asIntN(64, value));
+  } else if (listed.length > 0) {
+    bytes = decodeBase64(listed[0]!);
+  } else if (form.isOptional && !texts!.texts.has(ABSENT)) {
+    return none;
+  } else {
+    bytes = decodeBase64(unnamedText(form, texts!));
+  }
+  return form.isOptional ? concatBytes(Uint8Array.of(0, 0, 0, 1), bytes) : bytes;
+}
+
+/** A value of a field that no rule names. */
+function unnamedText(form: FieldForm, { texts }: TextSet): string {
+  for (let i = 1; i < 10_000; i++) {
+    for (const json of candidates(i)) {
+      let text: string;
+      try {
+        text = form.xdr(json);
+      } catch {
+        continue; // of another type
+      }
+      const isEmpty = Array.isArray(json) && json.length === 0 || json === "v0";
+      if (!texts.has(isEmpty ? ABSENT : text)) return text;
+    }
+  }
+  throw tooComplex("compare the policies");
+}
+
+/** Values of every type of field, by number. */
+function candidates(i: number): unknown[] {
+  const key = new Uint8Array(32);
+  new DataView(key.buffer).setUint32(28, i);
+  const account = encodeStrKey("ed25519PublicKey", key);
+  const issued = { credit_alphanum4: { asset_code: `A${i % 1000}`, issuer: account } };
+  const balance = new Uint8Array(33);
+  balance.set(key, 1);
+  return [
+    ...(i === 1 ? ["native", "v0", []] : []),
+    account,
+    issued,
+    [issued],
+    { n: i, d: 1 },
+    { key: account, weight: 1 },
+    [{ claimant_type_v0: { destination: account, predicate: "unconditional" } }],
+    encodeStrKey("liquidityPool", key),
+    encodeStrKey("claimableBalance", balance),
+    { ledger_entry: { account: { account_id: account } } },
+    `v${i}`,
+    i.toString(16).padStart(8, "0"),
+  ];
+}
+
+/** A memo that is not the one with these bytes. */
+export function otherMemo(xdr: string): Memo {
+  const none = Memo.memoNone();
+  return none.toXDR("base64") === xdr ? Memo.memoId(0n) : none;
+}
+
+/** The request of a transaction, by its source, or by the fee source of a fee bump. */
+export function requestOf(
+  { source, operations, fee, maxTime, memo, minSeqNum, feeSource, networkId }: Parts,
+): TransactionRequest {
+  const timeBounds = maxTime === 0n ? null : new TimeBounds({ minTime: 0n, maxTime });
+  const tx = new Transaction({
+    sourceAccount: addressToMuxedAccount(source),
+    fee: Number(feeSource === undefined ? fee : fee < 100n ? fee : 100n),
+    seqNum: 1n,
+    cond: minSeqNum !== null
+      ? Preconditions.precondV2(
+        new PreconditionsV2({
+          timeBounds,
+          ledgerBounds: null,
+          minSeqNum,
+          minSeqAge: 0n,
+          minSeqLedgerGap: 0,
+          extraSigners: [],
+        }),
+      )
+      : timeBounds === null
+      ? Preconditions.precondNone()
+      : Preconditions.precondTime(timeBounds),
+    memo,
+    operations,
+    ext: TransactionExt.v0(),
+  });
+  const inner = new TransactionV1Envelope({ tx, signatures: [] });
+  const envelope = feeSource === undefined
+    ? TransactionEnvelope.envelopeTypeTx(inner)
+    : TransactionEnvelope.envelopeTypeTxFeeBump(
+      new FeeBumpTransactionEnvelope({
+        tx: new FeeBumpTransaction({
+          feeSource: addressToMuxedAccount(feeSource),
+          fee,
+          innerTx: FeeBumpTransactionInnerTx.envelopeTypeTx(inner),
+          ext: FeeBumpTransactionExt.v0(),
+        }),
+        signatures: [],
+      }),
+    );
+  const requests = operations.flatMap(({ body, sourceAccount }, i) =>
+    body.type !== "invokeHostFunction" ? [] : body.value.auth.map((entry, j) => ({
+      path: `operations[${i}].auth[${j}]`,
+      networkId: networkId as TransactionRequest["networkId"],
+      credentials: "sourceAccount" as const,
+      address: sourceAccount === null ? source : accountOf(sourceAccount),
+      signatureExpirationLedger: null,
+      invocation: entry.rootInvocation,
+    }))
+  );
+  return {
+    envelope,
+    networkId: networkId as TransactionRequest["networkId"],
+    signer: feeSource ?? source,
+    fee,
+    requests,
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * Asks an SMT solver what `comparePolicies` says of random policies, in both directions, and replays what the solver finds.
+ *
+ *     deno run -A tests/approve/solver/compare.ts --shares 10 --seed 1 [--kind transactions] [--pairs 1000] [--python python3]
+ *     deno run -A tests/approve/solver/compare.ts --vectors tests/vectors/policy/comparisons.json
+ *
+ * It needs Python with the package z3-solver. The totals of each share of pairs are kept in `dist/solver`: a run that was
+ * interrupted goes on with the next share. It ends with an error at the first disagreement, which it prints.
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { comparePolicies, type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/approve";
+import type { TransactionRequest } from "@dwsa/base/transaction";
+import { accountOf } from "../../../approve/_transaction_witness.ts";
+import { malformedOperation } from "../../../operation/_shared.ts";
+import { transactionOf } from "../../../transaction/_shared.ts";
+import { randomSource } from "../../xdr/_random_xdr.ts";
+import { randomPair } from "./_pairs.ts";
+import { type FoundRequest, type FoundTransaction, requestOf, transactionOf as foundTransaction } from "./_replay.ts";
+
+/** What the solver says of one direction. */
+type Verdict = null | "unknown" | { readonly requests: readonly FoundRequest[]; readonly fee: string } | {
+  readonly transaction: FoundTransaction;
+};
+
+/** The totals of a share. */
+interface Totals {
+  readonly share: number;
+  readonly pairs: number;
+  yes: number;
+  no: number;
+  /** Questions that the solver did not decide in time. */
+  unknown: number;
+  /** Pairs that are too large for the solver. */
+  large: number;
+  /** Pairs that `comparePolicies` finds too complex. */
+  complex: number;
+  /** Directions with evidence of an operation that the network always rejects, which the solver leaves out. */
+  malformed: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    shares: { type: "string", default: "10" },
+    pairs: { type: "string", default: "1000" },
+    seed: { type: "string", default: "1" },
+    kind: { type: "string", default: "requests" },
+    vectors: { type: "string" },
+    python: { type: "string", default: "python3" },
+    out: { type: "string", default: "dist/solver" },
+  },
+});
+
+/** The solver, one question at a time. */
+class Solver {
+  readonly #process: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor() {
+    const script = new URL("./solver.py", import.meta.url).pathname;
+    this.#process = spawn(values.python, [script], { stdio: ["pipe", "pipe", "inherit"] });
+    this.#lines = createInterface({ input: this.#process.stdout! })[Symbol.asyncIterator]();
+  }
+
+  async ask(a: SigningPolicy, b: SigningPolicy): Promise<"large" | { more: Verdict; less: Verdict }> {
+    this.#process.stdin!.write(`${JSON.stringify({ a, b })}\n`);
+    const { value, done } = await this.#lines.next();
+    if (done === true) throw new Error("the solver has ended");
+    return JSON.parse(value);
+  }
+
+  end(): void {
+    this.#process.stdin!.end();
+  }
+}
+
+/** Compares what both say of a pair, and counts it. */
+async function check(solver: Solver, a: SigningPolicy, b: SigningPolicy, totals: Totals): Promise<void> {
+  let found: ReturnType<typeof comparePolicies>;
+  try {
+    found = comparePolicies(a, b);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== "auth/too-complex") throw error;
+    totals.complex++;
+    return;
+  }
+  const verdict = await solver.ask(a, b);
+  if (verdict === "large") {
+    totals.large++;
+    return;
+  }
+  for (
+    const [said, difference, accepting, rejecting] of [
+      [verdict.more, found.allowsMore, a, b],
+      [verdict.less, found.allowsLess, b, a],
+    ] as const
+  ) {
+    if (said === "unknown") totals.unknown++;
+    else if (said === null) totals.no++;
+    else totals.yes++;
+    if (said === "unknown") continue;
+    if (said === null && difference?.transaction !== undefined && isLeftOut(difference.transaction, a, b)) {
+      totals.malformed++;
+      continue;
+    }
+    const problem = (said === null) !== (difference === undefined)
+      ? "disagreement"
+      : replay(said, accepting, rejecting);
+    if (problem === undefined) continue;
+    console.error(problem, JSON.stringify({ accepting, rejecting, said, part: difference?.part }, null, 1));
+    throw new Error(problem);
+  }
+}
+
+/** Whether evidence is malformed where that counts: where limits of assets do not see what leaves. */
+function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly SigningPolicy[]): boolean {
+  const isLimited = policies.some(({ limits = [] }) => limits.some((limit) => "asset" in limit));
+  return isLimited &&
+    transactionOf(envelope).operations.some((operation) =>
+      malformedOperation(operation, accountOf(operation.sourceAccount!)).length > 0
+    );
+}
+
+/** Why the solver's evidence does not replay on the library. */
+function replay(
+  said: Exclude<Verdict, "unknown">,
+  accepting: SigningPolicy,
+  rejecting: SigningPolicy,
+): string | undefined {
+  if (said === null) return undefined;
+  const [accepted, rejected] = [accepting, rejecting].map((policy) => {
+    if ("transaction" in said) return transactionPolicy(policy)(foundTransaction(said.transaction));
+    return signingPolicy(policy)(said.requests.map(requestOf), accepting.version === 1 ? BigInt(said.fee) : undefined);
+  });
+  if (accepted!.length > 0) return `the evidence is not accepted: ${JSON.stringify(accepted)}`;
+  return rejected!.length === 0 ? "the evidence is not rejected" : undefined;
+}
+
+function noTotals(share: number, pairs: number): Totals {
+  return { share, pairs, yes: 0, no: 0, unknown: 0, large: 0, complex: 0, malformed: 0 };
+}
+
+const solver = new Solver();
+if (values.vectors !== undefined) {
+  const cases = JSON.parse(readFileSync(values.vectors, "utf8")) as {
+    id: string;
+    a: SigningPolicy;
+    b: SigningPolicy;
+  }[];
+  const asked = cases.filter(({ a, b }) => !JSON.stringify([a, b]).includes('"create"')); // which the solver does not read
+  const totals = noTotals(0, asked.length);
+  for (const { a, b } of asked) await check(solver, a, b, totals);
+  console.log(totals);
+} else {
+  const file = `${values.out}/${values.kind}-${values.seed}.json`;
+  mkdirSync(values.out, { recursive: true });
+  let known: Totals[] = [];
+  try {
+    known = JSON.parse(readFileSync(file, "utf8")) as Totals[];
+  } catch {
+    // The first share of this seed.
+  }
+  for (let share = 0; share < Number(values.shares); share++) {
+    if (known.some((totals) => totals.share === share)) continue;
+    const totals = noTotals(share, Number(values.pairs));
+    const random = randomSource(Number(values.seed) * 1_000 + share);
+    for (let i = 0; i < totals.pairs; i++) {
+      const [a, b] = randomPair(random, values.kind === "transactions");
+      await check(solver, a, b, totals);
+    }
+    known.push(totals);
+    writeFileSync(file, JSON.stringify(known, null, 1));
+    console.log(totals);
+  }
+  if (known.some(({ unknown }) => unknown > 0)) throw new Error("the solver left questions undecided");
+}
+solver.end();
