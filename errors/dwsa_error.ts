@@ -1,104 +1,236 @@
 /**
  * Every reason for which this library throws a {@linkcode DwsaError}. The part before the slash is the area that
- * found the error. `docs/errors.md` explains each one.
+ * found the error. The comment of a code says what is wrong, and then what to do. The error pages of the documentation
+ * are made from these comments.
  */
 export type DwsaErrorCode =
+  /** The string or value is not an address of this kind. Pass `G…`, `M…`, `C…`, `W…`, `B…` or `L…`; never a secret. */
   | "address/kind"
+  /** The string is not a decimal number: digits, a point, a sign. Remove separators, exponents and spaces. */
   | "amount/malformed"
+  /** More fraction digits than the token has decimals. Round the amount first, as your users expect. */
   | "amount/too-precise"
+  /** A part of a smart account's payload, which `path` names, is malformed. Correct that part. */
   | "auth/account"
+  /** The entry has signatures until another ledger. Sign until that ledger, or pass `{ reset: true }` to start over. */
   | "auth/already-signed"
+  /** A node has another signature of the same key, or another form of signature. Keep one of the two, or reset. */
   | "auth/conflict"
+  /** The user declined to sign in the wallet. Ask again, or stop. */
   | "auth/declined"
+  /**
+   * Two entries to merge differ, or a preimage has another network or expiry. Merge copies of one entry; pass the
+   * network and the expiry of the preimage.
+   */
   | "auth/different-payload"
+  /** An address is twice in one list of delegates. Name it once. */
   | "auth/duplicate-delegate"
+  /** An address cannot sign or be a delegate. Use an account `G…` or a contract `C…`. */
   | "auth/invalid-address"
+  /** A part of a signing policy, which `path` names, is malformed. Correct that part. */
   | "auth/invalid-policy"
+  /** The signature does not match the payload and the key. Check which key the signer used, and the passphrase. */
   | "auth/invalid-signature"
+  /**
+   * The entry has source account credentials, or the wrong kind of credentials. With source account credentials, sign
+   * the transaction instead.
+   */
   | "auth/no-address-credentials"
+  /**
+   * No node of the entry has the address of this signature. Pass `forAddress`, or sign with the key of a listed node.
+   */
   | "auth/no-matching-node"
+  /** The runtime has no `crypto.getRandomValues` to draw a nonce. Pass `nonce`. */
   | "auth/no-randomness"
+  /** A passkey's key, signature or assertion is malformed. Pass what the authenticator returned, unchanged. */
   | "auth/passkey"
+  /** `approve` rejected the request. Do not sign it: `violations` has every reason. */
   | "auth/refused"
+  /**
+   * A comparison of policies needs more steps than `maxSteps`. Allow more, or split the rules; a review must count it
+   * as a difference.
+   */
   | "auth/too-complex"
+  /**
+   * At most 20 signatures can be joined: an account takes no more. Leave out signatures that the threshold does not
+   * need.
+   */
   | "auth/too-many-signatures"
+  /** The key behind a bare signature is not known. Return `{ publicKey, signature }`. */
   | "auth/unknown-signer"
+  /** A wallet's response is not a signature. See the cause. */
   | "auth/wallet"
+  /** The response does not have exactly one account. Ask for the one key of the account. */
   | "builder/account"
+  /** An index of an archived entry has no read-write key. Simulate again. */
   | "builder/archived-index"
+  /** The entries of the call are not those that the simulation recorded. Review them, or pass `{ auth: "replace" }`. */
   | "builder/auth"
+  /** The wallet did not sign. See the cause. */
   | "builder/declined"
+  /**
+   * The transaction has the wrong kind, or is another transaction. Pass the inner transaction of a fee bump, or the
+   * transaction that was signed.
+   */
   | "builder/envelope"
+  /** The fee is not an integer. Pass decimal digits, a bigint or a number. */
   | "builder/fee"
+  /** The entry of this key cannot be extended or restored. Pass keys of contract data and code only. */
   | "builder/key-kind"
+  /** Resource data or a simulation without an operation of a contract. Use exactly one operation. */
   | "builder/operation"
+  /** A response of an RPC server is an error, or malformed at `path`. See the path and the cause. */
   | "builder/rpc"
+  /**
+   * A signature is not valid, or is of an unknown key, or there are too many. Check which key signed, and the
+   * passphrase.
+   */
   | "builder/signature"
+  /** The simulation cannot be assembled. Check its error, restore first, or simulate again. */
   | "builder/simulation"
+  /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "builder/wasm"
+  /** The network would reject an argument. See the path; build maps with `scvSortedMap`. */
   | "contract/argument"
+  /** The string is not an asset. Pass `native` or `CODE:G…`. */
   | "contract/asset"
+  /** This kind of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
+  /** The name of a function is empty, too long or not a symbol. 1 to 32 of the characters `A-Z a-z 0-9 _`. */
   | "contract/method"
+  /** The operation takes no authorization entries. Pass an operation that calls or creates a contract. */
   | "contract/operation"
+  /** The string is not canonical base64. Use no white space and no URL-safe characters, and add padding. */
   | "encoding/invalid-base64"
+  /** The string is not hexadecimal. Pass two digits a byte, without a prefix. */
   | "encoding/invalid-hex"
+  /** The runtime lacks a function to convert strings. Add a polyfill for the function that the message names. */
   | "encoding/unsupported-runtime"
+  /** A string is not the XDR of an event, or can be two kinds of events. Decode it with `xdr`, or pass `encoded`. */
   | "humanize/invalid-event"
+  /** The known tokens contradict each other, or are of another network. See `path`. */
   | "humanize/knowledge"
+  /** An event has the name of a token event, but another form, such as that of an NFT. See `path`; skip the event. */
   | "humanize/token-event"
+  /** This version does not know the kind of a value. Update the library. */
   | "humanize/unknown-arm"
+  /** The JSON is nested more than 500 levels deep. Check the source of the JSON. */
   | "json/depth"
+  /** An object has a key twice, or a field in two spellings. Keep one. */
   | "json/duplicate-key"
+  /** A JSON value does not have the form of its type. See the forms in `@dwsa/base/json`. */
   | "json/invalid-value"
+  /** Bytes, a string or a list are too long or too short. Check whether the JSON was cut off. */
   | "json/length"
+  /** A struct lacks a field. Add it; only optional ones may be left out. */
   | "json/missing-field"
+  /** There is no such field, case or member. Look for a misspelling, or another type. */
   | "json/unknown-name"
+  /** A message has half a surrogate pair. Sign bytes, or a well-formed string. */
   | "keys/ill-formed-text"
+  /** The id of a muxed account is not a string of decimal digits. Pass digits. */
   | "keys/invalid-id"
+  /** The public key does not belong to the secret key. Pass one of them. */
   | "keys/mismatch"
+  /** The runtime has no secure random numbers. Make the seed on another machine. */
   | "keys/no-randomness"
+  /** The key pair has only a public key. Make it from a secret to sign. */
   | "keys/no-secret"
+  /** The type of the keys is not `"ed25519"`. Use `"ed25519"`, the only type. */
   | "keys/unsupported-type"
+  /**
+   * The passphrase is empty, not well-formed, or the name of a network such as `"testnet"`. Pass one of `Networks`, or
+   * yours.
+   */
   | "network/passphrase"
+  /** No fraction of two 32-bit integers has the price. Pass `{ value, exact: false }` for the nearest one. */
   | "operation/inexact-price"
+  /**
+   * The network rejects the field at `path` whatever the ledger holds. Correct the field; the message says what is
+   * wrong with it.
+   */
   | "operation/malformed"
+  /** Contracts do not accept this kind of address. Pass an account, a contract or a muxed account. */
   | "scval/address-kind"
+  /** The value contains itself. Pass a tree. */
   | "scval/circular"
+  /** The value is nested too deeply. Flatten it. */
   | "scval/depth"
+  /** Two keys of a map are the same contract value. Keep one. */
   | "scval/duplicate-key"
+  /** An array has a hole. Fill it, or pass null. */
   | "scval/empty-item"
+  /** A string has half a surrogate pair. Pass bytes, or a well-formed string. */
   | "scval/ill-formed-text"
+  /** The string is not an integer. Pass decimal digits with an optional minus, without leading zeros. */
   | "scval/invalid-integer"
+  /** A symbol is too long or has an invalid character. Use at most 32 characters of `A-Z a-z 0-9 _`. */
   | "scval/invalid-symbol"
+  /** The value has more than `maxBytes` bytes of XDR. Make it smaller, or allow more. */
   | "scval/size"
+  /** `type` names a missing key or item. Look for a misspelling. */
   | "scval/unmatched-type"
+  /** Several events of the interface match. Read the event with `humanizeEvents`. */
   | "spec/ambiguous-event"
+  /** The function returned an error; `got` has its code and name. Look the code up with `contractErrors`. */
   | "spec/contract-error"
+  /** Two functions or two types have one name and differ. Pass the interface of one contract only. */
   | "spec/duplicate-name"
+  /**
+   * An entry is not an entry of SEP-48, or its type cannot be used. `path` has the place; compare with `dwsa contract
+   * interface --json`.
+   */
   | "spec/invalid-entry"
+  /** The bytes are not a Wasm module, or are cut off. Pass the whole `.wasm` file. */
   | "spec/invalid-wasm"
+  /** A value does not have its declared type. Use the interface of the deployed version. */
   | "spec/mismatch"
+  /** An argument, a field or a parameter is missing. Pass all of them; an option without a value is `null`. */
   | "spec/missing-field"
+  /** The Wasm has no section with an interface. Build it with the contract SDK, without stripping sections. */
   | "spec/no-interface"
+  /**
+   * An object has a name that the interface does not have. Look for a misspelling; for storage: `{ extraFields:
+   * "ignore" }`.
+   */
   | "spec/unexpected-field"
+  /** An enum or a union has no such case. Use one of its cases. */
   | "spec/unknown-case"
+  /** The interface has no such function. Look for a misspelling, or another version of the contract. */
   | "spec/unknown-function"
+  /** The interface does not define such a type. Look for a misspelling. */
   | "spec/unknown-type"
+  /** The type byte of a claimable balance is not 0. Check the source of the string. */
   | "strkey/balance-type"
+  /** A character is not in the alphabet. Look for a typing error. */
   | "strkey/character"
+  /** The checksum does not match. Look for a typing error. */
   | "strkey/checksum"
+  /** The string is another kind of key, or no key. Pass the kind that the error names. */
   | "strkey/kind"
+  /** There are too many or too few characters or bytes. Check whether the string was cut off. */
   | "strkey/length"
+  /** The payload of a signed payload is malformed. Check the source of the string. */
   | "strkey/payload"
+  /** The unused bits of the last character are not zero. Check the source of the string. */
   | "strkey/spare-bits"
+  /** Padding is not zero. Check the source of the bytes. */
   | "xdr/bad-padding"
+  /** Values are nested more than 500 levels deep. Flatten them. */
   | "xdr/depth"
+  /** A boolean is neither 0 nor 1. Check the source of the bytes. */
   | "xdr/invalid-bool"
+  /** A string is not well-formed Unicode. Pass bytes, or a well-formed string. */
   | "xdr/invalid-value"
+  /** A list, string or byte string is longer than its type allows. See the path. */
   | "xdr/length"
+  /** Bytes are left after the value. Decode with the right type. */
   | "xdr/trailing-bytes"
+  /** The bytes end too soon. Check whether the bytes were cut off. */
   | "xdr/truncated"
+  /**
+   * A union or an enum has a number that this version does not know. Decode with the right type, or update the library.
+   */
   | "xdr/unknown-discriminant";
 
 /**
@@ -198,7 +330,7 @@ export interface DwsaErrorDetails {
  */
 export class DwsaError extends Error {
   /**
-   * The code of the error, for programs. Codes are stable; messages can change. docs/errors.md has the cause and the remedy
+   * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} has the cause and the remedy
    * of each, and the documentation site a page for each: `errors/strkey/checksum`.
    */
   declare readonly code: DwsaErrorCode;

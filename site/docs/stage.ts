@@ -4,6 +4,7 @@
  */
 
 import { basename, dirname, join, normalize, relative } from "node:path/posix";
+import { readErrorCodes } from "../../scripts/_error_codes.ts";
 import { filesBelow, root } from "../../scripts/_project.ts";
 import { runCommand, TABLE } from "../../cli/commands.ts";
 import { commandPage } from "./command_page.ts";
@@ -179,25 +180,16 @@ function stageReference(): SidebarItem[] {
   });
 }
 
-/** The rows of docs/errors.md: what is wrong, and what to do, by code. */
+/** What is wrong, and what to do, by code. */
 const errorCodes = new Map(
-  Array.from(
-    read("docs/errors.md").matchAll(
-      /^\| `([a-z-]+\/[a-z0-9-]+)` +\| (.+?) +\| (.+?) +\|$/gm,
-    ),
-    ([, code, wrong, cure]) => [code!, { wrong: wrong!, cure: cure! }],
-  ),
+  readErrorCodes(read("errors/dwsa_error.ts")).map(({ code, ...comment }) => [code, comment]),
 );
 
 /** A page for each code, at `/errors/` and the code, with the functions that say that they throw it. */
 function stageErrors(): SidebarItem[] {
-  const index = read("docs/errors.md").replace(
-    /^\| `([a-z-]+\/[a-z0-9-]+)`/gm,
-    (_, code) => `| [\`${code}\`](./${code}.md)`,
-  );
   const groups = new Map<string, SidebarItem[]>();
   const reference = [...written].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page));
-  for (const [code, { wrong, cure }] of errorCodes) {
+  for (const [code, { problem, remedy }] of errorCodes) {
     const throwers = reference.filter(([, text]) => text.includes(`\`${code}\``)).map(([page]) =>
       `- [${basename(page, ".md")}](../../${page})`
     );
@@ -205,7 +197,7 @@ function stageErrors(): SidebarItem[] {
     const area = code.split("/")[0]!;
     write(
       `errors/${code}.md`,
-      `# \`${code}\`\n\nThe \`code\` of a \`DwsaError\`: ${wrong}.\n\n**What to do:** ${cure}.\n\n${thrown}\n` +
+      `# \`${code}\`\n\nThe \`code\` of a \`DwsaError\`. ${problem}\n\n**What to do:** ${remedy}\n\n${thrown}\n` +
         `[All error codes](../index.md)\n`,
     );
     groups.set(area, [...groups.get(area) ?? [], {
@@ -213,7 +205,14 @@ function stageErrors(): SidebarItem[] {
       link: `/errors/${code}.md`,
     }]);
   }
-  write("errors/index.md", index, "docs/errors.md");
+  const tables = [...groups].map(([area, items]) => {
+    const rows = items.map(({ text: code }) => {
+      const { problem, remedy } = errorCodes.get(code)!;
+      return `| [\`${code}\`](./${code}.md) | ${problem} | ${remedy} |`;
+    });
+    return `## ${area}\n\n| code | problem | remedy |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+  });
+  write("errors/index.md", `${read("docs/errors.md")}\n${tables.join("\n")}`, "docs/errors.md");
   return [...groups].map(([text, items]) => ({
     text,
     link: `/errors/index.md#${text}`,

@@ -27,10 +27,19 @@ const ENGINE =
 /** The reason why an error is not one that the library documents, or `undefined`. */
 export function errorOf(error: unknown, value?: HostileValue): string | undefined {
   if (error instanceof HostileError) return value?.explosive ? undefined : "a HostileError out of nowhere";
-  if (DwsaError.is(error)) return /^[a-z]+\/[a-z0-9-]+$/.test(error.code) ? undefined : `the code ${error.code}`;
+  if (DwsaError.is(error)) {
+    if (!/^[a-z]+\/[a-z0-9-]+$/.test(error.code)) return `the code ${error.code}`;
+    return value?.engine || isWellPut(error.message) ? undefined : `the message ${error.message.slice(0, 200)}`;
+  }
   if (!(error instanceof TypeError || error instanceof RangeError)) return `${describe(error)}`;
   if (value?.engine) return undefined;
   return ENGINE.test(error.message) ? `in the engine's words: ${describe(error)}` : undefined;
+}
+
+/** Whether a message begins with the action and a colon, has no final period, and nothing that is no word of it. */
+function isWellPut(message: string): boolean {
+  const own = message.replace(/"[^"]*"/g, '""'); // without what it quotes
+  return /^(Cannot [a-zA-Z]|Invalid [a-z])[^]*: /.test(own) && !/[.!]$|\[object|(?<!got )NaN/.test(own);
 }
 
 function describe(error: unknown): string {

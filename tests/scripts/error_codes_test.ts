@@ -1,24 +1,31 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { DwsaErrorCode } from "@dwsa/base";
+import { readErrorCodes } from "../../scripts/_error_codes.ts";
 
 const ROOT = new URL("../../", import.meta.url);
+const codes = readErrorCodes(readFileSync(new URL("errors/dwsa_error.ts", ROOT), "utf8"));
 
-/** Every code of the union, read from its source. `tests/surface/error_codes_test.ts` triggers each. */
-const codes = [
-  ...readFileSync(new URL("errors/dwsa_error.ts", ROOT), "utf8").matchAll(/^ {2}\| "([a-z-]+\/[a-z0-9-]+)"/gm),
-]
-  .map((match) => match[1] as DwsaErrorCode);
-
-test("DwsaErrorCode lists its codes in order, each once", () => {
-  assert.ok(codes.length > 50);
-  assert.deepEqual(codes, [...new Set(codes)].sort());
+test("DwsaErrorCode lists its codes in order, each once, and says of each what is wrong and what to do", () => {
+  assert.ok(codes.length > 90);
+  const names = codes.map(({ code }) => code);
+  assert.deepEqual(names, [...new Set(names)].sort());
+  for (const { code } of codes) assert.match(code, /^[a-z]+\/[a-z0-9-]+$/);
 });
 
-test("docs/errors.md explains every code and no other", () => {
-  const explained = [
-    ...readFileSync(new URL("docs/errors.md", ROOT), "utf8").matchAll(/^\| `([a-z-]+\/[a-z0-9-]+)`/gm),
-  ];
-  assert.deepEqual(explained.map((match) => match[1]), codes);
+test("readErrorCodes() rejects a code without a comment, and one that does not say what to do", () => {
+  const union = (comment: string) => `export type DwsaErrorCode =\n  ${comment}| "a/b";\n`;
+  const [read] = readErrorCodes(union("/**\n   * It is\n   * wrong. Do that.\n   */\n  "));
+  assert.deepEqual(read, { code: "a/b", problem: "It is wrong.", remedy: "Do that." });
+  for (const comment of ["", "/** It is wrong. */\n  "]) assert.throws(() => readErrorCodes(union(comment)), /: a\/b$/);
+});
+
+test("a test of the library expects each error code", () => {
+  const tests = new URL("tests/", ROOT);
+  const files = readdirSync(tests, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith("_test.ts") && !/^(cli|inspector|scripts|site|surface)\b/.test(path)
+  );
+  const all = files.map((path) => readFileSync(new URL(path, tests), "utf8")).join();
+  const expected = (code: string) => [`"${code}"`, code.replace("/", "\\/")].some((written) => all.includes(written));
+  assert.deepEqual(codes.map(({ code }) => code).filter((code) => !expected(code)), []);
 });
