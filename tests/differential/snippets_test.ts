@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { checkResults } from "../scripts/_guide_results.ts";
 import { VERSION_15 } from "./_version15.ts";
 
 const PAGE = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
@@ -74,3 +75,7 @@ test("docs/migrating.md has the tasks, and each program for version 15 has one",
   assert.ok(tasks.length >= 19);
   assert.deepEqual(Object.keys(VERSION_15).filter((title) => !tasks.some((task) => task.title === title)), []);
 });
+
+for (const path of ["docs/beside-stellar-sdk.md", "docs/migrating.md"]) {
+  test(`${path} shows the results of its code`, async () => assert.ok(await checkResults(path) > 0));
+}

@@ -5,115 +5,18 @@
  */
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
+import { checkResults, comparing, run } from "./_guide_results.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-/** These import js-stellar-sdk, which `test:differential` has. */
+/** These need js-stellar-sdk: `test:differential` checks them. */
 const ELSEWHERE = ["docs/beside-stellar-sdk.md", "docs/migrating.md"];
 const PAGES = ["README.md", "SECURITY.md", ...readdirSync(new URL("docs/", ROOT)).map((name) => `docs/${name}`)]
   .filter((path) => path.endsWith(".md") && !ELSEWHERE.includes(path));
 
-/** `expected` with each string that has `…` and fits `actual` replaced by `actual`. */
-function fill(expected: unknown, actual: unknown): unknown {
-  if (typeof expected === "string" && typeof actual === "string" && expected.includes("…")) {
-    const pattern = expected.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^]*");
-    return new RegExp(`^${pattern}$`).test(actual) ? actual : expected;
-  }
-  if (Array.isArray(expected) && Array.isArray(actual)) return expected.map((item, i) => fill(item, actual[i]));
-  if (typeof expected === "object" && expected !== null && typeof actual === "object" && actual !== null) {
-    if (Object.getPrototypeOf(expected) !== Object.prototype) return expected;
-    return Object.fromEntries(
-      Object.entries(expected).map(([name, value]) => [name, fill(value, (actual as Record<string, unknown>)[name])]),
-    );
-  }
-  return expected;
-}
-
-/** Compares what a statement gave with what the guide shows. */
-function same(actual: unknown, expected: unknown): void {
-  assert.deepEqual(actual, fill(expected, actual));
-}
-
-/** Checks that `work` throws an error of this class or code, and at this path. */
-async function throws(work: () => unknown, expected: string): Promise<void> {
-  const [kind, path] = expected.split(" at ");
-  await assert.rejects(async () => await work(), (error: Error & { code?: string; path?: string }) => {
-    assert.equal(error.code ?? error.name, kind);
-    if (path !== undefined) assert.equal(error.path, path);
-    return true;
-  });
-}
-
-/** The expected value in comments: an expression, or the lines of a string. */
-function expectedIn(comments: readonly string[]): string {
-  const lines = comments.map((line) => line.replace(/^ *\/\/ ?/, ""));
-  if (comments.length > 1 && lines.every((line) => line.startsWith("=> "))) {
-    return JSON.stringify(lines.map((line) => line.slice(3)).join("\n"));
-  }
-  return lines.join("\n").replace(/^=> /, "");
-}
-
-/** A block as a program that compares, and how many results it has. */
-function comparing(code: string): { readonly program: string; readonly results: number } {
-  const lines = code.split("\n");
-  let [start, results] = [0, 0];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
-    if (/^[^\s)}\]/]/.test(line)) start = i; // deno fmt writes the first line of a statement without indentation
-    const thrown = /^ *\/\/ (?!=>)(.+); \/\/ => throws (.+)$/.exec(line);
-    if (thrown !== null) {
-      results++;
-      lines[i] = `await $throws(async () => { await ${thrown[1]!.replace(/^await /, "")}; }, ${
-        JSON.stringify(thrown[2])
-      });`;
-      continue;
-    }
-    const comments: string[] = [];
-    const [, before, comment] = /^(.*?) *(\/\/ =>.*)$/.exec(line) ?? [];
-    const at = before === undefined ? -1 : before === "" ? i - 1 : i;
-    if (at < 0) continue;
-    results++;
-    comments.push(comment!);
-    const open = /[[{]$/.test(comment!);
-    const goesOn = (next: string) => open ? !/^ *\/\/ [\]}]/.test(lines[i]!) : /^ *\/\/ =>/.test(next);
-    while (before === "" && goesOn(lines[i + 1] ?? "") && /^ *\/\/ /.test(lines[i + 1] ?? "")) {
-      comments.push(lines[++i]!);
-    }
-    if (before === "") lines.fill("", at + 1, i + 1);
-    const first = /^\s/.test(lines[at]!) && !/^\s*[)}\]]/.test(lines[at]!) && before !== "" ? at : start;
-    if (before !== "") lines[at] = before!;
-    const statement = lines.slice(first, at + 1).join("\n").trim();
-    const [, name] = /^(?:const|let) (\w+)/.exec(statement) ?? [];
-    const value = name ?? statement.replace(/;$/, "").replace(/^console\.log\(([^]*)\)$/, "$1");
-    const check = `$same(${value}, ${expectedIn(comments)});`;
-    if (name !== undefined) lines[at] += `\n${check}`;
-    else lines.splice(first, at + 1 - first, check, ...Array.from({ length: at - first }, () => ""));
-  }
-  return { program: lines.join("\n"), results };
-}
-
-async function run(program: string): Promise<void> {
-  const imported = `const { $same, $throws } = globalThis as any;\n${program}\nexport {};`;
-  await import(`data:application/typescript,${encodeURIComponent(imported)}`);
-}
-
-Object.assign(globalThis, { $same: same, $throws: throws });
-
 for (const path of PAGES) {
-  const blocks = [...readFileSync(new URL(path, ROOT), "utf8").matchAll(/^```ts\n([^]*?)^```$/gm)]
-    .map(([, code]) => code!).filter((code) => code.includes("// =>"));
-  if (blocks.length === 0) continue;
-  test(`${path} shows the results of its code`, async () => {
-    for (const code of blocks) {
-      const { program, results } = comparing(code);
-      assert.equal(results > 0, true);
-      assert.doesNotMatch(program, /\/\/ =>/);
-      await run(program).catch((error) => {
-        throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}\n${program}`);
-      });
-    }
-  });
+  test(`${path} shows the results of its code`, async () => void await checkResults(path));
 }
 
 test("a result that is not that of the code is found", async () => {
