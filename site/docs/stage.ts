@@ -17,21 +17,26 @@ const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
 /** The guides, in the order in which they are read; those that do not exist are left out. */
 const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = [
-  ["Begin", ["getting-started", "migrating", "tasks", "beside-stellar-sdk"]],
+  ["Begin", [
+    "getting-started",
+    "how-do-i",
+    "migrating",
+    "beside-stellar-sdk",
+  ]],
   ["Do", [
-    "keys",
-    "values",
-    "contracts",
-    "authorizing",
-    "approving",
-    "describing",
-    "policies",
-    "events",
-    "transactions",
-    "reading",
+    ...[
+      "keys",
+      "values",
+      "contracts",
+      "calling",
+      "transactions",
+      "authorizing",
+      "smart-accounts",
+    ],
+    ...["approving", "describing", "events"],
   ]],
   ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
-  ["Know", ["architecture", "decisions", "assurance"]],
+  ["Know", ["architecture", "decisions"]],
 ];
 
 /** One entry of the sidebar. */
@@ -61,34 +66,23 @@ function write(page: string, text: string, source?: string): void {
     (_, label: string, path: string, anchor = "") => {
       const file = normalize(join(dirname(source), path)).replace(/\/$/, "");
       const target = pageOf.get(file);
-      if (target === undefined) return `[${label}](${REPOSITORY}${file}${anchor})`;
+      if (target === undefined) {
+        return `[${label}](${REPOSITORY}${file}${anchor})`;
+      }
       const link = relative(dirname(page), target);
       // A guide is called by its title, not by its file.
       const name = file.endsWith(".md") && file.endsWith(label) ? titleOf(read(file)) || label : label;
       return `[${name}](${link.startsWith(".") ? link : `./${link}`}${anchor})`;
     },
   );
-  const plain = turned.replace(/^```(tsx?) ignore$/gm, "```$1").replace(/^<!-- [a-z]+:(start|end) -->$/gm, "");
+  const plain = turned.replace(/^```(tsx?) ignore$/gm, "```$1").replace(
+    /^<!-- [a-z]+:(start|end) -->$/gm,
+    "",
+  );
   written.set(page, plain);
   const url = new URL(page, PAGES);
   Deno.mkdirSync(new URL(".", url), { recursive: true });
   Deno.writeTextFileSync(url, plain);
-}
-
-/** Programs for two libraries, one after the other, become two columns. */
-function sideBySide(text: string): string {
-  const program = "(js-stellar-sdk 17\\.2\\.0|Version 15|Here):\\n\\n(```ts(?: ignore)?\\n[^]*?\\n```)\\n";
-  return text.replace(
-    new RegExp(`(?:${program}\\n(?:Version 15 has [^\\n]+\\n\\n)?){2,3}`, "g"),
-    (all) => {
-      const note = /^Version 15 has .+$/m.exec(all)?.[0] ?? "";
-      const cells = Array.from(
-        all.matchAll(new RegExp(program, "g")),
-        ([, label, code]) => `<div>\n\n**${label}**\n\n${code}\n\n</div>`,
-      );
-      return `<div class="sides">\n\n${cells.join("\n\n")}\n\n</div>\n\n${note}\n\n`;
-    },
-  );
 }
 
 /** What an example's first comment says, without its marks. */
@@ -228,7 +222,9 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   for (const name of names) {
     if (name !== "errors") pageOf.set(`docs/${name}.md`, `guide/${name}.md`);
   }
-  for (const path of filesBelow("docs").filter((path) => path.endsWith(".svg"))) { // the plots
+  for (
+    const path of filesBelow("docs").filter((path) => path.endsWith(".svg"))
+  ) { // the plots
     const page = `guide/${basename(path)}`;
     pageOf.set(path, page);
     Deno.mkdirSync(new URL("guide/", PAGES), { recursive: true });
@@ -237,19 +233,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   const examples = stageExamples();
   for (const name of names) {
     if (name === "errors") continue;
-    const text = read(`docs/${name}.md`);
-    const [, before, tasks, after] = /^([^]*?)^#(# Everyday tasks[^]*?)(^## [^]*)$/m.exec(text) ?? [];
-    if (tasks !== undefined) { // too long for one page
-      write(
-        "guide/tasks.md",
-        `---\naside: false\n---\n\n${sideBySide(tasks).replace(/^### /gm, "## ")}`,
-        `docs/${name}.md`,
-      );
-    }
-    const page = tasks === undefined
-      ? text
-      : `${before}The same tasks in both: [side by side](./tasks.md).\n\n${after}`;
-    write(`guide/${name}.md`, page, `docs/${name}.md`);
+    write(`guide/${name}.md`, read(`docs/${name}.md`), `docs/${name}.md`);
   }
   write("guide/command.md", (await commandPage(TABLE, runCommand)).join("\n"));
   write("guide/security-policy.md", read("SECURITY.md"), "SECURITY.md");
@@ -269,7 +253,12 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   const ways = '<p class="ways">\n<a href="./guide/getting-started.html">Getting started</a>\n' +
     '<a href="./guide/migrating.html">Coming from stellar-sdk</a>\n' +
     '<a href="./inspector.html" target="_self">Inspector</a>\n</p>\n';
-  write("index.md", opening + read("README.md").replace(/^# .+\n/, (title) => `${title}\n${ways}`), "README.md");
+  write(
+    "index.md",
+    opening +
+      read("README.md").replace(/^# .+\n/, (title) => `${title}\n${ways}`),
+    "README.md",
+  );
 
   const listed = GUIDES.flatMap(([, group]) => group);
   const guides = [

@@ -5,8 +5,9 @@
  */
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import * as base from "@dwsa/base";
 import { checkResults, comparing, run } from "./_guide_results.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -18,6 +19,17 @@ const PAGES = ["README.md", "SECURITY.md", ...readdirSync(new URL("docs/", ROOT)
 for (const path of PAGES) {
   test(`${path} shows the results of its code`, async () => void await checkResults(path));
 }
+
+test("docs/how-do-i.md has 40 questions, and what it says calls return is what they return", () => {
+  const page = readFileSync(new URL("docs/how-do-i.md", ROOT), "utf8");
+  assert.equal(page.match(/^### /gm)?.length, 40);
+  const pairs = [...page.matchAll(/`([^`]+)`\s+returns\s+`([^`]+)`/g)];
+  assert.ok(pairs.length >= 5);
+  for (const [, call, result] of pairs) {
+    const value = new Function(...Object.keys(base), `return ${call};`)(...Object.values(base));
+    assert.equal(value, new Function(`return ${result};`)(), call);
+  }
+});
 
 test("a result that is not that of the code is found", async () => {
   const right = 'const x = 2 + 3; // => 5\nx.toString(); // => "…"\nif (x > 1) {\n  x; // => 5\n}\n' +

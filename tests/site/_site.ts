@@ -14,7 +14,7 @@ export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.met
 export const PAGES: readonly string[] = [
   "/",
   "/guide/authorizing.html",
-  "/guide/tasks.html",
+  "/guide/how-do-i.html",
   "/reference/keys/classes/Keypair.html",
   "/errors/index.html",
 ];
