@@ -1,6 +1,7 @@
 /** The types of addresses. */
 
 import { describe, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { parseStrKey } from "../strkey/mod.ts";
 import { muxedBody, muxedIdOf, type Prefix, prefixOf } from "../strkey/_shared.ts";
@@ -97,7 +98,7 @@ function kindOfNoAddress(text: string): string {
 
 /** Error for a value that is not an address, or has the wrong kind. */
 export function kindError(expected: string, got: string): DwsaError {
-  return new DwsaError("address/kind", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+  return unexpected("address/kind", ACTION, expected, got);
 }
 
 export const ACTION = "read address";

@@ -1,7 +1,7 @@
 /** Conversion of token amounts. */
 
-import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 /**
  * Converts a whole number of the smallest unit to a decimal number. The decimal point is `decimals` digits from the
@@ -84,8 +84,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
   if (places > decimals) {
-    const message = `Cannot ${action}: expected at most ${decimals} decimal places, got ${places}`;
-    throw new DwsaError("amount/too-precise", message);
+    throw unexpected("amount/too-precise", action, `at most ${decimals} decimal places`, `${places}`);
   }
   const high = withoutLeadingZeros(whole);
   const low = fraction.slice(0, places).padEnd(decimals, "0");
@@ -113,8 +112,7 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
 function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
   // Each part by itself: engines copy both for a text of the two.
   if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;
-  const got = quote(text);
-  throw new DwsaError("amount/malformed", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+  throw unexpected("amount/malformed", action, expected, quote(text));
 }
 
 /** The same number without leading zeros: no digits for zero. */

@@ -1,26 +1,15 @@
 /** Reads the arguments of this area: copies and checks them, or refuses them with an error that names them. */
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
-import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
 /** The action in the messages of everything that signs an entry. */
 export const AUTHORIZE = "authorize the entry";
-
-/** An error of this area. The message and the details say the same. */
-export function authError(
-  code: DwsaErrorCode,
-  action: string,
-  expected: string,
-  got: string,
-  details?: DwsaErrorDetails,
-): DwsaError {
-  return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got, ...details });
-}
 
 /**
  * A copy of an authorization entry. The copy shares nothing with the original, so a change of one does not change the
@@ -103,7 +92,7 @@ const BUFFER = "a Uint8Array or an ArrayBuffer";
 export function parseSigningAddress(text: unknown, action: string, name: string): ScAddress {
   const address = parseAddress(text, action, name, SIGNING);
   if (canSign(address)) return address;
-  throw authError("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
+  throw unexpected("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
 }
 
 /** The raw key of an account address (`G…`). */
@@ -112,13 +101,13 @@ export function parseAccountKey(text: unknown, action: string, name: string): Ui
   const address = parseAddress(text, action, name, expected);
   const key = accountKey(address);
   if (key !== undefined) return key;
-  throw authError("auth/invalid-address", action, `${name} to be ${expected}`, scAddressToString(address));
+  throw unexpected("auth/invalid-address", action, `${name} to be ${expected}`, scAddressToString(address));
 }
 
 /** Refuses credentials of an address that can never sign. */
 export function requireSigningAddress(address: ScAddress, action: string): void {
   if (canSign(address)) return;
-  throw authError("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
+  throw unexpected("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
 }
 
 /** Whether an address can sign or be called: the host accepts only accounts and contracts. */
@@ -147,6 +136,6 @@ function parseAddress(text: unknown, action: string, name: string, expected: str
   try {
     return addressToScAddress(text);
   } catch (cause) {
-    throw authError("auth/invalid-address", action, `${name} to be ${expected}`, describe(text), { cause });
+    throw unexpected("auth/invalid-address", action, `${name} to be ${expected}`, describe(text), { cause });
   }
 }

@@ -2,8 +2,9 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
-import { authError, xdrOf } from "./_arguments.ts";
+import { xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
 import type { ApprovalCredentials, ApprovalRequest } from "./approver.ts";
 
@@ -39,7 +40,7 @@ export function requestOf(
 /** Describes what a signature of a preimage would approve. The request shares the parts of the preimage. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
-    throw authError("auth/different-payload", action, EXPECTED, type);
+    throw unexpected("auth/different-payload", action, EXPECTED, type);
   }
   const { networkId, signatureExpirationLedger, invocation } = value;
   return {

@@ -2,8 +2,9 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { type DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
-import { accountKey, authError, AUTHORIZE, parseEntry, requireSigningAddress, showAddress } from "./_arguments.ts";
+import { accountKey, AUTHORIZE, parseEntry, requireSigningAddress, showAddress } from "./_arguments.ts";
 import {
   mapSignatures,
   type SignatureNode,
@@ -96,7 +97,7 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
   if (signed === undefined) return;
   const by = scAddressToString(signed.address);
   const expected = `validUntilLedgerSeq ${until}, since ${by} has signed until that ledger, or { reset: true }`;
-  throw authError("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
+  throw unexpected("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
 }
 
 /** How many nodes a message lists. */
@@ -117,13 +118,13 @@ function selectNodes(
   if (address === undefined) return [nodes[0]!];
   if (asked !== undefined && asked !== address) {
     const expected = `the signer's answer to be for ${showAddress(asked)}, as forAddress says`;
-    throw authError("auth/no-matching-node", AUTHORIZE, expected, `one for ${showAddress(address)}`);
+    throw unexpected("auth/no-matching-node", AUTHORIZE, expected, `one for ${showAddress(address)}`);
   }
   const found = nodes.filter((node) => scAddressToString(node.address) === address);
   if (found.length > 0) return found;
   const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${scAddressToString(address)})`);
   if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
-  throw authError("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
+  throw unexpected("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
 }
 
 /** The key of the account that a bare signature is for. */
@@ -132,7 +133,7 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   if (key !== undefined) return key;
   const expected = "a signer with publicKey, or a callback that returns { publicKey, signature } or " +
     `{ signatureScVal }, for the contract ${scAddressToString(address)}`;
-  throw authError("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
+  throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
 }
 
 /** The signature of a node with the answer of a signer added to it, verified. */
@@ -152,12 +153,12 @@ function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, p
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const expected = `a signature for ${scAddressToString(address)}`;
-    throw authError("auth/invalid-signature", AUTHORIZE, expected, `${signature.type} without content`, { path });
+    throw unexpected("auth/invalid-signature", AUTHORIZE, expected, `${signature.type} without content`, { path });
   }
   const problem = isAccount ? formProblem(signature) : undefined;
   if (problem === undefined) return;
   const code = problem.reason === "signature-count" ? "auth/too-many-signatures" : "auth/invalid-signature";
-  throw authError(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
+  throw unexpected(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
 }
 
 /** Refuses signatures if a new or an old signature is not valid. */
@@ -172,5 +173,5 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
       `the signature by ${by} in the entry to be valid for this entry, expiry and network`,
       "an invalid one; let that key sign again, or drop all signatures with { reset: true }",
     ];
-  throw authError("auth/invalid-signature", AUTHORIZE, expected, got, { path });
+  throw unexpected("auth/invalid-signature", AUTHORIZE, expected, got, { path });
 }

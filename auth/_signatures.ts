@@ -4,10 +4,11 @@
  */
 
 import { compareBytes, equalBytes } from "../internal/bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encode } from "../strkey/_shared.ts";
 import { verify } from "../keys/mod.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { accountKey, authError } from "./_arguments.ts";
+import { accountKey } from "./_arguments.ts";
 import type { SignatureNode } from "./_credentials.ts";
 
 /** One signature and the key that made it. */
@@ -117,7 +118,7 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
   if (old === undefined || more === undefined) {
     const expected = `the signatures at ${path} to be lists of maps { public_key, signature }, which can be joined`;
     const other = (old === undefined ? signature : added).type;
-    throw authError("auth/conflict", action, expected, `${other} of another shape`, { path });
+    throw unexpected("auth/conflict", action, expected, `${other} of another shape`, { path });
   }
   const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
   const joined = new Map<string, KeySignature>();
@@ -125,13 +126,13 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
     const by = keyText(one.publicKey);
     const same = joined.get(by);
     if (same !== undefined && !equalBytes(same.signature, one.signature)) {
-      throw authError("auth/conflict", action, `one signature by ${by} at ${path}`, "two that differ", { path });
+      throw unexpected("auth/conflict", action, `one signature by ${by} at ${path}`, "two that differ", { path });
     }
     joined.set(by, one);
   }
   if (joined.size > MAX_SIGNATURES) {
     const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
-    throw authError("auth/too-many-signatures", action, expected, `${joined.size}`, { path });
+    throw unexpected("auth/too-many-signatures", action, expected, `${joined.size}`, { path });
   }
   return accountSignature([...joined.values()]);
 }

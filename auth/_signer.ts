@@ -2,8 +2,9 @@
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, isClass, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
+import { AUTHORIZE, isClass, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
 /** The answer of a signer. */
@@ -32,7 +33,7 @@ export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array |
   const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
   if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
     const expected = "signer.publicKey and signer.address to name the same key";
-    throw authError("auth/unknown-signer", AUTHORIZE, expected, "two different ones");
+    throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "two different ones");
   }
   return publicKey ?? address;
 }
@@ -89,7 +90,7 @@ function parseSignerResult(result: unknown): SignerResult {
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length !== 64) {
       const got = count(bytes.length, "byte");
-      throw authError("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", got);
+      throw unexpected("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", got);
     }
     const key = isBare ? undefined : parseAccountKey(publicKey, AUTHORIZE, "the signer's publicKey");
     return { signature: copyBytes(bytes), publicKey: key, address: target };

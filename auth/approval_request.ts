@@ -1,10 +1,11 @@
 /** Describes what a signature of an entry, of a preimage or of a whole transaction would approve. */
 
 import { equalBytes } from "../internal/bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
-import { authError, parseLedger, xdrOf } from "./_arguments.ts";
+import { parseLedger, xdrOf } from "./_arguments.ts";
 import type { ApprovalRequest } from "./approver.ts";
 import { ACTION, EXPECTED, requestOf, requestOfPreimage } from "./_request.ts";
 
@@ -53,11 +54,11 @@ export function approvalRequest(
   const request = requestOfPreimage(preimage, ACTION);
   const { networkId, signatureExpirationLedger } = request;
   if (!equalBytes(networkId, networkIdOf(networkPassphrase, ACTION))) {
-    throw authError("auth/different-payload", ACTION, "a preimage of that network", "one of another network");
+    throw unexpected("auth/different-payload", ACTION, "a preimage of that network", "one of another network");
   }
   if (expiry !== undefined && expiry !== signatureExpirationLedger) {
     const expected = `validUntilLedgerSeq ${signatureExpirationLedger}, as the preimage says`;
-    throw authError("auth/different-payload", ACTION, expected, `${expiry}`);
+    throw unexpected("auth/different-payload", ACTION, expected, `${expiry}`);
   }
   return request;
 }

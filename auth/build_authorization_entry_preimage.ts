@@ -1,8 +1,9 @@
 /** The payload of an authorization entry, which its signers sign. */
 
+import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
-import { authError, parseEntry, parseLedger } from "./_arguments.ts";
+import { parseEntry, parseLedger } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
 import { preimageOf } from "./_preimage.ts";
 
@@ -53,7 +54,7 @@ export function buildAuthorizationEntryPreimage(
   const networkId = networkIdOf(networkPassphrase, action);
   const open = unwrapCredentials(parsed);
   if (open === undefined) {
-    throw authError(
+    throw unexpected(
       "auth/no-address-credentials",
       action,
       "the credentials of an address",

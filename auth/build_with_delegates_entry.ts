@@ -3,6 +3,7 @@
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
@@ -12,14 +13,7 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
-import {
-  authError,
-  parseEntry,
-  parseLedger,
-  parseScVal,
-  parseSigningAddress,
-  requireSigningAddress,
-} from "./_arguments.ts";
+import { parseEntry, parseLedger, parseScVal, parseSigningAddress, requireSigningAddress } from "./_arguments.ts";
 import { ARMS, unwrapCredentials, type UnwrappedCredentials } from "./_credentials.ts";
 import { isUnsigned } from "./_signatures.ts";
 
@@ -107,7 +101,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const expiry = parseLedger(fields.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = unwrapCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
-    throw authError(
+    throw unexpected(
       "auth/no-address-credentials",
       ACTION,
       "the entry to have dwsaCredentialsAddress or dwsaCredentialsAddressV2",
@@ -140,14 +134,14 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
   const [expected, got] = addressBound
     ? [`validUntilLedgerSeq ${signatureExpirationLedger}, since the entry is signed until that ledger`, `${expiry}`]
     : ["an unsigned entry", "an entry with a signature of the legacy payload"];
-  throw authError("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
+  throw unexpected("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 
 /** The delegates of one level and all below it, sorted. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {
-    throw authError("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
+    throw unexpected("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
   }
   const delegates = Array.from(
     list,
@@ -157,7 +151,7 @@ function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegat
   delegates.forEach(({ address }, i) => {
     if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
     const twice = `${scAddressToString(address)} twice`;
-    throw authError("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
+    throw unexpected("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
   });
   return delegates;
 }

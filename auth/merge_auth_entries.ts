@@ -1,8 +1,9 @@
 /** Joins signatures that were made in parallel. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { authError, parseEntry } from "./_arguments.ts";
+import { parseEntry } from "./_arguments.ts";
 import {
   mapSignatures,
   type SignatureNode,
@@ -83,7 +84,7 @@ function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentia
 function requireSame(path: string, a: string | boolean, b: string | true = true): void {
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;
-  throw authError("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
+  throw unexpected("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
 }
 
 /** Whether two lists of nodes are of the same tree of addresses. */

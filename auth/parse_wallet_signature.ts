@@ -3,7 +3,8 @@
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
-import { authError, parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
+import { unexpected } from "../internal/unexpected.ts";
+import { parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
 /** The answer of a wallet's `signAuthEntry` (SEP-43). */
@@ -87,12 +88,12 @@ export function parseWalletSignature(
   const { error, signedAuthEntry, signerAddress } = readFields(result);
   if (error !== undefined && error !== null) throw walletError(error);
   if (signedAuthEntry === null) {
-    throw authError("auth/declined", ACTION, "a signature", "null, which means that the user declined");
+    throw unexpected("auth/declined", ACTION, "a signature", "null, which means that the user declined");
   }
   const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {
     const got = count(signature.length, "byte");
-    throw authError("auth/wallet", ACTION, "signedAuthEntry to be 64 bytes, a signature", got);
+    throw unexpected("auth/wallet", ACTION, "signedAuthEntry to be 64 bytes, a signature", got);
   }
   const by = signerAddress ?? publicKey;
   if (by === undefined) {
@@ -101,7 +102,7 @@ export function parseWalletSignature(
   parseAccountKey(by, ACTION, signerAddress === by ? "signerAddress" : "publicKey");
   if (publicKey !== undefined && publicKey !== by) {
     parseAccountKey(publicKey, ACTION, "publicKey");
-    throw authError("auth/wallet", ACTION, `a signature by ${publicKey}`, `one by ${by}`);
+    throw unexpected("auth/wallet", ACTION, `a signature by ${publicKey}`, `one by ${by}`);
   }
   return { publicKey: by as string, signature };
 }
@@ -120,7 +121,7 @@ function readSignature(value: unknown): Bytes {
   try {
     return fromBase64(value);
   } catch (cause) {
-    throw authError("encoding/invalid-base64", ACTION, "signedAuthEntry to be base64", describe(value), { cause });
+    throw unexpected("encoding/invalid-base64", ACTION, "signedAuthEntry to be base64", describe(value), { cause });
   }
 }
 
@@ -128,6 +129,6 @@ function walletError(error: unknown): Error {
   const { message, code } = Object(error) as { readonly message?: unknown; readonly code?: unknown };
   const said = typeof message === "string" ? quote(message) : describe(error);
   return code === DECLINED
-    ? authError("auth/declined", ACTION, "a signature", `the answer that the user declined, ${said}`, { cause: error })
-    : authError("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });
+    ? unexpected("auth/declined", ACTION, "a signature", `the answer that the user declined, ${said}`, { cause: error })
+    : unexpected("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });
 }

@@ -4,9 +4,10 @@ import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
-import { authError, parseBuffer } from "./_arguments.ts";
+import { parseBuffer } from "./_arguments.ts";
 import { symbolMap } from "./_signatures.ts";
 
 /** The actions in the messages of this file. */
@@ -65,7 +66,7 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
   const clientData = parseBuffer(assertion.clientDataJSON, MAKE_SIGNATURE, "clientDataJSON");
   const signature = parseP256Signature(assertion.signature);
   if (authenticatorData.length < 37) {
-    throw authError(
+    throw unexpected(
       "auth/passkey",
       MAKE_SIGNATURE,
       "authenticatorData of at least 37 bytes",
@@ -80,11 +81,11 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
-    throw authError("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
+    throw unexpected("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
   }
   const expected = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   if (signed !== expected) {
-    throw authError(
+    throw unexpected(
       "auth/passkey",
       MAKE_SIGNATURE,
       "clientDataJSON with the challenge of this request",
@@ -97,7 +98,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(decodeUtf8(json) ?? ""));
   } catch {
-    throw authError(
+    throw unexpected(
       "auth/passkey",
       MAKE_SIGNATURE,
       "clientDataJSON to be JSON",
@@ -129,7 +130,7 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = parseBuffer(der, READ_SIGNATURE, "der");
   // The content has at most 70 bytes, so every length needs one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    throw authError(
+    throw unexpected(
       "auth/passkey",
       READ_SIGNATURE,
       "one sequence (0x30) and nothing after it",
@@ -139,7 +140,7 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const r = readInteger(bytes, 2, "r");
   const s = readInteger(bytes, r.end, "s");
   if (s.end !== bytes.length) {
-    throw authError("auth/passkey", READ_SIGNATURE, "nothing after s", count(bytes.length - s.end, "byte"));
+    throw unexpected("auth/passkey", READ_SIGNATURE, "nothing after s", count(bytes.length - s.end, "byte"));
   }
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
@@ -149,16 +150,16 @@ function readInteger(der: Uint8Array, start: number, name: string): { value: big
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
   if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
-    throw authError("auth/passkey", READ_SIGNATURE, `the integer (0x02) ${name}`, "something else or too few bytes");
+    throw unexpected("auth/passkey", READ_SIGNATURE, `the integer (0x02) ${name}`, "something else or too few bytes");
   }
   const [first = 0, second = 0x80] = bytes;
   if (first >= 0x80 || (first === 0 && second < 0x80)) {
-    throw authError("auth/passkey", READ_SIGNATURE, `${name} to be positive and in its shortest form`, "another form");
+    throw unexpected("auth/passkey", READ_SIGNATURE, `${name} to be positive and in its shortest form`, "another form");
   }
   const value = toInteger(bytes);
   if (value === 0n || value >= ORDER) {
     const got = value === 0n ? "0" : "a number that is too large";
-    throw authError("auth/passkey", READ_SIGNATURE, `${name} to be above 0 and below the order of P-256`, got);
+    throw unexpected("auth/passkey", READ_SIGNATURE, `${name} to be above 0 and below the order of P-256`, got);
   }
   return { value, end: start + 2 + length };
 }
@@ -198,7 +199,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   const point = findPoint(key);
   if (point?.length !== 65 || point[0] !== 0x04) {
     const compressed = point?.length === 33;
-    throw authError(
+    throw unexpected(
       "auth/passkey",
       READ_KEY,
       "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject",
@@ -206,7 +207,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
     );
   }
   if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
-    throw authError("auth/passkey", READ_KEY, "a point of the curve P-256", "coordinates that are not on the curve");
+    throw unexpected("auth/passkey", READ_KEY, "a point of the curve P-256", "coordinates that are not on the curve");
   }
   return point;
 }

@@ -5,9 +5,10 @@ import { toBase64 } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, xdrOf } from "./_arguments.ts";
+import { AUTHORIZE, xdrOf } from "./_arguments.ts";
 import { keyText } from "./_signatures.ts";
 import { requireApproval } from "./_approval.ts";
 import { requestOfPreimage } from "./_request.ts";
@@ -98,7 +99,7 @@ export async function signPreimage(
   };
   const { approve, networkPassphrase } = readOptions(AUTHORIZE, options, ["approve", "networkPassphrase"]);
   if (networkPassphrase !== undefined && !equalBytes(request.networkId, networkIdOf(networkPassphrase, AUTHORIZE))) {
-    throw authError("auth/different-payload", AUTHORIZE, "a preimage of that network", "one of another network");
+    throw unexpected("auth/different-payload", AUTHORIZE, "a preimage of that network", "one of another network");
   }
   requireApproval(AUTHORIZE, approve as Approver, [request]); // which rejects a missing one
 
@@ -107,11 +108,11 @@ export async function signPreimage(
   if (publicKey === undefined || ScVal.is(signature)) {
     const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
     const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";
-    throw authError("auth/unknown-signer", AUTHORIZE, expected, got);
+    throw unexpected("auth/unknown-signer", AUTHORIZE, expected, got);
   }
   if (!verify(payload, signature, publicKey)) {
     const expected = `a signature by ${keyText(publicKey)} of the payload, the hash of the preimage`;
-    throw authError("auth/invalid-signature", AUTHORIZE, expected, "one by another key or of other bytes");
+    throw unexpected("auth/invalid-signature", AUTHORIZE, expected, "one by another key or of other bytes");
   }
   return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
 }

@@ -3,6 +3,7 @@ import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { encodeBase64 } from "../internal/codec.ts";
 import { integerText } from "../internal/integers.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   DwsaResources,
   DwsaResourcesExtV0,
@@ -415,7 +416,7 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
     const text = readWrite[position];
     if (text === undefined || position <= previous) {
       const expected = `the indexes of archived entries to be ascending and below ${readWrite.length}`;
-      throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${position}`);
+      throw unexpected("builder/archived-index", "read resource data", expected, `${position}`);
     }
     archived.add(text);
     previous = position;
@@ -433,8 +434,7 @@ function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): 
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
     if (kinds.test(kind)) return;
-    const message = `Cannot ${action} keys[${i}]: expected contractCode or contractData, got ${kind}`;
-    throw new DwsaError("builder/key-kind", message);
+    throw unexpected("builder/key-kind", `${action} keys[${i}]`, "contractCode or contractData", kind);
   });
 }
 

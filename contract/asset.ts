@@ -1,5 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { decode } from "../strkey/_shared.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
 import { assetText } from "./_asset_text.ts";
@@ -27,9 +28,7 @@ export function parseAsset(text: string): Asset {
   if (text === "native") return Asset.assetTypeNative();
   const [, code, key] = /^([A-Za-z0-9]{1,12}):([^:]*)$/.exec(text) ?? [];
   if (code === undefined || key === undefined) {
-    const expected = '"native" or "CODE:G..."';
-    const message = `Cannot read the asset: expected ${expected}, got ${quote(text)}`;
-    throw new DwsaError("contract/asset", message, { expected });
+    throw unexpected("contract/asset", "read the asset", '"native" or "CODE:G..."', quote(text));
   }
   const issuer = PublicKey.publicKeyTypeEd25519(decode("G", key));
   return code.length <= 4

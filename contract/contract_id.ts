@@ -1,6 +1,6 @@
 import { addressToScAddress } from "../address/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -36,8 +36,8 @@ import { parseAsset } from "./asset.ts";
 export function contractIdFromDeployer(deployer: string, salt: Uint8Array, networkPassphrase: string): string {
   const address = addressToScAddress(deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
-    const [expected, got] = ["an account (G...) or a contract (C...) as deployer", `a ${deployer[0]}... address`];
-    throw new DwsaError("contract/deployer", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+    const expected = "an account (G...) or a contract (C...) as deployer";
+    throw unexpected("contract/deployer", ACTION, expected, `a ${deployer[0]}... address`);
   }
   const from = new ContractIdPreimageFromAddress({ address, salt });
   return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);

@@ -1,6 +1,7 @@
 import { describe, locate, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { problemOf } from "../scval/_shared.ts";
 import {
   DwsaAuthorizedFunction,
@@ -145,8 +146,7 @@ function parseCall(
   if (typeof functionName !== "string") throw wrongType(action, functionArgument, "a string", functionName);
   if (!/^\w{1,32}$/.test(functionName)) {
     const expected = `a ${functionArgument} name of 1 to 32 characters from A-Z, a-z, 0-9 and _`;
-    const got = quote(functionName);
-    throw new DwsaError("contract/method", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+    throw unexpected("contract/method", action, expected, quote(functionName));
   }
   if (!Array.isArray(args)) throw wrongType(action, "args", "an array", args);
   const values: ScVal[] = args;

@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   DwsaAuthorizationEntry,
   InvokeHostFunctionOp,
@@ -43,8 +43,7 @@ export function withAuth(
   if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
   const { sourceAccount, body } = copyXdr(Operation, operation); // a copy
   if (body.type !== "invokeHostFunction") {
-    const [expected, got] = ["an operation of type invokeHostFunction", String(body.type)];
-    throw new DwsaError("contract/operation", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+    throw unexpected("contract/operation", ACTION, "an operation of type invokeHostFunction", String(body.type));
   }
   if (!Array.isArray(auth)) throw wrongType(ACTION, "auth", "an array", auth);
   const entries: DwsaAuthorizationEntry[] = [];

@@ -6,6 +6,7 @@ import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { ignoreMapIndex, readOptions } from "../internal/options.ts";
 import type { Bytes } from "../internal/bytes.ts";
+import { unexpectedAt } from "../internal/unexpected.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { isXdr } from "../xdr/mod.ts";
 import type {
@@ -465,6 +466,5 @@ function readAsset(value: ScVal, path: string): string {
 }
 
 function tokenError(path: string, expected: string, got: string): DwsaError {
-  const message = `Cannot ${ACTION}: expected ${path} to be ${expected}, got ${got}`;
-  return new DwsaError("humanize/token-event", message, { path, expected, got });
+  return unexpectedAt("humanize/token-event", ACTION, path, expected, got);
 }

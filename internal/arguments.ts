@@ -31,6 +31,18 @@ export function parseBytes(
   return bytes;
 }
 
+/** Converts a string argument by a function of another area, whose error is made to name the argument. */
+export function convertString<T>(
+  action: string,
+  name: string,
+  expected: string,
+  value: unknown,
+  convert: (text: string) => T,
+): T {
+  if (typeof value !== "string") throw wrongType(action, name, expected, value);
+  return withArgumentName(action, name, expected, () => convert(value));
+}
+
 /** Reads an argument by a function of another area, whose error is made to name the argument. */
 export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
   try {

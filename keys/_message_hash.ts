@@ -2,7 +2,7 @@
 
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "./hash.ts";
 
@@ -12,10 +12,8 @@ export function messageHash(message: string | Uint8Array, action: string): Bytes
     ? encodeUtf8(message)
     : parseBytes(action, "message", message, undefined, "a string or a Uint8Array");
   if (bytes === undefined) {
-    throw new DwsaError(
-      "keys/ill-formed-text",
-      `Cannot ${action}: expected message to be well-formed Unicode, got a text with a lone surrogate`,
-    );
+    const expected = "message to be well-formed Unicode";
+    throw unexpected("keys/ill-formed-text", action, expected, "a text with a lone surrogate");
   }
   return hash(concatBytes(encodeUtf8("Stellar Signed Message:\n")!, bytes));
 }

@@ -3,11 +3,11 @@
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
 import { engine, type SecretKey } from "./_ed25519.ts";
@@ -134,10 +134,7 @@ export class Keypair implements Signer {
     this.#state = { seed: secretKey, secretKey: undefined, publicKey: secretKey === undefined ? publicKey : undefined };
     if (secretKey === undefined || publicKey === undefined) return;
     if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
-      throw new DwsaError(
-        "keys/mismatch",
-        `Cannot ${MAKE}: expected publicKey to belong to secretKey, got another public key`,
-      );
+      throw unexpected("keys/mismatch", MAKE, "publicKey to belong to secretKey", "another public key");
     }
   }
 
@@ -666,10 +663,7 @@ function secretKeyOf(state: State, action: string): SecretKey {
 
 function seedOf({ seed }: State, action: string): Bytes {
   if (seed !== undefined) return seed;
-  throw new DwsaError(
-    "keys/no-secret",
-    `Cannot ${action}: expected a key pair with a secret key, got one with only a public key`,
-  );
+  throw unexpected("keys/no-secret", action, "a key pair with a secret key", "one with only a public key");
 }
 
 /** The raw keys in the argument of the constructor, at least one. */
@@ -683,7 +677,7 @@ function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey
   );
   if (typeof type !== "string") throw wrongType(MAKE, "type", "a string", type);
   if (type !== "ed25519") {
-    throw new DwsaError("keys/unsupported-type", `Cannot ${MAKE}: expected type "ed25519", got ${quote(type)}`);
+    throw unexpected("keys/unsupported-type", MAKE, 'type "ed25519"', quote(type));
   }
   if (secretKey === undefined && publicKey === undefined) {
     throw new TypeError(`Cannot ${MAKE}: expected a secretKey or a publicKey, got neither`);
@@ -710,8 +704,7 @@ function parseMuxedId(value: string): bigint {
   const action = "make a muxed account";
   if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
   if (!/^-?\d+$/.test(value)) {
-    const message = `Cannot ${action}: expected id to be a decimal integer, got ${quote(value)}`;
-    throw new DwsaError("keys/invalid-id", message);
+    throw unexpected("keys/invalid-id", action, "id to be a decimal integer", quote(value));
   }
   const id = value.length > 1_000 ? -1n : BigInt(value); // the conversion of a very long text is too slow
   if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {

@@ -1,5 +1,5 @@
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   decodeStrKey,
   encodeStrKey,
@@ -31,7 +31,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * ```
  */
 export function decodeSignerKey(address: string): XdrSignerKey {
-  if (typeof address !== "string") throw new TypeError(`${DECODE}: expected a string, got ${describe(address)}`);
+  if (typeof address !== "string") throw new TypeError(`Cannot ${DECODE}: expected a string, got ${describe(address)}`);
   const type = getVersionByteForPrefix(address);
   switch (type) {
     case "ed25519PublicKey":
@@ -48,7 +48,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     default: {
       parseStrKey(address); // throws if it is not a strkey
       const got = `a ${address[0]}... key`;
-      throw new DwsaError("strkey/kind", `${DECODE}: expected ${EXPECTED}, got ${got}`, { expected: EXPECTED, got });
+      throw unexpected("strkey/kind", DECODE, EXPECTED, got);
     }
   }
 }
@@ -101,7 +101,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOp
 export function encodeSignerKey(signerKey: XdrSignerKey): string;
 export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {
   if (!XdrSignerKey.is(signerKey)) {
-    throw new TypeError(`${ENCODE}: expected an xdr.SignerKey, got ${describe(signerKey)}`);
+    throw new TypeError(`Cannot ${ENCODE}: expected an xdr.SignerKey, got ${describe(signerKey)}`);
   }
   switch (signerKey.type) {
     case "signerKeyTypeEd25519":
@@ -113,12 +113,12 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
     case "signerKeyTypeEd25519SignedPayload":
       return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
     default: // of a later protocol, from another copy of the library
-      throw new DwsaError("strkey/kind", `${ENCODE}: expected a signer key of a known type, got another`);
+      throw unexpected("strkey/kind", ENCODE, "a signer key of a known type", "another");
   }
 }
 
-const DECODE = "Cannot decode signer key";
-const ENCODE = "Cannot encode signer key";
+const DECODE = "decode signer key";
+const ENCODE = "encode signer key";
 const EXPECTED = "a G..., T..., H..., X... or P... key";
 
 /**

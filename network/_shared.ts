@@ -3,6 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 
@@ -20,11 +21,8 @@ export function networkIdOf(networkPassphrase: string, action: string): Bytes {
     );
   }
   if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) { // what is signed for it would be valid nowhere
-    const got = "the name of a network";
-    throw new DwsaError(
-      "network/passphrase",
-      `Cannot ${action}: expected networkPassphrase to be a passphrase, such as those in Networks, got ${got}`,
-    );
+    const expected = "networkPassphrase to be a passphrase, such as those in Networks";
+    throw unexpected("network/passphrase", action, expected, "the name of a network");
   }
   const bytes = encodeUtf8(networkPassphrase);
   if (bytes === undefined || bytes.length === 0) {

@@ -4,8 +4,8 @@ import { addressToMuxedAccount } from "../address/mod.ts";
 import { parseTokenAmount } from "../amount/mod.ts";
 import { parseAsset as readAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { withArgumentName } from "../internal/arguments.ts";
-import { copyBytes, isBytes } from "../internal/bytes.ts";
+import { convertString, withArgumentName } from "../internal/arguments.ts";
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { decodeHex } from "../internal/codec.ts";
 import { locate, quote, wrongType } from "../internal/describe.ts";
 import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
@@ -39,27 +39,21 @@ export type Parse<Name extends MeaningName> = (
 /** The parsers that an operation needs, by the meanings of its fields. */
 export type Parsers = { readonly [Name in MeaningName]?: Parse<Name> };
 
+/** The raw key of an account (`G…`). */
+export function parseAccountKey(action: string, name: string, value: unknown): Bytes {
+  return convertString(action, name, "an account (G...)", value, (text) => decodeStrKey("ed25519PublicKey", text));
+}
+
 export function parseAccount(action: string, name: string, value: unknown): WireTypes["account"] {
-  const expected = "an account (G...)";
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(
-    action,
-    name,
-    expected,
-    () => PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", value)),
-  );
+  return PublicKey.publicKeyTypeEd25519(parseAccountKey(action, name, value));
 }
 
 export function parseMuxedAccount(action: string, name: string, value: unknown): MuxedAccount {
-  const expected = "an account (G...) or a muxed account (M...)";
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(action, name, expected, () => addressToMuxedAccount(value));
+  return convertString(action, name, "an account (G...) or a muxed account (M...)", value, addressToMuxedAccount);
 }
 
 export function parseAsset(action: string, name: string, value: unknown): Asset {
-  const expected = '"native" or "CODE:G..."';
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(action, name, expected, () => readAsset(value));
+  return convertString(action, name, '"native" or "CODE:G..."', value, readAsset);
 }
 
 export function parseTrustLine(action: string, name: string, value: unknown): WireTypes["trustLine"] {
@@ -141,26 +135,23 @@ export function parseBytes(action: string, name: string, value: unknown, { most 
 
 export function parseBalance(action: string, name: string, value: unknown): WireTypes["balance"] {
   const expected = "a claimable balance (B... or 72 hexadecimal digits)";
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  const { hash } = withArgumentName(action, name, expected, () => claimableBalanceId(value));
+  const { hash } = convertString(action, name, expected, value, claimableBalanceId);
   return ClaimableBalanceId.claimableBalanceIdTypeV0(hash);
 }
 
 export function parsePool(action: string, name: string, value: unknown): WireTypes["pool"] {
   const expected = "a liquidity pool (L... or 64 hexadecimal digits)";
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(
+  return convertString(
     action,
     name,
     expected,
-    () => value.length === 64 ? decodeHex(value) : decodeStrKey("liquidityPool", value),
+    value,
+    (text) => text.length === 64 ? decodeHex(text) : decodeStrKey("liquidityPool", text),
   );
 }
 
 export function parseSignerKey(action: string, name: string, value: unknown): WireTypes["signerKey"] {
-  const expected = "a signer key (G..., T..., X..., H... or P...)";
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
-  return withArgumentName(action, name, expected, () => decodeSignerKey(value));
+  return convertString(action, name, "a signer key (G..., T..., X..., H... or P...)", value, decodeSignerKey);
 }
 
 export function parsePredicate(action: string, name: string, value: unknown): WireTypes["predicate"] {

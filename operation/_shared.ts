@@ -27,6 +27,7 @@ import { baseAccount, OPERATIONS } from "./_table.ts";
 
 export { malformedError, type MalformedField, malformedOperation, malformedTransaction } from "./_check.ts";
 export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
+export { parseAccountKey, parseMuxedAccount, parseSignerKey } from "./_parsers.ts";
 export { baseAccount } from "./_table.ts";
 
 /** What a field has, as plain data. Integers of 64 bits are decimal digits. */

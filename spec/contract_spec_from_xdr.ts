@@ -3,6 +3,7 @@ import { DwsaError } from "../errors/mod.ts";
 import { isBytes, joinBytes } from "../internal/bytes.ts";
 import { decodeBase64 } from "../internal/codec.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { isWasm } from "../internal/wasm.ts";
 import { ScSpecEntry, XdrReader } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
@@ -38,13 +39,13 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
 /** The bytes of a stream, which is not one of the other forms of an interface. */
 function streamOf(entries: string | Uint8Array): Uint8Array {
   if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
-    const message = `Cannot ${ACTION}: expected base64, got JSON; contractSpec(JSON.parse(text)) reads it`;
-    throw new DwsaError("encoding/invalid-base64", message);
+    const got = "JSON; contractSpec(JSON.parse(text)) reads it";
+    throw unexpected("encoding/invalid-base64", ACTION, "base64", got);
   }
   const bytes = typeof entries === "string" ? fromBase64(entries) : entries;
   if (!isWasm(bytes)) return bytes;
-  const message = `Cannot ${ACTION}: expected the XDR of entries, got a Wasm module; contractSpecFromWasm() reads it`;
-  throw new DwsaError("spec/invalid-entry", message);
+  const got = "a Wasm module; contractSpecFromWasm() reads it";
+  throw unexpected("spec/invalid-entry", ACTION, "the XDR of entries", got);
 }
 
 /** The entries in base64 strings, by one reader, since one for each would take longer. `undefined` unless all are right. */

@@ -6,6 +6,7 @@
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe, locate, quoteServerText } from "../internal/describe.ts";
+import { unexpected, unexpectedAt } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
 import { decodeXdr } from "../xdr/_shared.ts";
@@ -41,11 +42,7 @@ export class RpcObject {
   unexpected(name: string, expected: string, got: unknown): Error {
     const path = this.pathOf(name);
     const found = typeof got === "string" ? quoteServerText(got) : describe(got);
-    return new DwsaError("builder/rpc", `Cannot ${this.#action}: expected ${path} to be ${expected}, got ${found}`, {
-      path,
-      expected,
-      got: found,
-    });
+    return unexpectedAt("builder/rpc", this.#action, path, expected, found);
   }
 
   /** The path of a field. */
@@ -197,11 +194,7 @@ export function resultOf(action: string, response: unknown): RpcObject {
     const parts = [code === undefined ? "" : typeof code === "number" ? `${code}` : describe(code)];
     if (typeof text === "string") parts.push(quoteServerText(text));
     const got = parts.join(" ").trim();
-    throw new DwsaError("builder/rpc", `Cannot ${action}: expected a result, got the error ${got}`, {
-      expected: "a result",
-      got,
-      cause: error,
-    });
+    throw unexpected("builder/rpc", action, "a result", `the error ${got}`, { got, cause: error });
   }
   if (result !== undefined) return new RpcObject(action, "result", result);
   if (object.get("jsonrpc") === undefined) return object;

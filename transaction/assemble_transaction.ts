@@ -1,6 +1,7 @@
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   DwsaAuthorizationEntry,
   DwsaTransactionData,
@@ -14,7 +15,7 @@ import {
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import { MAX_UINT32, parseEnvelope, unexpected } from "./_parameters.ts";
+import { MAX_UINT32, parseEnvelope } from "./_parameters.ts";
 import { contractOperation, resourceFeeOf } from "./_transaction.ts";
 import type { ReadySimulation, Simulation } from "./read_simulation.ts";
 
@@ -130,7 +131,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
         ACTION,
         "a simulation that is ready",
         "one that asks to restore archived entries first: submit restoreFootprint with its transactionData",
-        simulation,
+        { cause: simulation },
       );
     case "failed":
       throw unexpected(
@@ -138,7 +139,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
         ACTION,
         "a simulation that is ready",
         "one that failed: see its error",
-        simulation,
+        { cause: simulation },
       );
     default:
       throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);

@@ -1,11 +1,11 @@
-import { parseBytes, withArgumentName } from "../internal/arguments.ts";
+import { parseBytes } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
-import { decodeSignerKey } from "../keys/mod.ts";
-import { malformedError, malformedTransaction } from "../operation/_shared.ts";
+import { malformedError, malformedTransaction, parseMuxedAccount, parseSignerKey } from "../operation/_shared.ts";
 import {
   DwsaTransactionData,
   LedgerBounds,
@@ -21,7 +21,7 @@ import {
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import { MAX_UINT32, MAX_UINT64, parseSource, requireOneFee, unexpected } from "./_parameters.ts";
+import { MAX_UINT32, MAX_UINT64, requireOneFee } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
 /** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */
@@ -169,7 +169,7 @@ const ACTION = "build the transaction";
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<BuildTransactionParams>(ACTION, params, NAMES, "params");
-  const sourceAccount = parseSource(ACTION, "source", given.source);
+  const sourceAccount = parseMuxedAccount(ACTION, "source", given.source);
   const seqNum = parseIntLike(ACTION, "accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
   const operations = parseOperations(given.operations);
   const data = parseResourceData(given.resourceData);
@@ -323,13 +323,5 @@ function parseSigners(value: unknown): readonly SignerKey[] {
   if (value.length > 2) {
     throw new RangeError(`Cannot ${ACTION}: expected at most 2 extraSigners, got ${value.length}`);
   }
-  return Array.from(value, (signer, i) => {
-    if (typeof signer !== "string") throw wrongType(ACTION, `extraSigners[${i}]`, "a string", signer);
-    return withArgumentName(
-      ACTION,
-      `extraSigners[${i}]`,
-      "a signer key (G..., T..., H..., X... or P...)",
-      () => decodeSignerKey(signer),
-    );
-  });
+  return Array.from(value, (signer, i) => parseSignerKey(ACTION, `extraSigners[${i}]`, signer));
 }

@@ -7,6 +7,7 @@ import { parseBytes } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { validateScVal } from "../scval/mod.ts";
 import {
   ContractExecutable,
@@ -27,7 +28,7 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import { MAX_UINT32, unexpected } from "./_parameters.ts";
+import { MAX_UINT32 } from "./_parameters.ts";
 
 /** A contract to create. */
 export type CreateContractParams = WasmContractParams | AssetContractParams;

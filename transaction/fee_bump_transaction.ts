@@ -1,6 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import {
   FeeBumpTransaction,
   FeeBumpTransactionEnvelope,
@@ -9,7 +10,8 @@ import {
   TransactionEnvelope,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
-import { parseEnvelope, parseSource, requireOneFee, unexpected } from "./_parameters.ts";
+import { parseMuxedAccount } from "../operation/_shared.ts";
+import { parseEnvelope, requireOneFee } from "./_parameters.ts";
 import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
 
 /** The parameters of {@linkcode feeBumpTransaction}. */
@@ -65,7 +67,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
   }
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");
-  const feeSource = parseSource(ACTION, "feeSource", given.feeSource);
+  const feeSource = parseMuxedAccount(ACTION, "feeSource", given.feeSource);
   const { signatures } = envelope.value;
   const tx = envelope.type === "envelopeTypeTxV0" ? fromTransactionV0(envelope.value.tx) : envelope.value.tx;
   const operations = BigInt(tx.operations.length);

@@ -1,13 +1,12 @@
 import { DwsaError } from "../errors/mod.ts";
-import { withArgumentName } from "../internal/arguments.ts";
-import { wrongType } from "../internal/describe.ts";
 import { ignoreMapIndex } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { parseAccountKey } from "../operation/_shared.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
 import { ledgerEntryDataFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
-import { unexpected } from "./_parameters.ts";
 
 /** The state of an account in a ledger, see {@linkcode readAccount}. */
 export interface AccountState {
@@ -94,10 +93,7 @@ export function readAccount(response: unknown, address: string | undefined): Acc
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
   const expected = ignoreMapIndex(address);
-  if (expected !== undefined && typeof expected !== "string") throw wrongType(ACTION, "address", "a string", expected);
-  if (expected !== undefined) {
-    withArgumentName(ACTION, "address", "an account (G...)", () => decodeStrKey("ed25519PublicKey", expected));
-  }
+  if (expected !== undefined) parseAccountKey(ACTION, "address", expected); // checks it
   const entries = resultOf(ACTION, response).requiredObjects("entries");
   const accounts = entries
     .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))

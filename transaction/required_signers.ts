@@ -1,13 +1,12 @@
 import { type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { withArgumentName } from "../internal/arguments.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { encodeSignerKey, hash, verify } from "../keys/mod.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
+import { parseAccountKey } from "../operation/_shared.ts";
 import {
   type DecoratedSignature,
   DwsaAuthorizationEntry,
@@ -187,9 +186,7 @@ function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<stri
   const { keys = [] } = readOptions(ACTION, options, ["keys"]);
   if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
   return new Map(Array.from(keys as readonly unknown[], (key, i) => {
-    const name = `keys[${i}]`;
-    if (typeof key !== "string") throw wrongType(ACTION, name, "an account (G...)", key);
-    return [key, withArgumentName(ACTION, name, "an account (G...)", () => decodeStrKey("ed25519PublicKey", key))];
+    return [key as string, parseAccountKey(ACTION, `keys[${i}]`, key)];
   }));
 }
 

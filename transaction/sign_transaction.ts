@@ -3,6 +3,7 @@ import { requireApproval } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpected } from "../internal/unexpected.ts";
 import { hash, verify } from "../keys/mod.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -14,7 +15,7 @@ import {
   TransactionV0Envelope,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
-import { parseEnvelope, unexpected } from "./_parameters.ts";
+import { parseEnvelope } from "./_parameters.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 import { type TransactionApprover, transactionRequest } from "./transaction_request.ts";
 
@@ -140,7 +141,7 @@ export async function signTransaction(
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const expected = "the wallet to sign";
-    throw unexpected("builder/declined", ACTION, expected, "an error, see the cause", error);
+    throw unexpected("builder/declined", ACTION, expected, "an error, see the cause", { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);

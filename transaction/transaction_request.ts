@@ -1,10 +1,8 @@
 import { type ApprovalRequest, approvalRequests } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
-import { withArgumentName } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
+import { parseAccountKey } from "../operation/_shared.ts";
 import type { TransactionEnvelope } from "../xdr/mod.ts";
 import { parseEnvelope } from "./_parameters.ts";
 
@@ -73,10 +71,7 @@ export function transactionRequest(
 ): TransactionRequest {
   const copy = parseEnvelope(ACTION, envelope);
   const networkId = networkIdOf(networkPassphrase, ACTION);
-  if (signer !== undefined) {
-    if (typeof signer !== "string") throw wrongType(ACTION, "signer", "an account (G...)", signer);
-    withArgumentName(ACTION, "signer", "an account (G...)", () => decodeStrKey("ed25519PublicKey", signer));
-  }
+  if (signer !== undefined) parseAccountKey(ACTION, "signer", signer); // checks it
   const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
     signer === undefined || credentials === "sourceAccount" || address === signer
   );

@@ -216,7 +216,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   {
     name: "a number as a signer",
     given: { extraSigners: [signer, 5] },
-    message: /extraSigners\[1\] to be a string, got number$/,
+    message: /extraSigners\[1\] to be a signer key \(G\..*\), got number$/,
   },
   {
     name: "null as times",
