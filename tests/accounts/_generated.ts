@@ -196,19 +196,20 @@ export function callOf({ function: { type, value } }: DwsaAuthorizedInvocation):
   };
 }
 
-/** An entry without a signature. */
+/** An entry, by default without a signature. */
 export function unsigned(
   address: string,
   nonce: bigint,
   rootInvocation: DwsaAuthorizedInvocation,
   isBound: boolean,
   expiry = 0,
+  signature: ScVal = ScVal.scvVoid(),
 ): DwsaAuthorizationEntry {
   const credentials = new DwsaAddressCredentials({
     address: addressToScAddress(address),
     nonce,
     signatureExpirationLedger: expiry,
-    signature: ScVal.scvVoid(),
+    signature,
   });
   return new DwsaAuthorizationEntry({
     credentials: isBound
