@@ -151,9 +151,12 @@ const secretive: Readonly<Record<string, (text: string) => unknown>> = {
   invokeContractFunction: (text) => base.invokeContractFunction(text, "f", []),
   "contractInvocation, contract": (text) => base.contractInvocation({ contract: text, function: "f", args: [] }),
   "contractIdFromDeployer, deployer": (text) => base.contractIdFromDeployer(text, new Uint8Array(32), network),
-  "StrKey.decodeEd25519SecretSeed": (text) => base.StrKey.decodeEd25519SecretSeed(text),
-  "StrKey.decodeEd25519PublicKey": (text) => base.StrKey.decodeEd25519PublicKey(text),
-  "StrKey.decodeContract": (text) => base.StrKey.decodeContract(text),
+  ...Object.fromEntries(
+    Object.keys(samples).filter((id) => id.startsWith("StrKey.decode")).map((id) => {
+      const method = id.slice("StrKey.".length) as "decodeContract";
+      return [id, (text: string) => base.StrKey[method](text)];
+    }),
+  ),
   parseStrKey: (text) => base.parseStrKey(text),
   decodeSignerKey: (text) => base.decodeSignerKey(text),
   claimableBalanceId: (text) => base.claimableBalanceId(text),

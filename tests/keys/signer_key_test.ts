@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inspect } from "node:util";
 import { decodeSignerKey, encodeSignerKey, SignerKey } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
@@ -82,15 +81,6 @@ test("SignerKey.decodeAddress() says how a text differs from a key", () => {
     assert.throws(() => SignerKey.decodeAddress(text!), {
       code: "strkey/kind",
       message: new RegExp(`^Cannot decode strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),
-    });
-  }
-});
-
-test("SignerKey.decodeAddress() never repeats a secret seed", () => {
-  for (const secret of [SEED, SEED.slice(0, -1) + "A", SEED + "A", SEED.replace("S", "G"), SEED.replace("S", "P")]) {
-    assert.throws(() => SignerKey.decodeAddress(secret), (error: Error) => {
-      assert(!inspect(error, { depth: 9 }).includes(SEED.slice(1, 12)), "the seed is in the error");
-      return true;
     });
   }
 });

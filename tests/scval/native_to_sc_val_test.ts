@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { Address } from "@dwsa/base/address";
 import { Contract } from "@dwsa/base/contract";
-import { nativeToScVal, ScInt } from "@dwsa/base/scval";
+import { Keypair } from "@dwsa/base/keys";
+import { nativeToScVal, type NativeToScValOpts, ScInt } from "@dwsa/base/scval";
 import { ScVal } from "@dwsa/base/xdr";
 import {
   ACCOUNT,
@@ -13,17 +15,21 @@ import {
   contract,
   i128,
   map,
+  MUXED,
   nothing,
   POOL,
+  symbol,
   text,
   u32,
   u64,
+  utf8,
   vec,
 } from "./_values.ts";
 
 interface Case {
   readonly name: string;
   readonly input: unknown;
+  readonly opts?: NativeToScValOpts;
   readonly expected: ScVal;
 }
 
@@ -136,4 +142,265 @@ test("nativeToScVal() reads own properties of its options only", () => {
   const inherited = Object.create({ type: "u32", keyType: "symbol" }) as { type: "u32"; keyType: "symbol" };
   assert.equal(nativeToScVal(5, inherited).type, "scvU64");
   assert(nativeToScVal({ a: 1 }, inherited).equals(nativeToScVal({ a: 1 })));
+});
+
+const types: readonly Case[] = [
+  ...([
+    ["u32", ScVal.scvU32(5)],
+    ["i32", ScVal.scvI32(5)],
+    ["u64", ScVal.scvU64(5n)],
+    ["i64", ScVal.scvI64(5n)],
+    ["timepoint", ScVal.scvTimepoint(5n)],
+    ["duration", ScVal.scvDuration(5n)],
+    ["u128", ScVal.scvU128(5n)],
+    ["i128", ScVal.scvI128(5n)],
+    ["u256", ScVal.scvU256(5n)],
+    ["i256", ScVal.scvI256(5n)],
+  ] as const).flatMap(([type, expected]) => [
+    { name: `a number as ${type}`, input: 5, opts: { type }, expected },
+    { name: `a bigint as ${type}`, input: 5n, opts: { type }, expected },
+    { name: `decimal digits as ${type}`, input: "5", opts: { type }, expected },
+    { name: `a ScInt of another type as ${type}`, input: new ScInt(5, { type: "i64" }), opts: { type }, expected },
+  ]),
+  { name: "minus zero as i32", input: -0, opts: { type: "i32" }, expected: ScVal.scvI32(0) },
+  {
+    name: "keys that all objects inherit, of which no type is given",
+    input: { constructor: 1, a: 2 },
+    opts: { type: { a: [null, "u32"] } },
+    expected: map([text("a"), u32(2)], [text("constructor"), u64(1n)]),
+  },
+  { name: "a negative text as i128", input: "-7", opts: { type: "i128" }, expected: i128(-7n) },
+  { name: "a boolean as bool", input: false, opts: { type: "bool" }, expected: ScVal.scvBool(false) },
+  { name: "null as void", input: null, opts: { type: "void" }, expected: ScVal.scvVoid() },
+  { name: "a string as string", input: "a b", opts: { type: "string" }, expected: text("a b") },
+  { name: "a string as symbol", input: "a_B9", opts: { type: "symbol" }, expected: symbol("a_B9") },
+  { name: "the empty symbol", input: "", opts: { type: "symbol" }, expected: symbol("") },
+  {
+    name: "a symbol of 32 characters",
+    input: "x".repeat(32),
+    opts: { type: "symbol" },
+    expected: symbol("x".repeat(32)),
+  },
+  { name: "an account as address", input: ACCOUNT, opts: { type: "address" }, expected: account },
+  { name: "a contract as address", input: CONTRACT, opts: { type: "address" }, expected: contract },
+  {
+    name: "a muxed account as address",
+    input: MUXED,
+    opts: { type: "address" },
+    expected: new Address(MUXED).toScVal(),
+  },
+  {
+    name: "bytes as bytes",
+    input: new Uint8Array([1]),
+    opts: { type: "bytes" },
+    expected: ScVal.scvBytes(new Uint8Array([1])),
+  },
+  { name: "bytes as string", input: utf8("é"), opts: { type: "string" }, expected: text("é") },
+  {
+    name: "bytes that are not UTF-8 as string",
+    input: new Uint8Array([0xff, 0x61]),
+    opts: { type: "string" },
+    expected: text(new Uint8Array([0xff, 0x61])),
+  },
+  { name: "bytes as symbol", input: utf8("abc"), opts: { type: "symbol" }, expected: symbol("abc") },
+  { name: "an array with one type", input: [1, 2], opts: { type: "u32" }, expected: vec(u32(1), u32(2)) },
+  { name: "nested arrays with one type", input: [[1], []], opts: { type: "u32" }, expected: vec(vec(u32(1)), vec()) },
+  {
+    name: "an array of objects with one type",
+    input: [{ a: 1 }, { a: 2 }],
+    opts: { type: { a: ["symbol", "u32"] } },
+    expected: vec(map([symbol("a"), u32(1)]), map([symbol("a"), u32(2)])),
+  },
+  {
+    name: "an array of several kinds with a list of types",
+    input: [1, "a", null, [2], { b: 3 }],
+    opts: { type: ["u32", "symbol", null, "i128", { b: [null, "u32"] }] },
+    expected: vec(u32(1), symbol("a"), ScVal.scvVoid(), vec(i128(2n)), map([text("b"), u32(3)])),
+  },
+  {
+    name: "a list of types that ends early: the default from there on",
+    input: [1, "a", true],
+    opts: { type: ["u32"] },
+    expected: vec(u32(1), text("a"), ScVal.scvBool(true)),
+  },
+  {
+    name: "an object with types for some of its keys",
+    input: { a: 1, b: "x", c: 2, d: ACCOUNT, e: 3 },
+    opts: { type: { a: ["symbol", "i128"], b: [null, "symbol"], c: null, d: ["symbol", "address"], e: ["symbol"] } },
+    expected: map([symbol("a"), i128(1n)], [text("b"), symbol("x")], [text("c"), u64(2n)], [symbol("d"), account], [
+      symbol("e"),
+      u64(3n),
+    ]),
+  },
+  {
+    name: "types at every level",
+    input: { orders: [{ price: "5" }] },
+    opts: { type: { orders: ["symbol", { price: ["symbol", "i128"] }] } },
+    expected: map([symbol("orders"), vec(map([symbol("price"), i128(5n)]))]),
+  },
+  {
+    name: "integer keys of an object in numeric order",
+    input: { "-1": 1, "10": 2, "9": 3 },
+    opts: { keyType: "i32" },
+    expected: map([ScVal.scvI32(-1), u64(1n)], [ScVal.scvI32(9), u64(3n)], [ScVal.scvI32(10), u64(2n)]),
+  },
+  {
+    name: "addresses as keys of an object",
+    input: { [CONTRACT]: 1, [ACCOUNT]: 2 },
+    opts: { keyType: "address" },
+    expected: map([account, u64(2n)], [contract, u64(1n)]),
+  },
+  {
+    name: "a struct without naming its fields",
+    input: { b: 1, a: 2 },
+    opts: { keyType: "symbol" },
+    expected: map([symbol("a"), u64(2n)], [symbol("b"), u64(1n)]),
+  },
+  {
+    name: "structs in structs, with types for the values only",
+    input: { list: [{ x: 1 }], other: { y: { z: "t" } } },
+    opts: { keyType: "symbol", type: { list: [null, { x: [null, "u32"] }] } },
+    expected: map(
+      [symbol("list"), vec(map([symbol("x"), u32(1)]))],
+      [symbol("other"), map([symbol("y"), map([symbol("z"), text("t")])])],
+    ),
+  },
+  {
+    name: "a Map inside a struct by what its keys are",
+    input: { m: new Map([["k", 1]]) },
+    opts: { keyType: "symbol" },
+    expected: map([symbol("m"), map([text("k"), u64(1n)])]),
+  },
+  {
+    name: "a Map with one pair of types for all entries",
+    input: new Map([[CONTRACT, 1], [ACCOUNT, 2]]),
+    opts: { type: ["address", "i128"] },
+    expected: map([account, i128(2n)], [contract, i128(1n)]),
+  },
+  {
+    name: "a Map of one entry with one pair of types",
+    input: new Map([["a", 1]]),
+    opts: { type: [null, "u32"] },
+    expected: map([text("a"), u32(1)]),
+  },
+  {
+    name: "a Map with types by key",
+    input: new Map<unknown, unknown>([["a", 1], [5, 2]]),
+    opts: { type: { a: ["symbol", "u32"] } },
+    expected: map([u64(5n), u64(2n)], [symbol("a"), u32(1)]),
+  },
+  { name: "an Address, whatever the type", input: new Address(ACCOUNT), opts: { type: "i128" }, expected: account },
+  { name: "a Contract, whatever the type", input: new Contract(CONTRACT), opts: { type: ["u32"] }, expected: contract },
+  { name: "a contract value, whatever the type", input: u32(1), opts: { type: "string" }, expected: u32(1) },
+];
+
+for (const { name, input, opts, expected } of types) {
+  test(`nativeToScVal() converts ${name}`, () => {
+    assert.equal(nativeToScVal(input, opts).toXDR("base64"), expected.toXDR("base64"));
+  });
+}
+
+test("nativeToScVal() ignores inherited properties of types by key", () => {
+  const type = JSON.parse('{"__proto__":["symbol","u32"]}');
+  const value = nativeToScVal(JSON.parse('{"__proto__":1}'), { type }) as ScVal<"scvMap">;
+  assert(value.equals(map([symbol("__proto__"), u32(1)])));
+});
+
+test("nativeToScVal() makes null and undefined void and booleans bool, whatever the type says", () => {
+  const specs = ["u32", "address", "bool", "void", ["u32"], { a: ["symbol", "u32"] }, null] as const;
+  for (const type of specs) {
+    for (const none of [null, undefined]) assert(nativeToScVal(none, { type }).equals(ScVal.scvVoid()));
+    for (const flag of [true, false]) assert(nativeToScVal(flag, { type }).equals(ScVal.scvBool(flag)));
+  }
+});
+
+test("nativeToScVal() makes void of an absent Option that a fixed type map names, and misses no field", () => {
+  const type = { amount: ["symbol", "i128"], limit: ["symbol", "u32"], to: ["symbol", "address"] } as const;
+  const value = nativeToScVal({ amount: 5n, limit: null, to: undefined }, { type });
+  const nothing = ScVal.scvVoid();
+  assert(value.equals(map([symbol("amount"), i128(5n)], [symbol("limit"), nothing], [symbol("to"), nothing])));
+  assert.throws(() => nativeToScVal({ amount: 5n, limit: null }, { type }), {
+    code: "scval/unmatched-type",
+    message: /unknown key to$/,
+  });
+});
+
+test("nativeToScVal() makes the address of a key pair, and nothing of its secret", () => {
+  const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+  const expected = new Address(keypair.publicKey()).toScVal();
+  assert(nativeToScVal(keypair).equals(expected));
+  assert(nativeToScVal({ a: keypair }, { type: { a: [null, "address"] } }).equals(map([text("a"), expected])));
+  assert(nativeToScVal([keypair, new Address(ACCOUNT)]).type === "scvVec");
+});
+
+test("nativeToScVal() refuses objects that are copies of contract values and addresses without their class", () => {
+  const copies: readonly [unknown, string][] = [
+    [structuredClone(u32(7)), "a ScVal"],
+    [structuredClone(ScVal.scvVoid()), "a ScVal"],
+    [structuredClone(map([text("a"), u32(1)])), "a ScVal"],
+    [{ value: "x", type: "scvSymbol" }, "a ScVal"],
+    [structuredClone(new Address(ACCOUNT)), "an Address"],
+    [structuredClone(new Address(CONTRACT)), "an Address"],
+  ];
+  for (const [copy, name] of copies) {
+    assert.throws(() => nativeToScVal({ list: [copy] }), {
+      name: "TypeError",
+      message: "Cannot convert to ScVal at .list[0]: expected a value, got what looks like a structured clone of " +
+        `${name}; pass the value itself, or its XDR`,
+    });
+  }
+  for (const other of [{ type: "u32", value: 7 }, { type: "scvU32" }, { text: "hello" }, { text: ACCOUNT, a: 1 }]) {
+    assert(nativeToScVal(other).type === "scvMap");
+  }
+  assert(nativeToScVal({ text: ACCOUNT }, { type: { text: ["symbol", "address"] } }).type === "scvMap");
+});
+
+test("nativeToScVal() refuses objects of the engine that have a plain prototype", () => {
+  const list = (function () {
+    return arguments; // what is tested
+  })();
+  for (const value of [Math, JSON, Reflect, Intl, Atomics, list, { [Symbol.toStringTag]: "Mine" }]) {
+    assert.throws(() => nativeToScVal({ a: value }), {
+      name: "TypeError",
+      message: /^Cannot convert \w+ to ScVal at \.a: expected null, a boolean, /,
+    });
+  }
+  assert.throws(() => nativeToScVal(runInNewContext("[Math, JSON]")), TypeError);
+});
+
+test("nativeToScVal() refuses a result of more than maxBytes, and stops when it is reached", () => {
+  const values: readonly unknown[] = [
+    null,
+    true,
+    5n,
+    -(2n ** 200n),
+    "text",
+    new Uint8Array(5),
+    [],
+    [[1n, 2n], [3n]],
+    { a: { b: "c" }, d: null },
+    new Map([[1n, [true]]]),
+    new Address(ACCOUNT),
+    new Contract(CONTRACT),
+    map([text("a"), u32(1)]),
+    new ScInt(5, { type: "u32" }),
+  ];
+  for (const value of values) {
+    const { length } = nativeToScVal(value).toXDR();
+    assert(nativeToScVal(value, { maxBytes: length }).equals(nativeToScVal(value)));
+    assert.throws(() => nativeToScVal(value, { maxBytes: length - 1 }), {
+      code: "scval/size",
+      message: new RegExp(`: expected at most ${length - 1} bytes of XDR, got more$`),
+    });
+  }
+  let reads = 0;
+  let shared: object = {
+    get leaf() {
+      reads++;
+      return 1n;
+    },
+  };
+  for (let i = 0; i < 60; i++) shared = { a: shared, b: shared };
+  assert.throws(() => nativeToScVal(shared, { maxBytes: 10_000 }), { code: "scval/size" });
+  assert(reads < 1_000, `${reads} leaves were read`);
 });
