@@ -1,7 +1,7 @@
 /**
  * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks with Stellar's
- * wire format (XDR, protocols 28 to 30), and functions that show values, calls and events to people. The library uses no
- * network, no clock and no global state.
+ * wire format (XDR, protocols 28 to 30), and functions that show values, calls and events to people. The library uses
+ * no network, no clock and no global state.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
@@ -11,8 +11,8 @@
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  *
@@ -33,11 +33,11 @@
  * |---|---|
  * | `@dwsa/base/errors` | `DwsaError` and its codes |
  * | `@dwsa/base/network` | passphrases of the known networks |
- * | `@dwsa/base/encoding` | strict hexadecimal text and base64 |
+ * | `@dwsa/base/encoding` | strict hexadecimal and base64 strings |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
  * | `@dwsa/base/strkey` | strkeys of every kind (SEP-23) |
  * | `@dwsa/base/address` | addresses of accounts, contracts, balances and pools |
- * | `@dwsa/base/amount` | token amounts to and from decimal text |
+ * | `@dwsa/base/amount` | token amounts to and from decimal strings |
  * | `@dwsa/base/scval` | contract values from and to JavaScript values |
  * | `@dwsa/base/contract` | contract calls, ledger keys and contract ids |
  * | `@dwsa/base/spec` | typed calls, results and events from a contract's interface (SEP-48) |
@@ -48,8 +48,9 @@
  * | `@dwsa/base/xdr` | the wire types (RFC 4506) |
  *
  * The root exports everything of these entrypoints. Signing policies and descriptions of approvals are in
- * `@dwsa/base/approve`, wire types as JSON in `@dwsa/base/json`, and all of them by name in `@dwsa/base/catalogue`. The wire types are in its namespace `xdr`. In a program that is
- * bundled, import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace.
+ * `@dwsa/base/approve`, wire types as JSON in `@dwsa/base/json`, and all of them by name in `@dwsa/base/catalogue`.
+ * The wire types are in its namespace `xdr`. In a program that is bundled, import wire types from `@dwsa/base/xdr`,
+ * since some bundlers keep the whole namespace.
  *
  * @module
  */

@@ -15,11 +15,11 @@ import {
 } from "../xdr/mod.ts";
 import type { AddressType } from "./address_type.ts";
 
-/** A kind of address, whose `ScAddress` has a value of type `T`. */
+/** A type of address, whose `ScAddress` has a value of type `T`. */
 export interface AddressKind<T = never> {
   /** The name of the kind. */
   readonly type: AddressType;
-  /** The first letter of its strkeys. */
+  /** The first character of its strkeys. */
   readonly prefix: Prefix;
   /** The bytes in the strkey of an `ScAddress`. */
   readonly toBytes: (value: T) => Uint8Array;
@@ -77,7 +77,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
 
 const LIST: readonly AddressKind[] = /* @__PURE__ */ (() => Object.values(KINDS))();
 
-/** The kind of address that a text has by its first letter. The other letters are not checked. */
+/** The type of address that a string has by its first character. The other characters are not checked. */
 export function kindOfText(text: string): AddressKind {
   const prefix = prefixOf(text);
   for (const kind of LIST) if (kind.prefix === prefix) return kind;
@@ -85,7 +85,7 @@ export function kindOfText(text: string): AddressKind {
   throw kindError("an address (G..., M..., C..., W..., B... or L...)", kindOfNoAddress(text));
 }
 
-/** Describes a text that is not an address. The text could be a secret and is not repeated. */
+/** Describes a string that is not an address. The string could be a secret and is not repeated. */
 function kindOfNoAddress(text: string): string {
   try {
     const { type } = parseStrKey(text);

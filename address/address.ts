@@ -17,7 +17,7 @@ import { kindError, kindOfText } from "./_types.ts";
  * Most methods are also functions that work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
  * {@linkcode compareScAddress}.
  *
- * @example From a text to a contract value and back
+ * @example From a string to a contract value and back
  * ```ts
  * import { Address } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -30,8 +30,8 @@ import { kindError, kindOfText } from "./_types.ts";
  */
 export class Address {
   /**
-   * The strkey, as `toString` gives it. It is a property, not a private field, so that `assert.deepEqual` compares it and
-   * proxies, such as Vue's, work.
+   * The strkey, as `toString` gives it. It is a property, not a private field, so that `assert.deepEqual` compares it
+   * and proxies, such as Vue's, work.
    */
   declare readonly text: string;
 
@@ -40,8 +40,8 @@ export class Address {
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
-   * if it is malformed. The message does not repeat the text
+   * @throws {DwsaError} `address/kind` if its first character is not that of an address, such as a secret seed;
+   * `strkey/…` if it is malformed. The message does not repeat the string
    */
   constructor(address: string) {
     if (new.target !== Address) {
@@ -171,8 +171,8 @@ export class Address {
   /**
    * The address of a claimable balance.
    *
-   * @param buffer its id in one of three forms: 33 bytes (the type byte 0, then the hash, as `toBuffer` gives it), 32 bytes
-   * (the hash alone) or 36 bytes (the XDR)
+   * @param buffer its id in one of three forms: 33 bytes (the type byte 0, then the hash, as `toBuffer` gives it), 32
+   * bytes (the hash alone) or 36 bytes (the XDR)
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if it has another length, `strkey/balance-type` if its type is not 0
@@ -280,7 +280,7 @@ export class Address {
     return compareScAddress(scAddressOf(a), scAddressOf(b));
   }
 
-  /** The kind of address. */
+  /** The type of address. */
   get type(): AddressType {
     return kindOfText(this.text).type;
   }
@@ -291,7 +291,7 @@ export class Address {
   }
 
   /**
-   * The raw bytes between the kind and the checksum of the text.
+   * The raw bytes between the kind and the checksum of the string.
    *
    * @returns a copy of the bytes: 32 (the public key or the id), 40 for a muxed account or
    * contract (the key or the contract id, then the id), 33 for a claimable balance (the type byte 0, then the hash)
@@ -346,7 +346,7 @@ export class Address {
   }
 
   /**
-   * The address as text.
+   * The address as a string.
    *
    * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    */
@@ -355,7 +355,7 @@ export class Address {
   }
 
   /**
-   * The value that `JSON.stringify` writes: the text.
+   * The value that `JSON.stringify` writes: the string.
    *
    * @returns the strkey
    */
@@ -367,7 +367,7 @@ export class Address {
    * Whether another value is the same address.
    *
    * @param other any value
-   * @returns `true` when it is an `Address`, also of another copy of this library, with the same text
+   * @returns `true` when it is an `Address`, also of another copy of this library, with the same string
    *
    * @example Compare two addresses
    * ```ts

@@ -1,6 +1,6 @@
 /** The types of addresses. */
 
-/** The kinds of address, by name. A later protocol adds kinds in a minor version: a `switch` needs a default. */
+/** The types of address, by name. A later protocol adds kinds in a minor version: a `switch` needs a default. */
 export type AddressType =
   | "account"
   | "muxedAccount"

@@ -33,7 +33,7 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
 }
 
 /**
- * The text of a `MuxedAccount`.
+ * The string form of a `MuxedAccount`.
  *
  * @param account the account as a wire type
  * @returns the strkey: `G…`, or `M…` when the account has an id

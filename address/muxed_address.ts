@@ -16,7 +16,7 @@ import { kindError, kindOfText } from "./_types.ts";
  * @returns the strkey `M…` or `W…`
  * @throws {TypeError} if `address` is not a string, or `id` is not a bigint, a number or a string
  * @throws {RangeError} if `id` is not such an integer
- * @throws {DwsaError} `address/kind` if `address` is of another kind, also if it is muxed already; `strkey/…` if it is
+ * @throws {DwsaError} `address/kind` if `address` is of another type, also if it is muxed already; `strkey/…` if it is
  * malformed
  *
  * @example Customer 7 of a contract
@@ -47,8 +47,8 @@ export function muxedAddress(address: string, id: IntLike): string {
  * @param address the strkey: `G…`, `M…`, `C…` or `W…`
  * @returns the strkey `G…` or `C…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it is of another kind, such as a claimable balance, a liquidity pool or a secret
- * seed, which the message does not repeat; `strkey/…` if it is malformed
+ * @throws {DwsaError} `address/kind` if it is of another type, such as a claimable balance, a liquidity pool or a
+ * secret seed, which the message does not repeat; `strkey/…` if it is malformed
  *
  * @example The account of a customer
  * ```ts
@@ -69,7 +69,7 @@ export function extractBaseAddress(address: string): string {
   return encode(base, decode(prefix, address).subarray(0, 32));
 }
 
-/** The prefix of the muxed form of each kind of address. */
+/** The prefix of the muxed form of each type of address. */
 const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   account: "M",
   contract: "W",
@@ -79,7 +79,7 @@ const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   liquidityPool: null,
 };
 
-/** The prefix of the account or contract in each kind of address. */
+/** The prefix of the account or contract in each type of address. */
 const BASE: Readonly<Record<AddressType, Prefix | null>> = {
   account: "G",
   contract: "C",

@@ -1,4 +1,4 @@
-/** Addresses as the wire type `ScAddress`, and as text. */
+/** Addresses as the wire type `ScAddress`, and as a string. */
 
 import { compareBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -12,8 +12,8 @@ import { ACTION, type AddressKind, kindError, kindOfText, KINDS } from "./_types
  * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @returns the address as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
- *   if it is malformed
+ * @throws {DwsaError} `address/kind` if its first character is not that of an address, such as a secret seed;
+ *   `strkey/…` if it is malformed
  *
  * @example A contract
  * ```ts
@@ -30,7 +30,7 @@ export function addressToScAddress(address: string): ScAddress {
 }
 
 /**
- * The text of an `ScAddress`, of any kind.
+ * The string form of a `ScAddress`, of any kind.
  *
  * @param scAddress the address as a wire type
  * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
@@ -81,11 +81,11 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
   checkScAddress(b);
   if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
   if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
-  // The XDR begins with the number of the kind, has one size for each kind, and integers have their highest byte first.
+  // The XDR begins with the number of the kind, has one size for each type, and integers have their highest byte first.
   return compareBytes(a.toXDR(), b.toXDR());
 }
 
-/** Refuses a value that is not an `ScAddress`. Its parts are not checked. */
+/** Rejects a value that is not an `ScAddress`. Its parts are not checked. */
 function checkScAddress(value: ScAddress): void {
   if (!ScAddress.is(value)) throw wrongType(ACTION, "scAddress", "an ScAddress", value);
 }

@@ -17,7 +17,7 @@ export class Dwsa {
    * Converts a whole number of the smallest unit to a decimal number. See {@linkcode formatTokenAmount}.
    *
    * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
-   * @param decimals how many decimal places the token has, from 0 to 255
+   * @param decimals number of decimals of the token, from 0 to 255
    * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
    * @throws {TypeError | RangeError | DwsaError} as {@linkcode formatTokenAmount}
    *
@@ -38,7 +38,7 @@ export class Dwsa {
    * Converts a decimal number to a whole number of the smallest unit. See {@linkcode parseTokenAmount}.
    *
    * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
-   * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
+   * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer
    * @returns the amount, such as `"125000000"`: digits with an optional minus
    * @throws {TypeError | RangeError | DwsaError} as {@linkcode parseTokenAmount}
    *

@@ -9,7 +9,7 @@ import { unexpected } from "../internal/unexpected.ts";
  * size. {@linkcode parseTokenAmount} is its inverse.
  *
  * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
- * @param decimals how many decimal places the token has, from 0 to 255
+ * @param decimals number of decimals of the token, from 0 to 255
  * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
  * @throws {TypeError} if `amount` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `amount` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
@@ -52,7 +52,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
  *
  * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
- * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
+ * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer
  * @returns the amount, such as `"125000000"`: digits with an optional minus
  * @throws {TypeError} if `value` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `value` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
@@ -92,7 +92,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   return digits === "" ? "0" : minus + digits;
 }
 
-/** The text of an amount, whose characters are not checked yet. Checks `decimals`. */
+/** The string form of a amount, whose characters are not checked yet. Checks `decimals`. */
 function amountText(action: string, amount: string | bigint | number, decimals: number): string {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
     const expected = "an integer from 0 to 255";
@@ -108,9 +108,9 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
   throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
 }
 
-/** Refuses everything but digits before and after the point, of which there is one at least. */
+/** Rejects everything but digits before and after the point, of which there is one at least. */
 function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
-  // Each part by itself: engines copy both for a text of the two.
+  // Each part by itself: engines copy both for a string of the two.
   if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;
   throw unexpected("amount/malformed", action, expected, quote(text));
 }

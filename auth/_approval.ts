@@ -15,7 +15,7 @@ export function requireApproval<Subject>(
     throw wrongType(action, "approve", `a function, as ${maker}() gives`, approve);
   }
   const violations: unknown = approve(subject);
-  // A promise is refused as well, since an approver that answers later has not approved yet.
+  // A promise is rejected as well, since an approver that resolves later has not approved yet.
   if (!Array.isArray(violations)) throw wrongType(action, "the answer of approve", "an array", violations);
   if (violations.length > 0) throw refusal(action, violations);
 }

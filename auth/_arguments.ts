@@ -1,4 +1,4 @@
-/** Reads the arguments of this area: copies and checks them, or refuses them with an error that names them. */
+/** Reads the arguments of this area: copies and checks them, or rejects them with an error that names them. */
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
@@ -14,7 +14,7 @@ export const AUTHORIZE = "authorize the entry";
 /**
  * A copy of an authorization entry. The copy shares nothing with the original, so a change of one does not change the
  * other while a signer works. Values of another copy of this library are accepted. Fields of the wrong type are
- * refused.
+ * rejected.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, value, action, name, "a DwsaAuthorizationEntry"));
@@ -104,7 +104,7 @@ export function parseAccountKey(text: unknown, action: string, name: string): Ui
   throw unexpected("auth/invalid-address", action, `${name} to be ${expected}`, scAddressToString(address));
 }
 
-/** Refuses credentials of an address that can never sign. */
+/** Rejects credentials of an address that can never sign. */
 export function requireSigningAddress(address: ScAddress, action: string): void {
   if (canSign(address)) return;
   throw unexpected("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
@@ -115,12 +115,12 @@ export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }
 
-/** The raw key of an account; `undefined` for an address of another kind. */
+/** The raw key of an account; `undefined` for an address of another type. */
 export function accountKey(address: ScAddress): Uint8Array | undefined {
   return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
 }
 
-/** An address for a message: the text itself when it is a valid address, else only its type and length. */
+/** An address for a message: the string itself when it is a valid address, else only its type and length. */
 export function showAddress(text: string): string {
   try {
     return scAddressToString(addressToScAddress(text));

@@ -1,4 +1,4 @@
-/** The credentials of an address, for all kinds, and a walk over their signatures. */
+/** The credentials of an address, for all types, and a walk over their signatures. */
 
 import {
   DwsaAddressCredentials,
@@ -12,10 +12,10 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 
-/** The kinds of credentials of an address: all kinds except source account credentials. */
+/** The types of credentials of an address: all types except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
-/** How these kinds differ. */
+/** Properties of each credential type. */
 interface Traits {
   /** Whether the signed payload names the address (CAP-71). */
   readonly addressBound: boolean;
@@ -23,7 +23,7 @@ interface Traits {
   readonly delegated: boolean;
 }
 
-/** The one table of these kinds. */
+/** Credential types and their properties. */
 export const ARMS: { readonly [Type in AddressArm]: Traits } = {
   dwsaCredentialsAddress: { addressBound: false, delegated: false },
   dwsaCredentialsAddressV2: { addressBound: true, delegated: false },
@@ -57,15 +57,15 @@ export function wrapCredentials(
   const value = ARMS[type].delegated
     ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates })
     : credentials;
-  // The compiler does not know that the value has the kind of `type`; the table ensures it.
+  // The compiler does not know that the value has the type of `type`; the table ensures it.
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
 }
 
-/** A place for a signature: the credentials themselves, or one of the delegates below them. */
+/** A node that carries a signature: the top-level credentials or a delegate. */
 export interface SignatureNode {
   /** Its number in {@linkcode signatureNodes}: 0 at the top. */
   readonly index: number;
-  /** How many others it is nested in: 0 at the top. */
+  /** Nesting depth; 0 for the top-level credentials. */
   readonly depth: number;
   /** Its path, as {@linkcode pathText} shortens it. */
   readonly path: string;
@@ -122,12 +122,12 @@ export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredenti
   return mapSignatures(open, () => none);
 }
 
-/** How many steps of a path are shown. */
+/** Maximum number of path steps shown in a message. */
 const SHOWN_STEPS = 12;
 
 /**
- * The text of a path. The middle of a path of more than 12 steps is left out, so that the total text of all paths is
- * proportional to the entry.
+ * The path as a string. The middle of a path of more than 12 steps is left out, so that the total length of all paths
+ * is proportional to the entry.
  */
 export function pathText(root: string, steps: readonly string[]): string {
   if (steps.length <= SHOWN_STEPS) return root + steps.join("");

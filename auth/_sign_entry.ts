@@ -51,7 +51,7 @@ export function signerAddress(signer: PayloadSigner | SigningCallback): string |
 }
 
 /**
- * Finds every error that does not depend on the answer of the signer. The result signs the entry,
+ * Validates everything up front. The result signs the entry,
  * which must be a copy that no caller has.
  */
 export function prepareEntry(
@@ -84,13 +84,13 @@ export function prepareEntry(
   };
 }
 
-/** Refuses an option `forAddress` that is not a string. */
+/** Rejects an option `forAddress` that is not a string. */
 export function requireTarget(forAddress: unknown): void {
   if (forAddress === undefined || typeof forAddress === "string") return;
   throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
 }
 
-/** Refuses another expiry for an entry that carries signatures: changing it would silently invalidate them. */
+/** Rejects another expiry for an entry that carries signatures: changing it would silently invalidate them. */
 function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
   if (until === expiry) return;
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
@@ -100,7 +100,7 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
   throw unexpected("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
 }
 
-/** How many nodes a message lists. */
+/** Maximum number of nodes listed in a message. */
 const LISTED = 8;
 
 /**
@@ -127,7 +127,7 @@ function selectNodes(
   throw unexpected("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
 }
 
-/** The key of the account that a bare signature is for. */
+/** Public key assumed for a signature that does not name its key. */
 function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const key = accountKey(address);
   if (key !== undefined) return key;
@@ -136,20 +136,20 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
 }
 
-/** The signature of a node with the answer of a signer added to it, verified. */
+/** The signature of a node with the response of a signer added to it, verified. */
 function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, payload: Uint8Array): ScVal {
   const isAccount = accountKey(node.address) !== undefined;
   const isWhole = ScVal.is(signature);
   const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? assumedPublicKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
   const joined = joinSignatures(node, added, AUTHORIZE, true);
-  // If one signature of an account is wrong, the network refuses all of them; a contract has its own rules.
+  // If one signature of an account is wrong, the network rejects all of them; a contract has its own rules.
   if (isAccount) requireValid(node, joined, added, payload);
   else if (!isWhole) requireValid(node, added, added, payload);
   return joined;
 }
 
-/** Refuses an answer that is not a signature, or that violates a rule of the network for accounts. */
+/** Rejects a response that is not a signature, or that violates a rule of the network for accounts. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const expected = `a signature for ${scAddressToString(address)}`;
@@ -161,7 +161,7 @@ function requireSignature({ path, address }: SignatureNode, signature: ScVal, is
   throw unexpected(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
 }
 
-/** Refuses signatures if a new or an old signature is not valid. */
+/** Rejects signatures if a new or an old signature is not valid. */
 function requireValid({ path, address }: SignatureNode, signature: ScVal, added: ScVal, payload: Uint8Array): void {
   const wrong = verifySignature({ address, signature }, payload).signatures.find(({ verified }) => verified !== true);
   if (wrong === undefined) return;

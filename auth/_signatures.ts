@@ -1,6 +1,6 @@
 /**
  * The signature form of accounts: a vec of maps `{ public_key, signature }`, sorted by raw public key. Only this form
- * can be read, joined and verified here. Any other form is known only to its contract.
+ * can be read, merged and verified here. Any other form is known only to its contract.
  */
 
 import { compareBytes, equalBytes } from "../internal/bytes.ts";

@@ -17,7 +17,7 @@ export interface SignerResult {
   readonly address: string | undefined;
 }
 
-/** Refuses a value that cannot sign. */
+/** Rejects a value that cannot sign. */
 export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   const expected = "a Keypair, an object with a sign method, or a callback";
   if (typeof signer === "function") {
@@ -38,7 +38,7 @@ export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array |
   return publicKey ?? address;
 }
 
-/** Has a signer, whose own key is `publicKey`, sign. */
+/** Calls the signer and normalizes its result. */
 export async function requestSignature(
   signer: PayloadSigner | SigningCallback,
   publicKey: Uint8Array | undefined,
@@ -68,7 +68,7 @@ function readProperty(value: object, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** The properties of an answer. */
+/** The properties of a response. */
 function readProperties(result: object): Readonly<Record<string, unknown>> {
   const names = ["signatureScVal", "signature", "publicKey", "address"];
   return Object.fromEntries(names.map((name) => [name, readProperty(result, name)]));

@@ -1,11 +1,11 @@
-/** Asking whether something may be signed. */
+/** Signing approval: the callback type and the check that calls it. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 
 /**
- * Says why something must not be signed: an empty list lets it be signed. {@linkcode signingPolicy} and
+ * Returns the policy violations of a signing request. An empty array approves it. {@linkcode signingPolicy} and
  * {@linkcode expectInvocation} make such functions; any other function of this form will do.
  *
  * It gets all requests that are signed together. It is asked again when a callback signs with legacy credentials
@@ -26,7 +26,7 @@ export interface ApprovalRequest {
   /** The 32-byte identifier of the network: the hash of its passphrase. */
   readonly networkId: Bytes;
   /**
-   * The kind of credentials. The preimages of `addressV2` and `delegates` have the same form, and both are read as
+   * The type of credentials. The preimages of `addressV2` and `delegates` have the same form, and both are read as
    * `addressV2`.
    */
   readonly credentials: ApprovalCredentials;
@@ -38,7 +38,7 @@ export interface ApprovalRequest {
   readonly address: string | null;
   /** The ledger at which the signature has expired; `null` for the source account of the transaction. */
   readonly signatureExpirationLedger: number | null;
-  /** The approved call, with the calls below it. */
+  /** The approved call, with the sub-invocations. */
   readonly invocation: DwsaAuthorizedInvocation;
   /**
    * The account (`G…`) of the key that signs; null or absent if it is not known. A payload of `address` credentials is
@@ -61,7 +61,7 @@ export interface ApprovalRequest {
 }
 
 /**
- * The kinds of credentials in an {@linkcode ApprovalRequest}.
+ * The types of credentials in an {@linkcode ApprovalRequest}.
  *
  * | kind | signed payload |
  * |---|---|

@@ -1,6 +1,6 @@
 /** The problems of an entry: one list for inspecting, verifying and readiness. */
 
-/** One reason for which the network refuses an entry, or for which it cannot be known whether it will. */
+/** One reason for which the network rejects an entry, or for which it cannot be known whether it will. */
 export interface AuthProblem {
   /**
    * | reason | problem |
@@ -41,6 +41,6 @@ export interface AuthProblem {
   readonly path: string;
   /** The address of the node; null in the invocation. */
   readonly address: string | null;
-  /** The problem and its correction, as text. */
+  /** The problem and its correction, as a string. */
   readonly message: string;
 }

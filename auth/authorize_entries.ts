@@ -23,17 +23,17 @@ export interface AuthorizeEntriesOptions {
 
 /**
  * Signs several authorization entries under one approval: `approve` gets all of them at once, so that limits and counts
- * apply to their sum. If one is refused, none is signed. Each entry is then signed as by {@linkcode authorizeEntry}.
+ * apply to their sum. If one is rejected, none is signed. Each entry is then signed as by {@linkcode authorizeEntry}.
  * The signer is asked for one entry after the other, after all have been checked.
  *
- * @param entries the entries to sign; they are not changed. The requests that `approve` sees have the paths `entries[0]`,
- *   `entries[1]` and so on
+ * @param entries the entries to sign; they are not changed. The requests that `approve` sees have the paths
+ *   `entries[0]`, `entries[1]` and so on
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
  * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
  * @param options the nodes for the signatures, and the `approve` function
  * @returns signed copies, in the same order
- * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument, or the response of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors
  *   of {@linkcode authorizeEntry}; the message names the entry that an error is about, and `path` begins with it
@@ -47,8 +47,8 @@ export interface AuthorizeEntriesOptions {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  * const approve = signingPolicy(policyFrom([approvalRequest(entry, Networks.TESTNET, 1_000)]));

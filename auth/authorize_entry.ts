@@ -28,8 +28,8 @@ export interface AuthorizeEntryOptions {
 
 /**
  * Signs an authorization entry and returns a signed copy. It keeps the signatures of the entry: a second signature of
- * an account joins the first (sorted by public key, at most 20; a signature of the same key is replaced). Signatures of
- * delegates are in separate nodes.
+ * an account merges the others (sorted by public key, at most 20; a signature of the same key is replaced). Signatures
+ * of delegates are in separate nodes.
  *
  * The signature is written to every node that carries `forAddress`. Without `forAddress` the signature is written to
  * the top-level credentials, even if the key is that of a delegate:
@@ -50,8 +50,8 @@ export interface AuthorizeEntryOptions {
  *
  * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not
  * contain the address. A signature for an entry of another account is also valid in an entry of the signer's account
- * with the same nonce and invocation. Before you sign an untrusted entry, use a policy (`approve`): `signingPolicy` also
- * judges the entry for the signer's own account. `dwsaCredentialsAddressV2` binds the address.
+ * with the same nonce and invocation. Before you sign an untrusted entry, use a policy (`approve`): `signingPolicy`
+ * also judges the entry for the signer's own account. `dwsaCredentialsAddressV2` binds the address.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
@@ -59,11 +59,11 @@ export interface AuthorizeEntryOptions {
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
  * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for, or options with it
  * @returns the signed copy
- * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument, or the response of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/already-signed` if the entry has signatures with another expiry, `auth/no-matching-node` if
  *   no node has the address, `auth/unknown-signer` if a bare signature is for a contract, `auth/invalid-signature` if
- *   it or a signature that it joins is not valid, `auth/conflict` if it cannot join the existing signature,
+ *   it or a signature that it joins is not valid, `auth/conflict` if it conflicts with the existing signature,
  *   `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address`,
  *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
@@ -75,8 +75,8 @@ export interface AuthorizeEntryOptions {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const [alice, bob] = [Keypair.random(), Keypair.random()];
  *
@@ -90,7 +90,8 @@ export interface AuthorizeEntryOptions {
  * const twice = await authorizeEntry(once, bob, 1_000, Networks.TESTNET, { approve });
  * assert.equal(inspectAuthEntry(twice).nodes[0]?.signatures.length, 2);
  *
- * await assert.rejects(authorizeEntry(once, bob, 2_000, Networks.TESTNET, { approve }), { code: "auth/already-signed" });
+ * await assert.rejects(authorizeEntry(once, bob, 2_000, Networks.TESTNET, { approve }), { code: "auth/already-signed"
+ * });
  * ```
  */
 export async function authorizeEntry(

@@ -47,7 +47,7 @@ export interface AuthorizeInvocationParams {
  *
  * @param params the approved call, the approver, the last ledger and the network
  * @returns the signed entry
- * @throws {TypeError} if a parameter, or the answer of the signer, is of the wrong type, or a parameter is unknown
+ * @throws {TypeError} if a parameter, or the response of the signer, is of the wrong type, or a parameter is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` does not fit in 64 bits
  * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors
  *   of {@linkcode authorizeEntry}

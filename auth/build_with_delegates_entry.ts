@@ -46,11 +46,11 @@ const ACTION = "build the entry with delegates";
 
 /**
  * Wraps the credentials of an entry together with delegates, which sign the same payload as the account. A simulation
- * never returns entries of this kind: the client decides which accounts use delegates.
+ * never returns entries of this type: the client decides which accounts use delegates.
  *
  * The delegates of each level are sorted as the network requires. An entry with address-bound credentials that is
  * already signed keeps its signature if the expiry stays the same, because the payload does too. Any other signature
- * would become invalid, so such an entry is refused unless `signature` replaces it.
+ * would become invalid, so such an entry is rejected unless `signature` replaces it.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
@@ -69,8 +69,8 @@ const ACTION = "build the entry with delegates";
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAgAAAAHqWtS+DcWsZ4WyohS+k0uPAb6YyUCdtwfM0asHSDR4NgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ *   "AAAAAgAAAAHqWtS+DcWsZ4WyohS+k0uPAb6YyUCdtwfM0asHSDR4NgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
  * );
  * const [alice, bob] = [Keypair.random(), Keypair.random()];
  *

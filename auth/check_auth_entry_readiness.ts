@@ -37,7 +37,10 @@ export interface AuthEntryReadiness {
   readonly nodes: readonly ReadinessNode[];
   /** All problems, see {@linkcode AuthProblem}; empty when the entry is ready. */
   readonly problems: readonly AuthProblem[];
-  /** What only the network can decide, and the caller may know: see {@linkcode AuthNote}. An entry with notes can be ready. */
+  /**
+   * What only the network can decide, and the caller may know: see {@linkcode AuthNote}. An entry with notes can
+   * be ready.
+   */
   readonly notes: readonly AuthNote[];
 }
 
@@ -63,7 +66,7 @@ export interface AuthNote {
 export interface AuthEntryReadinessOptions {
   /**
    * The maximum lifetime of a ledger entry in ledgers, a setting of the network (`maxEntryTtl` of its state archival
-   * settings). With it, an expiry that the network refuses as too late is a problem.
+   * settings). With it, an expiry that the network rejects as too late is a problem.
    */
   readonly maxEntryTtl?: number | undefined;
 }
@@ -85,8 +88,8 @@ export interface AuthEntryReadinessOptions {
  * | whether a signature of any other form is valid (`"custom"`) | the contract verifies it |
  *
  * A valid signature by another key than the account's own is no problem, and is in `notes`. A
- * key that signs for its own account alone passes that account as `forAddress` to {@linkcode authorizeEntry}: an entry of
- * another account is an error then.
+ * key that signs for its own account alone passes that account as `forAddress` to {@linkcode authorizeEntry}: an entry
+ * of another account is an error then.
  *
  * In four cases the network can accept an entry that is not ready here: a contract does not need a delegate whose
  * signature is missing or wrong; a contract accepts without a signature; a contract accepts `{ public_key, signature }`
@@ -97,8 +100,8 @@ export interface AuthEntryReadinessOptions {
  *
  * @param entry any authorization entry
  * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1
- * @param networkPassphrase the passphrase of the network; without it no signature is verified, and a signed entry is not
- *   ready
+ * @param networkPassphrase the passphrase of the network; without it no signature is verified, and a signed entry is
+ *   not ready
  * @param options the maximum lifetime of a ledger entry
  * @returns whether it is ready, every node, every problem, and notes
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is, or an option is unknown
@@ -114,8 +117,8 @@ export interface AuthEntryReadinessOptions {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const { problems } = checkAuthEntryReadiness(entry, 900, Networks.TESTNET);
  * assert.deepEqual(problems.map(({ reason }) => reason), ["unsigned"]);

@@ -28,11 +28,11 @@ export interface InspectedAuthNode extends AuthNode {
 
 /** The summary of an authorization entry. `JSON.stringify` keeps all of it. */
 export interface AuthEntrySummary {
-  /** The kind of credentials. */
+  /** The type of credentials. */
   readonly credentials: DwsaCredentialsType;
   /** The address that approves; null for source account credentials. */
   readonly address: string | null;
-  /** The nonce as decimal text; null for source account credentials. */
+  /** The nonce as a decimal string; null for source account credentials. */
   readonly nonce: string | null;
   /** The ledger at which the entry expires; null for source account credentials. */
   readonly signatureExpirationLedger: number | null;
@@ -59,8 +59,8 @@ export interface AuthEntrySummary {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * assert.deepEqual(inspectAuthEntry(entry), {
  *   credentials: "dwsaCredentialsAddress",
@@ -150,8 +150,8 @@ export interface VerifiedAuthNode extends AuthNode {
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  * const approve = expectInvocation({

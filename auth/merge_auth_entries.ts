@@ -1,4 +1,4 @@
-/** Joins signatures that were made in parallel. */
+/** Merges signatures that were made in parallel. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { unexpected } from "../internal/unexpected.ts";
@@ -18,7 +18,7 @@ import { normalizeCreations } from "./_preimage.ts";
 const ACTION = "merge the entries";
 
 /**
- * Joins the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
+ * Merges the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
  * other, in any order.
  *
  * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. A creation of
@@ -26,12 +26,12 @@ const ACTION = "merge the entries";
  * result has the form of `a`. It verifies nothing, since that needs the network passphrase: see
  * {@linkcode verifyAuthEntry}.
  *
- * @param a a copy of the entry; it is not changed
+ * @param a copy of the entry; it is not changed
  * @param b another copy; it is not changed
  * @returns the entry with the signatures of both
  * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`
  * @throws {DwsaError} `auth/different-payload` if they are not copies of one entry, `auth/conflict` if they have
- *   different signatures that cannot be joined, `auth/too-many-signatures` if an account would have more than 20
+ *   different signatures that cannot be merged, `auth/too-many-signatures` if an account would have more than 20
  *
  * @example Two signers who sign in parallel
  * ```ts
@@ -41,8 +41,8 @@ const ACTION = "merge the entries";
  * import assert from "node:assert/strict";
  *
  * const entry = DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
- *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD"
+ *     + "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const [alice, bob] = [Keypair.random(), Keypair.random()];
  * const approve = expectInvocation({
@@ -80,7 +80,7 @@ function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentia
   requireSame("signatureExpirationLedger", `${a.signatureExpirationLedger}`, `${b.signatureExpirationLedger}`);
 }
 
-/** Refuses two texts that differ, or two values that were found to. */
+/** Rejects two strings that differ, or two values that were found to. */
 function requireSame(path: string, a: string | boolean, b: string | true = true): void {
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;

@@ -1,4 +1,4 @@
-/** The answer of a wallet (SEP-43) as the answer of a signing callback. */
+/** Converts a wallet's response (SEP-43) to the result of a signing callback. */
 
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -26,7 +26,7 @@ const ACTION = "read the wallet's signature";
 const DECLINED = -4;
 
 /**
- * Reads the answer of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet gets the
+ * Reads the response of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet gets the
  * preimage as base64.
  *
  * | the wallet answers | result |
@@ -36,10 +36,10 @@ const DECLINED = -4;
  * | `{ error }` with code -4, null, or null for the signature | the error `auth/declined` |
  * | `{ error }` | the error `auth/wallet`, with the wallet's error as its `cause` |
  *
- * @param result the answer of the wallet; a signature in it is base64 or bytes
- * @param publicKey the address (`G…`) that should sign; an answer by another one is refused
+ * @param result the response of the wallet; a signature in it is base64 or bytes
+ * @param publicKey the address (`G…`) that should sign; a response by another one is rejected
  * @returns the address of the signer, and the signature
- * @throws {TypeError} if the answer has no signature, or a signature of the wrong type, or the signer is unknown
+ * @throws {TypeError} if the response has no signature, or a signature of the wrong type, or the signer is unknown
  * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet returned an error, a signature
  *   that does not have 64 bytes, or another signer, `auth/invalid-address` if the signer is not an account,
  *   `encoding/invalid-base64`
@@ -107,7 +107,7 @@ export function parseWalletSignature(
   return { publicKey: by as string, signature };
 }
 
-/** The fields of an answer. The answer can also be only the signature, or null. */
+/** The fields of a response, which can also be only the signature, or null. */
 function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
   if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
     return { signedAuthEntry: result };

@@ -29,7 +29,8 @@ export interface PasskeyAssertion {
  * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map `{
  * authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. As a whole
  * it is accepted by contracts whose signature type is this struct. passkey-kit and OpenZeppelin accounts wrap it or use
- * another one: see `encodeAccountSignature` of `@dwsa/base/accounts`. For another format use {@linkcode parseP256Signature} and `scvSortedMap`.
+ * another one: see `encodeAccountSignature` of `@dwsa/base/accounts`. For another format use {@linkcode
+ * parseP256Signature} and `scvSortedMap`.
  *
  * The challenge is checked here, since the network would find a wrong one only on chain. Only the contract can verify
  * the signature itself.
@@ -77,7 +78,7 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
   return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
 }
 
-/** Refuses client data that is not the answer to this challenge (Web Authentication, section 5.8.1). */
+/** Rejects client data that is not the response to this challenge (Web Authentication, section 5.8.1). */
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
@@ -109,7 +110,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
 
 /**
  * Turns a P-256 signature from DER, as WebAuthn gives it, into the 64 bytes r‖s that contracts verify, with the lower
- * of the two values of s: the network refuses the higher one, which half of all passkey signatures have.
+ * of the two values of s: the network rejects the higher one, which half of all passkey signatures have.
  *
  * @param der the ASN.1 DER of the signature: a sequence of the integers r and s
  * @returns 32 bytes of r, then 32 bytes of s
@@ -273,7 +274,10 @@ interface Head {
 /** Levels of nesting that are followed; attestations have four at most. */
 const MAX_LEVELS = 16;
 
-/** The byte string at `name` in a CBOR map with text keys; `undefined` when it is not there. Reads only as much of CBOR as attestations need. */
+/**
+ * The byte string at `name` in a CBOR map with text keys; `undefined` when it is not there. Reads only as much
+ * of CBOR as attestations need.
+ */
 function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   const map = readHead(cbor, 0);
   if (map?.major !== 5) return undefined;

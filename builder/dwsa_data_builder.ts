@@ -15,14 +15,14 @@ import {
 import { encodeXdr } from "../xdr/_shared.ts";
 
 /**
- * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that it
- * may use, and the fee for them. Simulation gives such data, the builder changes them.
+ * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that
+ * it may use, and the fee for them. Simulation gives such data, the builder changes them.
  *
  * The data stay valid for the network:
  * - Each key is in the footprint once. A key that is set as read-only and as read-write is read-write, which includes
  *   reading. It is read-only again when it is no longer among the read-write keys.
- * - The marks of archived entries to be restored (CAP-66) are positions in the read-write list. They follow their entries
- *   when the list changes, and are removed with them.
+ * - The marks of archived entries to be restored (CAP-66) are positions in the read-write list. They follow their
+ *   entries when the list changes, and are removed with them.
  * - Everything is checked when it is set, and a call that throws changes nothing. All values are copied, in and out.
  *
  * The static methods make a `DwsaDataBuilder`, never an instance of a subclass.
@@ -56,10 +56,10 @@ export class DwsaDataBuilder {
   /**
    * Starts with existing data, or with empty data.
    *
-   * @param dwsaData the data as base64 text or bytes of the XDR, or as an instance; an empty text means no data
+   * @param dwsaData the data as a base64 string or bytes of the XDR, or as an instance; an empty string means no data
    * @throws {TypeError} if `dwsaData` is something else
-   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list of
-   * archived entries is
+   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list
+   * of archived entries is
    * @throws {RangeError} if the fee is negative
    */
   constructor(dwsaData?: string | Uint8Array | DwsaTransactionData) {
@@ -77,7 +77,7 @@ export class DwsaDataBuilder {
   /**
    * Decodes resource data.
    *
-   * @param data the XDR as base64 text or as bytes
+   * @param data the XDR as a base64 string or as bytes
    * @returns the data
    * @throws {TypeError} if `data` is neither a string nor a `Uint8Array`
    * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed
@@ -98,8 +98,8 @@ export class DwsaDataBuilder {
   /**
    * The footprint that restores archived entries. The network accepts one shape only: all keys read-write.
    *
-   * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance and
-   * its code, see `contractFootprint`
+   * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance
+   * and its code, see `contractFootprint`
    * @returns a new builder
    * @throws {TypeError} if `keys` is not an array, or an item of it not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if an entry of that kind cannot be restored, `xdr/…` if a key is malformed
@@ -302,7 +302,7 @@ export class DwsaDataBuilder {
    * @throws {RangeError} if it is negative, too large, not an integer, or a number beyond 2^53 - 1
    * @throws {DwsaError} `builder/fee` if it is a string of anything but decimal digits
    *
-   * @example As bigint, number or text
+   * @example As bigint, number or a string
    * ```ts
    * import { DwsaDataBuilder } from "@dwsa/base/builder";
    * import assert from "node:assert/strict";
@@ -360,8 +360,8 @@ export class DwsaDataBuilder {
 }
 
 /**
- * Ledger keys, each once, in the order in which they came. A key is kept as the base64 of its XDR, which later changes of
- * the caller's value do not reach.
+ * Ledger keys, each once, in the order in which they came. A key is kept as the base64 of its XDR, which later changes
+ * of the caller's value do not reach.
  */
 type Keys = Set<string>;
 
@@ -429,7 +429,7 @@ function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
-/** Refuses keys of other entries than contract code and the kinds of contract data that `kinds` matches. */
+/** Rejects keys of other entries than contract code and the types of contract data that `kinds` matches. */
 function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
@@ -460,7 +460,7 @@ function parseFee(fee: IntLike): bigint {
   return value;
 }
 
-/** Refuses a value that is not an unsigned 32-bit integer. */
+/** Rejects a value that is not an unsigned 32-bit integer. */
 function checkUint32(name: string, value: number): void {
   const expected = "an integer from 0 to 4294967295";
   if (typeof value !== "number") throw wrongType("set resources", name, expected, value);

@@ -1,6 +1,6 @@
 /**
- * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help and its part of
- * the site's page are made from this value.
+ * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help and its part
+ * of the site's page are made from this value.
  *
  * To add a command:
  *
@@ -91,7 +91,7 @@ export interface Command<S extends Specs = Specs> {
   readonly summary: string;
   readonly arguments: readonly Argument[];
   readonly options: S;
-  /** More about it: paragraphs, whose lines are joined and broken anew. */
+  /** More about it: paragraphs, whose lines are merged and broken anew. */
   readonly details?: readonly string[];
   readonly examples: readonly Example[];
   /** Runs it. */
@@ -183,7 +183,7 @@ export async function respond(
   }
 }
 
-/** A value as the lines of its JSON, in which integers are texts and invisible characters are escaped. */
+/** A value as the lines of its JSON, in which integers are strings and invisible characters are escaped. */
 export function jsonLines(
   value: unknown,
   { pretty = false }: { readonly pretty?: boolean } = {},

@@ -1,4 +1,4 @@
-/** Authorization entries and events as lines of text. */
+/** Authorization entries and events as lines of a string. */
 
 import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
 import {
@@ -196,7 +196,7 @@ export const STAGES: {
   transactionEventStageAfterAllTxs: "(after all transactions)",
 };
 
-/** A value with its types: as natives, an address and a text that looks like one would be the same. */
+/** A value with its types: as natives, an address and a string that looks like one would be the same. */
 function typedText(json: ScValJson): string {
   return formatScVal(scValFromJson(json));
 }

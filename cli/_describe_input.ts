@@ -1,4 +1,4 @@
-/** Describes an input in words, for messages about input of the wrong kind. */
+/** Describes an input in words, for messages about input of the wrong type. */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0xfe, 0xff], "text in UTF-16: save it as UTF-8"],
 ];
 
-/** The kind of file that bytes are, if they begin like a file without XDR. */
+/** The type of file that bytes are, if they begin like a file without XDR. */
 export function fileText(input: string | Uint8Array): string | undefined {
   return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))
     ?.[1];
@@ -52,7 +52,7 @@ export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** The text that bytes are: UTF-8 without the control characters that no text has which people paste. */
+/** Decodes bytes as UTF-8, unless they contain control characters that pasted input never has. */
 export function decodePlainText(bytes: Uint8Array): string | undefined {
   const text = decodeUtf8(bytes);
   // deno-lint-ignore no-control-regex -- these are what it looks for
@@ -63,7 +63,7 @@ export function decodePlainText(bytes: Uint8Array): string | undefined {
  * Describes an input, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
  *
  * @param candidates the types of the input, if they are already known
- * @param types the expected types: if the input is similar to them, the text has the reason why it is none of them
+ * @param types the expected types: if the input is similar to them, the string has the reason why it is none of them
  */
 export function inputText(
   input: string | Uint8Array,
@@ -124,7 +124,7 @@ function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
   }`;
 }
 
-/** Describes a text that is not a value of any type. */
+/** Describes a string that is not a value of any type. */
 function unknownText(text: string, types: readonly TypeName[]): string {
   if (/^[{[]/.test(text)) return jsonText(text, types);
   const letters = text.replace(/\s+/g, "");
@@ -138,7 +138,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
   }`;
 }
 
-/** Describes a text that has the characters of a strkey, and is not a strkey. */
+/** Describes a string that has the characters of a strkey, and is not a strkey. */
 function strKeyText(text: string): string {
   try {
     return `a strkey of the kind ${parseStrKey(text).type}`;

@@ -1,4 +1,4 @@
-/** Reads the input of a command: texts, bytes, and the wire values in them. */
+/** Reads the input of a command: strings, bytes, and the wire values in them. */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
@@ -53,8 +53,8 @@ export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
  * |---|---|
  * | arguments | one input each |
  * | bytes that are not text | one input |
- * | text that begins as JSON | one input, or one in each line |
- * | other text | one input for each word; or one for each paragraph, if a value is broken into lines |
+ * | JSON | one input, or one in each line |
+ * | any other string | one input for each word; or one for each paragraph, if a value is broken into lines |
  */
 export async function readInputs<T>(
   what: string,
@@ -119,7 +119,7 @@ function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
 }
 
 /**
- * Whether words look like the lines of one text: all except the last have the same length, and only the last has
+ * Whether words look like the lines of one string: all except the last have the same length, and only the last has
  * padding.
  */
 function isBroken(words: readonly string[]): boolean {
@@ -254,7 +254,7 @@ export const ENTRIES: Argument = {
   many: true,
 };
 
-/** Where that can be. */
+/** Help for input sources. */
 export const INPUT_SOURCES =
   'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.';
 

@@ -8,21 +8,21 @@ export interface Io {
   readonly interactive: boolean;
   /** The width of the terminal that standard output is; `undefined` when it is none. */
   readonly columns: number | undefined;
-  /** Whether the result may be coloured: on a terminal, if `NO_COLOR` is not set. */
+  /** Whether the result may be colored: on a terminal, if `NO_COLOR` is not set. */
   readonly colour: boolean;
-  /** The text of a file. */
+  /** Reads a file as a string. */
   readFile(path: string): Promise<string>;
   /** The bytes of a file, or of standard input when no file is named: at most `limit` of them, or some 2^20. */
   readBytes(path?: string, limit?: number): Promise<Uint8Array>;
   /** The bytes of a file, or of standard input when no file is named, piece by piece and without a limit. */
   chunks(path?: string): AsyncIterable<Uint8Array>;
-  /** The text of standard input; an empty one if it is silent for `patience` milliseconds. */
+  /** Reads standard input as a string; returns an empty one after `patience` milliseconds of silence. */
   readInput(patience?: number): Promise<string>;
   /** An environment variable. */
   variable(name: string): string | undefined;
-  /** The text of a file with a secret; refuses a file that other users can read. */
+  /** Reads a file with a secret; rejects a file that other users can read. */
   readSecret(path: string): Promise<string>;
-  /** Makes a file with a secret that only its owner can read; refuses to change an existing file. */
+  /** Makes a file with a secret that only its owner can read; rejects to change an existing file. */
   writeSecret(path: string, text: string): Promise<void>;
   /**
    * Makes a copy of the inspector page, with the data as JSON if there are any, and opens it in a browser if `open` is

@@ -16,7 +16,7 @@ export const LINES_OPTION: {
   },
 };
 
-/** The text of `--lines` in help. */
+/** Help for `--lines`. */
 export const LINES_DETAILS: string =
   "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
   '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
@@ -88,7 +88,7 @@ export async function streamLines(
       out = "";
     }
     if (rest.length > MAX_INPUT_BYTES) [rest, isTooLong] = ["", true];
-    if (out !== "") await io.write(out); // a program that sends line by line gets an answer
+    if (out !== "") await io.write(out); // a program that sends line by line gets a response
     out = "";
     io.progress(progress);
   }

@@ -28,7 +28,7 @@ export function passphraseOf(
   );
 }
 
-/** Refuses the name of a network where its passphrase belongs: signatures would be valid nowhere. */
+/** Rejects the name of a network where its passphrase belongs: signatures would be valid nowhere. */
 function requirePassphrase(
   text: string | undefined,
   option: string,
@@ -136,7 +136,7 @@ export function indexOf(index: string, count: number): number {
   );
 }
 
-/** Refuses a secret seed on the command line, where other processes and the history of the shell have it. */
+/** Rejects a secret seed on the command line, where other processes and the history of the shell have it. */
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some(hasSecret)) return;
   throw new UsageError(
@@ -145,7 +145,7 @@ export function requireNoSecret(args: readonly string[]): void {
   );
 }
 
-/** Whether a text contains a secret seed. */
+/** Whether a string contains a secret seed. */
 export function hasSecret(text: string): boolean {
   for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // also a match that begins within another
     if (isValidStrKey("ed25519SecretSeed", seed!)) return true;

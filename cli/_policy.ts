@@ -39,7 +39,7 @@ export function violationLines(violations: readonly PolicyViolation[]): string[]
   );
 }
 
-/** The text of `--policy` in the help of a command that signs. */
+/** Help for `--policy`. */
 export function policyDetails(what: string): string {
   return `With --policy, nothing is signed if the policy does not accept ${what}. The violations are on standard error, or ` +
     "printed as JSON with --json, and the exit code is 1.";

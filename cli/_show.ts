@@ -22,7 +22,7 @@ export function styleOf({ colour }: Pick<Io, "colour">): Style {
 /** The width of results if there is no terminal. */
 const COLUMNS = 100;
 
-/** No indentation leaves less than this for the text. */
+/** Minimum width left by indentation. */
 const MIN_COLUMNS = 30;
 
 /** The amounts of the protocol, which have seven decimals: integers of the smallest unit on the wire. */
@@ -52,7 +52,7 @@ const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 /** The decimals of those amounts. */
 const DECIMALS = 7;
 
-/** A part of a value: a text, named parts, a list, or a name before another part. */
+/** A part of a value: a string, named parts, a list, or a name before another part. */
 type Part =
   | string
   | { readonly fields: readonly (readonly [name: string, part: Part])[] }
@@ -72,7 +72,7 @@ export function showValue(
   );
 }
 
-/** Walks a value and its JSON together: the value has the types, the JSON has the names and the texts. */
+/** Walks a value and its JSON together: the value has the types, the JSON has the names and the strings. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {
@@ -104,7 +104,7 @@ function partOf(value: unknown, json: unknown, path: string): Part {
   };
 }
 
-/** A contract value: as `formatScVal` writes it, except for the kinds that contain other values. */
+/** A contract value: as `formatScVal` writes it, except for the types that contain other values. */
 function scValPart(value: ScVal, json: unknown): Part {
   switch (value.type) {
     case "scvVec":
@@ -163,7 +163,7 @@ function inline(part: Part, room: number): string | undefined {
   return text.length < room ? text + close : undefined;
 }
 
-/** A part on lines of so many columns, where its texts allow it. */
+/** A part on lines of so many columns, where its strings allow it. */
 function block(part: Part, columns: number, style: Style): string[] {
   const room = Math.max(columns, MIN_COLUMNS);
   const line = inline(part, room);

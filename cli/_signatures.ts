@@ -46,7 +46,7 @@ export function summarizeEntries(
 }
 
 /**
- * Refuses signatures that are valid for different known networks, since no network accepts both.
+ * Rejects signatures that are valid for different known networks, since no network accepts both.
  *
  * @param signaturesFor the signatures, verified for the network of a passphrase
  */

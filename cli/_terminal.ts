@@ -23,7 +23,7 @@ export async function runProgram(
   run: (args: readonly string[], io: Io) => Promise<number>,
 ): Promise<void> {
   const { stdout, stderr } = process;
-  let code = 3; // neither an answer nor bad input, but an error of the program
+  let code = 3; // neither a response nor bad input, but an error of the program
   // The reader, such as `head`, has closed the pipe: the command stops without an error.
   stdout.on(
     "error",
@@ -121,7 +121,7 @@ function processIo(): Io {
   };
 }
 
-/** An environment variable that changes how the result looks; an empty text where it may not be read. */
+/** An environment variable that changes how the result looks; an empty string where it may not be read. */
 function variable(name: string): string {
   try {
     return process.env[name] ?? "";
@@ -249,7 +249,7 @@ function reasonOf(error: unknown): string {
   return String(code ?? name);
 }
 
-/** All of the text of a stream; `begun` is called when there is some. */
+/** Reads a whole stream as a string; calls `begun` at the first data. */
 async function readText(
   stream: AsyncIterable<Uint8Array>,
   begun?: () => void,

@@ -1,4 +1,4 @@
-/** Shows transactions and their signers as lines of text. */
+/** Shows transactions and their signers as lines of a string. */
 
 import { hashTransaction, type RequiredSigner, requiredSigners } from "@dwsa/base/transaction";
 import { toHex } from "@dwsa/base/encoding";
@@ -151,7 +151,7 @@ function partsOf(tx: Transaction | TransactionV0): {
   };
 }
 
-/** The name of the kind of an envelope. */
+/** The name of the type of an envelope. */
 const KINDS = {
   envelopeTypeTxV0: "transaction of the first version",
   envelopeTypeTx: "transaction",

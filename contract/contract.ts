@@ -7,7 +7,8 @@ import { parseContractId } from "./_contract_id.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**
- * A contract on the network, by its id: makes the operations that call it. Contracts are frozen, and the class is final.
+ * A contract on the network, by its id: makes the operations that call it. Contracts are frozen, and the class is
+ * final.
  *
  * The methods are also functions that work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
  *
@@ -30,10 +31,10 @@ export class Contract {
    *
    * @param contractId the strkey `C…`
    * @throws {TypeError} if `contractId` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is another kind of key, else `strkey/…` if it is malformed. The text is not
-   * repeated
+   * @throws {DwsaError} `strkey/kind` if it is another type of key, else `strkey/…` if it is malformed. The string is
+   * not repeated
    *
-   * @example Any other kind of key is refused by name
+   * @example Any other type of key is rejected by name
    * ```ts
    * import { Contract } from "@dwsa/base/contract";
    * import assert from "node:assert/strict";
@@ -77,7 +78,7 @@ export class Contract {
   }
 
   /**
-   * The contract's id as text.
+   * The contract's id as a string.
    *
    * @returns the strkey `C…`
    */
@@ -86,7 +87,7 @@ export class Contract {
   }
 
   /**
-   * The contract's id as text.
+   * The contract's id as a string.
    *
    * @returns the strkey `C…`
    */
@@ -95,7 +96,7 @@ export class Contract {
   }
 
   /**
-   * The value that `JSON.stringify` writes: the id as text.
+   * The value that `JSON.stringify` writes: the id as a string.
    *
    * @returns the strkey `C…`
    */
@@ -131,7 +132,7 @@ export class Contract {
    * @returns the operation, without authorization entries and without its own source account
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
    * @throws {DwsaError} `contract/method` if `method` is not a function name, `contract/argument` if an argument is a
-   * value that the network refuses, see `validateScVal`
+   * value that the network rejects, see `validateScVal`
    *
    * @example A call without arguments
    * ```ts

@@ -39,8 +39,8 @@ import { parseContractId } from "./_contract_id.ts";
 export type Operation2<Result> = Operation & { readonly "~result"?: Result };
 
 /**
- * The operation that calls a function of a contract. A wrong name or argument is refused here, before the network
- * refuses the call.
+ * The operation that calls a function of a contract. A wrong name or argument is rejected here, before the network
+ * rejects the call.
  *
  * The operation has no authorization entries and no own source account. {@linkcode withAuth} adds the entries after
  * simulation and signing. The operation keeps copies: changing an argument later does not change it.
@@ -51,7 +51,7 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * @returns the operation
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `contract/method` if `method` is not a
- * function name, `contract/argument` if an item of `args` is a value that the network refuses, see `validateScVal`
+ * function name, `contract/argument` if an item of `args` is a value that the network rejects, see `validateScVal`
  *
  * @example A call
  * ```ts
@@ -99,7 +99,7 @@ export interface ContractInvocationParams {
  * @returns the invocation
  * @throws {TypeError} if `params` is not an object, has an unknown property, or a property is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contract` is not a contract's strkey, `contract/method` if `function` is not a
- * function name, `contract/argument` if an item of `args` is a value that the network refuses, `xdr/…` if a
+ * function name, `contract/argument` if an item of `args` is a value that the network rejects, `xdr/…` if a
  * sub-invocation cannot be encoded
  *
  * @example A transfer, and the swap that makes it
@@ -154,7 +154,7 @@ function parseCall(
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }
 
-/** Refuses a value that is not a contract value, or that the network does not accept as an argument. */
+/** Rejects a value that is not a contract value, or that the network does not accept as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
     const message = `Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`;

@@ -142,7 +142,7 @@ export const TOKEN_FUNCTIONS: { readonly [Name in TokenArguments["name"]]: Token
   });
 })();
 
-/** The types of arguments that each kind of address can be. */
+/** The types of arguments that each type of address can be. */
 const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
   scAddressTypeAccount: ["address", "recipient"],
   scAddressTypeContract: ["address", "recipient"],

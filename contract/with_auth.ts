@@ -17,7 +17,7 @@ import type { Operation2 } from "./invoke_contract_function.ts";
  * @param auth the authorization entries, signed as far as needed
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` not a `DwsaAuthorizationEntry`
- * @throws {DwsaError} `contract/operation` if it is an operation of another kind, `xdr/…` if it cannot be encoded
+ * @throws {DwsaError} `contract/operation` if it is an operation of another type, `xdr/…` if it cannot be encoded
  *
  * @example Entries that need no signature
  * ```ts

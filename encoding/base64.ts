@@ -3,10 +3,10 @@ import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * The bytes of a standard base64 text (RFC 4648 section 4): padded, no white space, no URL-safe letters, no stray bits
- * after the last byte. {@linkcode toBase64} of the result is the same text again.
+ * The bytes of a standard base64 string (RFC 4648 section 4): padded, no white space, no URL-safe characters, no stray
+ * bits after the last byte. {@linkcode toBase64} of the result is the same string again.
  *
- * @param text the base64 text
+ * @param text a base64 string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
@@ -27,10 +27,10 @@ export function fromBase64(text: string): Bytes {
 }
 
 /**
- * The standard base64 text of bytes (RFC 4648 section 4, padded).
+ * The standard base64 string of bytes (RFC 4648 section 4, padded).
  *
  * @param bytes any bytes
- * @returns the base64 text
+ * @returns a base64 string
  * @throws {TypeError} if `bytes` is not a `Uint8Array`
  *
  * @example Encode

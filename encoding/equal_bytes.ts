@@ -8,7 +8,7 @@ import { wrongType } from "../internal/describe.ts";
  * @param a any bytes
  * @param b any bytes
  * @returns `true` when both are equally long and equal byte by byte
- * @throws {TypeError} if either is not a `Uint8Array`: a hexadecimal text equals no bytes
+ * @throws {TypeError} if either is not a `Uint8Array`: a hexadecimal string equals no bytes
  *
  * @example Compare hashes
  * ```ts

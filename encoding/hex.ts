@@ -3,9 +3,9 @@ import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * The bytes of a hexadecimal text: two digits a byte, either case, no prefix, no separators.
+ * The bytes of a hexadecimal string: two digits a byte, either case, no prefix, no separators.
  *
- * @param text the hexadecimal text
+ * @param text a hexadecimal string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or other characters than hexadecimal digits
@@ -25,10 +25,10 @@ export function fromHex(text: string): Bytes {
 }
 
 /**
- * The lower-case hexadecimal text of bytes.
+ * The lower-case hexadecimal string of bytes.
  *
  * @param bytes any bytes
- * @returns the hexadecimal text, two digits a byte
+ * @returns a hexadecimal string, two digits a byte
  * @throws {TypeError} if `bytes` is not a `Uint8Array`
  *
  * @example Encode

@@ -1,5 +1,5 @@
 /**
- * Strict conversion between bytes and hexadecimal or base64 text, and a comparison of byte strings.
+ * Strict conversion between bytes and hexadecimal or base64 strings, and a comparison of byte strings.
  *
  * @example Decode, encode, compare
  * ```ts

@@ -4,7 +4,7 @@
  * are made from these comments.
  */
 export type DwsaErrorCode =
-  /** The string or value is not an address of this kind. Pass `G…`, `M…`, `C…`, `W…`, `B…` or `L…`; never a secret. */
+  /** The string or value is not an address of this type. Pass `G…`, `M…`, `C…`, `W…`, `B…` or `L…`; never a secret. */
   | "address/kind"
   /** The string is not a decimal number: digits, a point, a sign. Remove separators, exponents and spaces. */
   | "amount/malformed"
@@ -32,7 +32,7 @@ export type DwsaErrorCode =
   /** The signature does not match the payload and the key. Check which key the signer used, and the passphrase. */
   | "auth/invalid-signature"
   /**
-   * The entry has source account credentials, or the wrong kind of credentials. With source account credentials, sign
+   * The entry has source account credentials, or the wrong type of credentials. With source account credentials, sign
    * the transaction instead.
    */
   | "auth/no-address-credentials"
@@ -52,7 +52,7 @@ export type DwsaErrorCode =
    */
   | "auth/too-complex"
   /**
-   * At most 20 signatures can be joined: an account takes no more. Leave out signatures that the threshold does not
+   * At most 20 signatures can be merged: an account accepts no more. Leave out signatures that the threshold does not
    * need.
    */
   | "auth/too-many-signatures"
@@ -94,7 +94,7 @@ export type DwsaErrorCode =
   | "contract/argument"
   /** The string is not an asset. Pass `native` or `CODE:G…`. */
   | "contract/asset"
-  /** This kind of address cannot deploy. Pass an account or a contract. */
+  /** This type of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
   /** The name of a function is empty, too long or not a symbol. 1 to 32 of the characters `A-Z a-z 0-9 _`. */
   | "contract/method"
@@ -106,13 +106,13 @@ export type DwsaErrorCode =
   | "encoding/invalid-hex"
   /** The runtime lacks a function to convert strings. Add a polyfill for the function that the message names. */
   | "encoding/unsupported-runtime"
-  /** A string is not the XDR of an event, or can be two kinds of events. Decode it with `xdr`, or pass `encoded`. */
+  /** A string is not the XDR of an event, or can be two types of events. Decode it with `xdr`, or pass `encoded`. */
   | "humanize/invalid-event"
   /** The known tokens contradict each other, or are of another network. See `path`. */
   | "humanize/knowledge"
   /** An event has the name of a token event, but another form, such as that of an NFT. See `path`; skip the event. */
   | "humanize/token-event"
-  /** This version does not know the kind of a value. Update the library. */
+  /** This version does not know the type of a value. Update the library. */
   | "humanize/unknown-arm"
   /** The JSON is nested more than 500 levels deep. Check the source of the JSON. */
   | "json/depth"
@@ -150,7 +150,7 @@ export type DwsaErrorCode =
    * wrong with it.
    */
   | "operation/malformed"
-  /** Contracts do not accept this kind of address. Pass an account, a contract or a muxed account. */
+  /** Contracts do not accept this type of address. Pass an account, a contract or a muxed account. */
   | "scval/address-kind"
   /** The value contains itself. Pass a tree. */
   | "scval/circular"
@@ -206,7 +206,7 @@ export type DwsaErrorCode =
   | "strkey/character"
   /** The checksum does not match. Look for a typing error. */
   | "strkey/checksum"
-  /** The string is another kind of key, or no key. Pass the kind that the error names. */
+  /** The string is another type of key, or no key. Pass the kind that the error names. */
   | "strkey/kind"
   /** There are too many or too few characters or bytes. Check whether the string was cut off. */
   | "strkey/length"
@@ -234,12 +234,12 @@ export type DwsaErrorCode =
   | "xdr/unknown-discriminant";
 
 /**
- * The kinds of a {@linkcode PolicyViolation}: the parts of a request that a signing policy checks.
+ * The types of a {@linkcode PolicyViolation}: the parts of a request that a signing policy checks.
  *
- * | code | the policy refuses |
+ * | code | the policy rejects |
  * |---|---|
  * | `network` | the network |
- * | `credentials` | the kind of credentials |
+ * | `credentials` | the type of credentials |
  * | `address` | the approver |
  * | `expiry` | the expiry |
  * | `entries` | the number of requests |
@@ -277,9 +277,9 @@ export type PolicyViolationCode =
   | "fee"
   | "memo";
 
-/** One reason for which a signing policy refuses a request. */
+/** One reason for which a signing policy rejects a request. */
 export interface PolicyViolation {
-  /** The kind of reason, for programs. */
+  /** The type of reason, for programs. */
   readonly code: PolicyViolationCode;
   /**
    * The path of the violation, such as `rootInvocation.subInvocations[0].function.args[2]`. If the request has a path,
@@ -330,8 +330,8 @@ export interface DwsaErrorDetails {
  */
 export class DwsaError extends Error {
   /**
-   * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} has the cause and the remedy
-   * of each, and the documentation site a page for each: `errors/strkey/checksum`.
+   * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} has the
+   * cause and the remedy of each, and the documentation site a page for each: `errors/strkey/checksum`.
    */
   declare readonly code: DwsaErrorCode;
   /** Where in a nested input the error is, such as `.orders[3].price`. */

@@ -20,7 +20,7 @@ import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } fr
 export interface Conversion<Value, Text> {
   /** Converts an argument. */
   readonly value: (value: ScVal) => Value;
-  /** Converts a text that need not be UTF-8. */
+  /** Converts a string that need not be UTF-8. */
   readonly text: (text: ScString) => Text;
 }
 
@@ -38,7 +38,7 @@ export interface Invocation {
 }
 
 /**
- * Refuses a root that is not an invocation. Compares the tag and not the class, since the class would add the code that
+ * Rejects a root that is not an invocation. Compares the tag and not the class, since the class would add the code that
  * encodes and decodes it to each bundle.
  */
 export function requireInvocation(action: string, root: unknown): asserts root is DwsaAuthorizedInvocation {
@@ -50,7 +50,7 @@ export function requireInvocation(action: string, root: unknown): asserts root i
  * exhausts the stack.
  *
  * @param root the first invocation
- * @param conversion how to convert arguments and texts
+ * @param conversion how to convert arguments and strings
  * @param make makes a node from its parts, its function and its path; its list of invocations is filled afterwards
  * @param path the path of the first invocation
  */
@@ -114,8 +114,8 @@ function describeFunction<Value, Text, Node>(
 }
 
 /**
- * A creation. The network accepts three pairs of a preimage and an executable: an asset and the asset contract, an address
- * and code by its hash, an address and code that another contract names.
+ * A creation. The network accepts three pairs of a preimage and an executable: an asset and the asset contract, an
+ * address and code by its hash, an address and code that another contract names.
  */
 function describeCreation<Value, Text>(
   preimage: ContractIdPreimage,
@@ -158,7 +158,7 @@ function describeCreation<Value, Text>(
   }
 }
 
-/** The name of a function as text; other bytes than UTF-8 are escaped as in SEP-51. */
+/** The name of a function as a string; other bytes than UTF-8 are escaped as in SEP-51. */
 function functionNameText(name: ScString): string {
   return typeof name === "string" ? name : (ScVal.scvSymbol(name).toJSON() as { readonly symbol: string }).symbol;
 }

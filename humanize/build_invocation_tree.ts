@@ -8,15 +8,15 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 import { FUNCTION, invocationOf } from "./_invocation_node.ts";
 
 /**
- * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
- * and the invocations below each. Arguments are native values, as `scValToNative` gives them.
+ * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are
+ * created, and the invocations below each. Arguments are native values, as `scValToNative` gives them.
  *
  * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type. A
  * native value has no contract type: amounts of 64 and 128 bits look the same, and so do an address and a string with
- * the same text.
+ * the same string.
  *
- * Every invocation that can be decoded has a tree. A creation that the network refuses is `malformed`, and a function name
- * that is not UTF-8 is escaped as in SEP-51.
+ * Every invocation that can be decoded has a tree. A creation that the network rejects is `malformed`, and a function
+ * name that is not UTF-8 is escaped as in SEP-51.
  *
  * The tree shows the invocation as it was when it was read: it is frozen, and does not change with the invocation.
  * `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
@@ -25,8 +25,9 @@ import { FUNCTION, invocationOf } from "./_invocation_node.ts";
  * @returns the readable tree
  * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or something in it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/unknown-arm` if an invocation is of a kind that this library does not know: the path says
- * which; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if something in it cannot be encoded
+ * @throws {DwsaError} `humanize/unknown-arm` if an invocation is of a kind that this library does not know: the path
+ * says which; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if something in it cannot be
+ * encoded
  *
  * @example A call, as an object and as JSON
  * ```ts

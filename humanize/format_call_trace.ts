@@ -8,7 +8,7 @@ import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
  * A trace for people: the failure first, then a line for each call, with the calls that it made below it.
  *
  * @param trace the trace of {@linkcode traceCalls}
- * @returns lines without a line feed at the end; names and texts of contracts are escaped
+ * @returns lines without a line feed at the end; names and strings of contracts are escaped
  * @throws {TypeError} if `trace` is not a trace
  *
  * @example A trace without calls

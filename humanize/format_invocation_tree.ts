@@ -16,18 +16,19 @@ import type {
 } from "./invocation_tree.ts";
 
 /**
- * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
- * for each of its arguments with its contract type, and the invocations below it indented. Nothing is shortened. Texts
- * from the tree are quoted and control characters in them are escaped, so that no text looks like another line.
+ * Writes an invocation tree as a string for a terminal or a dialog that asks for consent: a line for each invocation,
+ * a line for each of its arguments with its contract type, and the invocations below it indented. Nothing is
+ * shortened. Strings from the tree are quoted and control characters in them are escaped, so that no string looks like
+ * another line.
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without one at the end
- * @throws {TypeError} if `tree` is neither (a copy of a tree is refused), or a part of it has the wrong type
+ * @throws {TypeError} if `tree` is neither (a copy of a tree is rejected), or a part of it has the wrong type
  * @throws {RangeError} if a number in it does not fit its field
  * @throws {DwsaError} `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
  * a value in it cannot be encoded
  *
- * @example The text of a call
+ * @example A call as a string
  * ```ts
  * import { formatInvocationTree } from "@dwsa/base/humanize";
  * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
@@ -65,7 +66,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
   return lines.join("\n");
 }
 
-/** A node with the texts of its arguments. */
+/** A node with the strings of its arguments. */
 type Lines = ExecuteInvocationNode<string, Lines> | CreateInvocationNode<string, Lines, string>;
 
 const TO_TEXT: Conversion<string, string> = { value: formatScVal, text: (text) => formatScString(text, quoted) };

@@ -9,16 +9,16 @@ import { formatScString } from "./_sc_val_text.ts";
 
 /**
  * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
- * `formatInvocationTree`. Nothing is shortened. Texts in it that are not simple names are quoted, and control characters
- * in them are escaped.
+ * `formatInvocationTree`. Nothing is shortened. Strings in it that are not simple names are quoted, and control
+ * characters in them are escaped.
  *
  * @param scv the contract value
- * @returns the text, such as `i128 7` or `map {symbol amount: i128 7}`
+ * @returns the string, such as `i128 7` or `map {symbol amount: i128 7}`
  * @throws {TypeError} if `scv` is not an `ScVal`, or something in it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
  * @throws {DwsaError} `xdr/…` if it cannot be encoded, such as `xdr/depth` for more than 500 levels of nesting
  *
- * @example A text and an address look different
+ * @example A string and an address look different
  * ```ts
  * import { nativeToScVal } from "@dwsa/base";
  * import { formatScVal } from "@dwsa/base/humanize";

@@ -20,9 +20,9 @@ import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts"
 import { freeze } from "./_freeze.ts";
 
 /**
- * An event: plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes it with all arrays and
- * plain objects in it, so that its JSON always agrees with it. (Byte arrays and `Map`s cannot be frozen: changing them
- * does not change the JSON.)
+ * An event: plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes it with all arrays
+ * and plain objects in it, so that its JSON always agrees with it. (Byte arrays and `Map`s cannot be frozen: changing
+ * them does not change the JSON.)
  */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
@@ -54,26 +54,27 @@ export interface DwsaEventFields<Value> {
 /** Options of {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
-   * The kind of the events in the base64 texts of the list. By default a text may be a `ContractEvent` or a `DiagnosticEvent`, which
-   * differ in their bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent` and must be named.
+   * The type of the events in the base64 strings of the list. By default a string may be a `ContractEvent` or a
+   * `DiagnosticEvent`, which differ in their bytes. A `TransactionEvent` can have the same bytes as a
+   * `DiagnosticEvent` and must be named.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
 
 /**
  * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list
- * can contain events of different kinds, and base64 text of events.
+ * can contain events of different types, and base64 strings of events.
  *
  * `JSON.stringify` of an event writes each value in the form of SEP-51, as with `buildInvocationTree`. Events are
  * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
- * @param events contract, diagnostic and transaction events, or their base64 text
- * @param options the kind of the base64 texts
+ * @param events contract, diagnostic and transaction events, or their base64 string
+ * @param options the type of the base64 strings
  * @returns one flat object for each event, in the same order
  * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index); if `options` is
- * not an object, or names another kind of event
+ * not an object, or names another type of event
  * @throws {RangeError} if a number in an event that was made by hand does not fit its field
- * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if this library does
+ * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
  * not know the version of an event; `xdr/…` if a value in it cannot be encoded
  *
  * @example A transfer
@@ -98,9 +99,10 @@ export function humanizeEvents(
   options: HumanizeEventsOptions | undefined,
 ): DwsaEvent[];
 /**
- * Makes events readable: the form for `lists.map(humanizeEvents)`, where the index in the place of the options is ignored.
+ * Makes events readable: the form for `lists.map(humanizeEvents)`, where the index in the place of the options is
+ * ignored.
  *
- * @param events contract, diagnostic and transaction events, or the base64 text of contract and diagnostic ones
+ * @param events contract, diagnostic and transaction events, or a base64 string of contract and diagnostic ones
  * @returns one flat object for each event, in the same order
  * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index)
  * @throws {DwsaError} as with options
@@ -126,7 +128,7 @@ export function humanizeEvents(
     throw wrongType(HUMANIZE, "events", "an array, such as a list of eventsFromMeta()", events);
   }
   const { encoded: named } = readOptions(HUMANIZE, ignoreMapIndex(options), ["encoded"]);
-  // A misspelt kind is refused even if the list has no text.
+  // A misspelled kind is rejected even if the list has no string.
   const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
@@ -146,7 +148,7 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
   throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
 }
 
-/** The fields that only some kinds of events have. */
+/** The fields that only some types of events have. */
 type Additional = Pick<DwsaEvent, "inSuccessfulContractCall" | "stage">;
 
 function flatten(inner: ContractEvent, index: number, additional: Additional = {}): DwsaEvent {
@@ -157,7 +159,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
   const { topics = [], data } = body.value;
-  // The values as they are now. Encoding also refuses invalid values in events that were made by hand.
+  // The values as they are now. Encoding also rejects invalid values in events that were made by hand.
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
@@ -174,7 +176,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
   return freeze(Object.defineProperty(event, "toJSON", { value: toJSON }));
 }
 
-/** A kind of event that base64 text can contain. */
+/** A type of event that a base64 string can contain. */
 type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
 
 const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
@@ -190,11 +192,11 @@ const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue 
 const HUMANIZE = "humanize events";
 
 /**
- * The event of a base64 text.
+ * The event of a base64 string.
  *
- * @param text the text
+ * @param text the string
  * @param encoded its kind; a `ContractEvent` or a `DiagnosticEvent` by default
- * @param path where the text is, for errors
+ * @param path where the string is, for errors
  */
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
   try {

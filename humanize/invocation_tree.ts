@@ -8,15 +8,16 @@ import type { ScValJson } from "../xdr/mod.ts";
  * A node of a readable invocation tree: one authorized invocation with the invocations below it.
  *
  * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
- * arrays and plain objects in it, so that its JSON and the text of {@linkcode formatInvocationTree} always agree with
- * it. (Byte arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the text.)
+ * arrays and plain objects in it, so that its JSON and the string of {@linkcode formatInvocationTree} always agree with
+ * it. (Byte arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the string.)
  */
 export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value in the form of SEP-51. Trees
-     * from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made by hand do not.
+     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value in the form of
+     * SEP-51. Trees from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made
+     * by hand do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
@@ -50,7 +51,10 @@ export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
 export interface ExecuteInvocation<Value = ScValNative> {
   /** The contract, `C…`. */
   readonly source: string;
-  /** The name of the function. Bytes that are not UTF-8, which the network refuses, are escaped as in SEP-51 (`\\xff`). */
+  /**
+   * The name of the function. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51
+   * (`\\xff`).
+   */
   readonly function: string;
   /** Its arguments, in order. */
   readonly args: readonly Value[];
@@ -108,11 +112,11 @@ export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNati
 }
 
 /**
- * The creation of a contract that the network refuses: the source of its id and its executable do not fit together, or
+ * The creation of a contract that the network rejects: the source of its id and its executable do not fit together, or
  * its asset code is not valid.
  */
 export interface MalformedCreateInvocation<Value = ScValNative> {
-  /** The network refuses it. */
+  /** The network rejects it. */
   readonly type: "malformed";
   /** Its parts. */
   readonly malformed: MalformedCreateDetails<Value>;
@@ -128,9 +132,9 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
 export interface WasmCreateDetails<Value = ScValNative> {
   /** The address that its id is derived from, and that must authorize the creation. */
   readonly address: string;
-  /** The hash of its code, as hexadecimal text. */
+  /** The hash of its code, as a hexadecimal string. */
   readonly hash: string;
-  /** The salt that its id is derived from, too: 32 bytes, as hexadecimal text. */
+  /** The salt that its id is derived from, too: 32 bytes, as a hexadecimal string. */
   readonly salt: string;
   /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
   readonly constructorArgs?: readonly Value[];
@@ -144,7 +148,7 @@ export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative>
   readonly owner: string;
   /** The tag under which it names the code: text, or bytes where it is not UTF-8. */
   readonly tag: Text;
-  /** The salt that its id is derived from, too: 32 bytes, as hexadecimal text. */
+  /** The salt that its id is derived from, too: 32 bytes, as a hexadecimal string. */
   readonly salt: string;
   /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
   readonly constructorArgs?: readonly Value[];

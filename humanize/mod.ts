@@ -1,9 +1,9 @@
 /**
  * Invocation trees, contract events, call traces and errors in a form that people can read.
  *
- * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls that an
- *   authorization entry allows, as data, as text, and node by node
- * - {@linkcode formatScVal}: a contract value as text, with its types
+ * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls
+ *   that an authorization entry allows, as data, as a string, and node by node
+ * - {@linkcode formatScVal}: a contract value as a string, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
  * - {@linkcode tokenMovements}: the payments in token events
  * - {@linkcode traceCalls} and {@linkcode formatCallTrace}: the calls of a transaction, and where and why one failed

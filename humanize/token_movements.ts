@@ -48,7 +48,7 @@ export type TokenMovementKind =
     readonly to: string;
     /** How much, not negative. */
     readonly amount: bigint;
-    /** Which customer of `to` it is for. */
+    /** Muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
   }
   | {
@@ -58,7 +58,7 @@ export type TokenMovementKind =
     readonly to: string;
     /** How much, not negative. */
     readonly amount: bigint;
-    /** Which customer of `to` it is for. */
+    /** Muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
     /** The administrator, in events from before protocol 23 and of older tokens. */
     readonly admin?: string;
@@ -123,8 +123,9 @@ export type TokenMovementKind =
   };
 
 /**
- * The id of a customer behind an address (CAP-67). If `to` is a contract (`C…`) and the event is of an asset's own contract,
- * the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the id can also be the memo of the transaction.
+ * The id of a customer behind an address (CAP-67). If `to` is a contract (`C…`) and the event is of an asset's own
+ * contract, the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the id can also be the memo of
+ * the transaction.
  */
 export type MuxedId =
   | {
@@ -136,7 +137,7 @@ export type MuxedId =
   | {
     /** A memo text. */
     readonly type: "string";
-    /** The text; bytes if it is not UTF-8. */
+    /** The string; bytes if it is not UTF-8. */
     readonly value: string | Bytes;
   }
   | {
@@ -156,7 +157,7 @@ export interface TokenMovementOptions {
 export interface TokenMovements {
   /** The movements, in order. */
   readonly movements: TokenMovement[];
-  /** The events that have the name of a token event and another form. */
+  /** Events that look like token events but are malformed. */
   readonly refused: {
     /** The number of the event in its list. */
     readonly index: number;
@@ -182,7 +183,7 @@ const ACTION = "read the token event";
  * @param event the event
  * @param options the network, to verify assets
  * @returns the movement; `undefined` if the event is not of type contract or has another name
- * @throws {TypeError} if `event` is not an event, or an option is misspelt
+ * @throws {TypeError} if `event` is not an event, or an option is misspelled
  * @throws {DwsaError} `humanize/token-event` if it has one of these names and another form; `path` says where.
  * `network/passphrase` if the passphrase is empty
  *
@@ -193,8 +194,8 @@ const ACTION = "read the token event";
  * import assert from "node:assert/strict";
  *
  * const event = ContractEvent.fromXDR(
- *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAAEAAAAAAAAAAgAAAA8AAAADZmVlAAAAABIAAAAAAAAAAD/tCUu9dQlI" +
- *     "mjpgyFYxyGhMvg1p1sDMttKKSJsXI0rkAAAACgAAAAAAAAAAAAAAAAAAAGQ=",
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAAEAAAAAAAAAAgAAAA8AAAADZmVlAAAAABIAAAAAAAAAAD/tCUu9dQlI"
+ *     + "mjpgyFYxyGhMvg1p1sDMttKKSJsXI0rkAAAACgAAAAAAAAAAAAAAAAAAAGQ=",
  * );
  * const movement = tokenMovement(event);
  * assert(movement?.kind === "fee" && movement.amount === 100n);
@@ -212,7 +213,7 @@ function readPassphrase(options: TokenMovementOptions | undefined): string | und
   const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, ignoreMapIndex(options), [
     "networkPassphrase",
   ]);
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses other text
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // rejects any other string
   return networkPassphrase;
 }
 
@@ -239,7 +240,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  * @param events the events of a transaction, or a list of events
  * @param options the network, to verify assets
  * @returns the movements, and the events of another form
- * @throws {TypeError} if `events` is neither, an item is not an event, or an option is misspelt
+ * @throws {TypeError} if `events` is neither, an item is not an event, or an option is misspelled
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty
  *
  * @example The movements of a transaction
@@ -290,7 +291,7 @@ function listsOf(events: unknown): readonly (readonly [name: string, events: rea
   return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
 }
 
-/** How many addresses follow the name, and whether an asset does. */
+/** Number of addresses after the name, and whether an asset follows. */
 const TOPICS: {
   readonly [K in TokenMovement["kind"]]: {
     readonly addresses: readonly number[];
@@ -331,7 +332,8 @@ function isKind(name: unknown): name is TokenMovement["kind"] {
 }
 
 /**
- * The addresses after the name, and the asset after them. The asset is a text, which distinguishes the former layouts.
+ * The addresses after the name, and the asset after them. The asset is a string, which distinguishes the former
+ * layouts.
  */
 function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
   const rule = TOPICS[kind];
@@ -438,7 +440,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** The muxed kinds of addresses, which events do not contain: the id is in their data. */
+/** The muxed types of addresses, which events do not contain: the id is in their data. */
 const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeAccount: undefined,
   scAddressTypeContract: undefined,

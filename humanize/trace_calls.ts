@@ -98,20 +98,20 @@ const ACTION = "trace calls";
  * Reads the calls from diagnostic events, as a tree, with the failed call and the reason. An error code of a contract
  * passes unchanged through its callers, so only the tree shows which contract it comes from.
  *
- * The events are in the meta of a transaction (`eventsFromMeta`), and in the answers of `simulateTransaction`,
+ * The events are in the meta of a transaction (`eventsFromMeta`), and in the responses of `simulateTransaction`,
  * `sendTransaction` and `getTransaction`.
  *
  * @param events the diagnostic events in order, or their base64
  * @param options the interfaces of contracts
  * @returns the tree; `complete` is `false` if events are missing in the list
- * @throws {TypeError} if `events` is not a list, an item is not a `DiagnosticEvent`, or an option is misspelt
- * @throws {DwsaError} `encoding/…` or `xdr/…` if a text is not a diagnostic event
+ * @throws {TypeError} if `events` is not a list, an item is not a `DiagnosticEvent`, or an option is misspelled
+ * @throws {DwsaError} `encoding/…` or `xdr/…` if a string is not a diagnostic event
  *
  * @example A call that returned
  * ```ts
  * import { traceCalls } from "@dwsa/base/humanize";
- * import { ContractEvent, ContractEventBody, ContractEventV0, DiagnosticEvent, ExtensionPoint, ScVal } from "@dwsa/base/xdr";
- * import assert from "node:assert/strict";
+ * import { ContractEvent, ContractEventBody, ContractEventV0, DiagnosticEvent, ExtensionPoint, ScVal } from
+ * "@dwsa/base/xdr"; import assert from "node:assert/strict";
  *
  * const event = (contractId: Uint8Array | null, topics: ScVal[], data: ScVal) =>
  *   new DiagnosticEvent({
@@ -179,7 +179,7 @@ class Tracer {
   readonly #specs: Specs;
   /** The calls that have not ended, outermost first. */
   readonly #open: OpenFrame[] = [];
-  /** How many of them are of each contract, and of each function of it, so that one without any is found at once. */
+  /** Open frames per contract and per function, for O(1) lookups. */
   readonly #openOf: Map<string, number> = new Map();
   readonly #calls: OpenFrame[] = [];
   readonly #notes: HostNote[] = [];
@@ -397,7 +397,7 @@ function errorOf(value: ScVal | undefined): { readonly error?: ScError } {
   return value?.type === "scvError" ? { error: value.value } : {};
 }
 
-/** The host's message and the values after it: the data are the message, or a list of both. */
+/** Splits event data into message and arguments. */
 function parseLogData(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
   const [first, ...values] = data.type === "scvVec" ? data.value ?? [] : [data];
   if (first?.type !== "scvString") {

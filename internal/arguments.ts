@@ -1,4 +1,4 @@
-/** Arguments that many functions have: checked and copied, or refused. */
+/** Arguments that many functions have: checked and copied, or rejected. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, locate, reasonOf, wrongType } from "./describe.ts";
@@ -12,7 +12,7 @@ import { DwsaError } from "../errors/mod.ts";
  * @param action the action for messages, such as "sign"
  * @param name the argument
  * @param value its value
- * @param length how many bytes it must have, when that is fixed
+ * @param length required size in bytes, if fixed
  * @param expected the expected type for messages
  */
 export function parseBytes(

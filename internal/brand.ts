@@ -1,4 +1,4 @@
-/** Recognizes instances of this library's classes by name, also instances of another copy of the library. */
+/** Cross-realm, cross-version type checks via `Symbol.toStringTag`. */
 
 /**
  * The `Symbol.toStringTag` of a value, or `undefined` when it has none, or cannot be read, such as a revoked proxy.

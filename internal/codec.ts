@@ -25,7 +25,7 @@ interface Host {
 
 const DIGITS = "0123456789abcdef";
 
-/** The bytes of a canonical base64 text. Their array can share its memory with others: read it at once. */
+/** The bytes of a canonical base64 string. Their array can share its memory with others: read it at once. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
@@ -38,7 +38,7 @@ export function decodeBase64(text: string): Uint8Array {
   return bytes!;
 }
 
-/** The base64 text of bytes. */
+/** The base64 string of bytes. */
 export function encodeBase64(bytes: Uint8Array): string {
   const { toBase64 } = (globalThis as Host).Uint8Array.prototype;
   if (toBase64 !== undefined) return toBase64.call(bytes); // not an own property of that name
@@ -49,7 +49,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(letters);
 }
 
-/** The bytes of a hexadecimal text. */
+/** The bytes of a hexadecimal string. */
 export function decodeHex(text: string): Bytes {
   const bytes = hexBytes(text);
   if (bytes === undefined) {
@@ -61,7 +61,7 @@ export function decodeHex(text: string): Bytes {
   return bytes;
 }
 
-/** The lower-case hexadecimal text of bytes. */
+/** The lower-case hexadecimal string of bytes. */
 export function encodeHex(bytes: Uint8Array): string {
   const { toHex } = (globalThis as Host).Uint8Array.prototype;
   if (toHex !== undefined) return toHex.call(bytes);

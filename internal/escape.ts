@@ -4,7 +4,7 @@
 let invisible: RegExp | undefined;
 
 /**
- * The text with `\u{…}` in place of invisible characters and control characters:
+ * The string with `\u{…}` in place of invisible characters and control characters:
  *
  * - control and formatting characters, some of which steer a terminal or turn the direction of writing,
  * - every space but the common one,
@@ -16,11 +16,11 @@ export function printable(text: string): string {
   return escapeInvisible(text, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 }
 
-/** The text with the characters that {@linkcode printable} escapes in another notation. */
+/** The string with the characters that {@linkcode printable} escapes in another notation. */
 export function escapeInvisible(text: string, escape: (letter: string) => string): string {
   if (/^[ -~]*$/.test(text)) return text;
   try {
-    // Compiled here, since some engines refuse a whole file with such a literal.
+    // Compiled here, since some engines reject a whole file with such a literal.
     invisible = invisible ?? new RegExp("(?! )[\\p{C}\\p{Z}\\p{DI}\\u2800]", "gu");
   } catch {
     invisible = /[^ -~]/g;
@@ -28,7 +28,7 @@ export function escapeInvisible(text: string, escape: (letter: string) => string
   return text.replace(invisible, escape);
 }
 
-/** The text in quotes. */
+/** The string in quotes. */
 export function quoted(text: string): string {
   return printable(JSON.stringify(text));
 }

@@ -1,9 +1,9 @@
-/** Texts of SEP-51: printable ASCII, all other bytes escaped. */
+/** SEP-51 strings: printable ASCII, all other bytes escaped. */
 
 import { encodeHex } from "./codec.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
 
-/** Bytes as text: printable ASCII as it is, all others escaped, such as `\n` and `\xc3\xa9`. */
+/** Bytes as a string: printable ASCII as it is, all others escaped, such as `\n` and `\xc3\xa9`. */
 export function escapeText(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) {
@@ -16,8 +16,8 @@ export function escapeText(bytes: Uint8Array): string {
 const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r", 92: "\\\\" };
 
 /**
- * The bytes of a text without its escapes; characters outside of ASCII are read as their UTF-8 bytes. `undefined` if an
- * escape is none of SEP-51, or the text has a lone surrogate.
+ * The bytes of a string without its escapes; characters outside of ASCII are read as their UTF-8 bytes. `undefined` if
+ * an escape is none of SEP-51, or the string has a lone surrogate.
  */
 export function unescapeText(text: string): Uint8Array | undefined {
   const utf8 = encodeUtf8(text);
@@ -45,7 +45,7 @@ export function unescapeText(text: string): Uint8Array | undefined {
 
 const UNESCAPED: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
 
-/** The text of documentation as people read it; bytes that are not UTF-8 stay escaped. */
+/** Documentation as people read it; bytes that are not UTF-8 stay escaped. */
 export function readableText(text: string): string {
   const bytes = unescapeText(text);
   return bytes && decodeUtf8(bytes) || text;

@@ -1,6 +1,6 @@
 import { describe, locate, wrongType } from "./describe.ts";
 
-/** An integer as a bigint, as a safe number, or as decimal text. */
+/** An integer as a bigint, as a safe number, or as a decimal string. */
 export type IntLike = bigint | number | string;
 
 /** The largest signed integer of 64 bits: of amounts and sequence numbers. */

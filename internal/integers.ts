@@ -21,7 +21,7 @@ export type Integer = number | bigint;
 
 /** The size and the sign of an integer type. */
 export interface IntegerSize {
-  /** How many bits it has. */
+  /** Width in bits. */
   readonly bits: 32 | 64 | 128 | 256;
   /** Whether it has negative integers. */
   readonly signed: boolean;
@@ -54,7 +54,7 @@ export function fitsType(type: ScIntType, value: Integer): boolean {
   return signed || value >= 0; // a safe number has 53 bits
 }
 
-/** Refuses an integer that does not fit its type. */
+/** Rejects an integer that does not fit its type. */
 export function requireFit(type: ScIntType, value: Integer): void {
   if (fitsType(type, value)) return;
   const { bits, signed } = INTEGER_SIZES[type];

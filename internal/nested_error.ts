@@ -71,7 +71,7 @@ export function toPublicError(error: unknown, action: string): unknown {
 }
 
 /**
- * Refuses a value that is nested too deeply.
+ * Rejects a value that is nested too deeply.
  *
  * @param depth the level of the value, 1 for the outermost
  * @param limit the largest number of values around it
@@ -95,13 +95,13 @@ export function joinSteps(steps: readonly string[]): string {
   return path.length > SHOWN_STEPS ? `${path.slice(0, SHOWN_STEPS - 1).join("")}…` : path.join("");
 }
 
-/** The step to a property: `.price`, `["has space"]`; never the text of a secret. */
+/** The step to a property: `.price`, `["has space"]`; never a secret. */
 export function propertyStep(key: string): string {
   const name = nameOfProperty(key);
   return name === key ? `.${key}` : `[${name}]`;
 }
 
-/** A key as messages show it: in quotes unless it is a plain name; never the text of a secret. */
+/** A key as messages show it: in quotes unless it is a plain name; never a secret. */
 export function nameOfProperty(key: string): string {
   return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
 }

@@ -1,4 +1,4 @@
-/** Objects without a class: recognizing them across realms, and setting their properties. */
+/** Plain-object helpers that work across realms. */
 
 /** Whether a value is an object whose prototype is null or an `Object.prototype`, also one of another realm. */
 export function hasPlainPrototype(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { Bytes } from "./bytes.ts";
  * Bytes from the runtime's secure source. The source is looked up on use, so that the import works on runtimes without
  * one.
  *
- * @param length how many
+ * @param length the number
  * @param code the code of the error for a runtime without such a source
  * @param action the action for messages, such as "make a nonce"
  */

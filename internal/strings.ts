@@ -1,4 +1,4 @@
-/** Checks text that becomes part of a contract value. */
+/** Checks a string that becomes part of a contract value. */
 
 import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
@@ -7,13 +7,13 @@ import { NestedError } from "./nested_error.ts";
 /** The most characters that a symbol may have. */
 const SYMBOL_LENGTH = 32;
 
-/** A text, which must not have lone surrogates: encoding would turn different ones into the same bytes. */
+/** A string, which must not have lone surrogates: encoding would turn different ones into the same bytes. */
 export function wellFormed(text: string): string {
   if (isWellFormed(text)) return text;
   throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
-/** The reason why a text is not a valid symbol, or `undefined`. */
+/** The reason why a string is not a valid symbol, or `undefined`. */
 export function symbolError(text: string | Uint8Array): string | undefined {
   if (typeof text === "string" && text.length <= SYMBOL_LENGTH && hasSymbolLetters(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
@@ -24,7 +24,7 @@ export function symbolError(text: string | Uint8Array): string | undefined {
   return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
 }
 
-/** Whether a text has only the letters of symbols: a loop, since a regular expression takes longer for short texts. */
+/** Whether a string contains only symbol characters. (A loop: faster than a regex for short strings.) */
 function hasSymbolLetters(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -34,7 +34,7 @@ function hasSymbolLetters(text: string): boolean {
   return true;
 }
 
-/** Returns a text that the host accepts as a symbol, or throws. */
+/** Returns a string that the host accepts as a symbol, or throws. */
 export function validSymbol<T extends string | Uint8Array>(text: T): T {
   const reason = symbolError(text);
   if (reason === undefined) return text;

@@ -4,8 +4,8 @@ import type { Bytes } from "./bytes.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
- * The UTF-8 bytes of a text, or `undefined` when it is not well-formed Unicode (a lone surrogate, which an encoder
- * would silently turn into U+FFFD: two different texts with one signature).
+ * The UTF-8 bytes of a string, or `undefined` when it is not well-formed Unicode (a lone surrogate, which an encoder
+ * would silently turn into U+FFFD: two different strings with one signature).
  */
 export function encodeUtf8(text: string): Bytes | undefined {
   if (!isWellFormed(text)) return undefined;
@@ -13,7 +13,7 @@ export function encodeUtf8(text: string): Bytes | undefined {
   return encoder.encode(text) as Bytes;
 }
 
-/** The text of UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
+/** The string encoded by UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   decoder = decoder ?? new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
   try {
@@ -39,7 +39,7 @@ export function encodeUtf8Into(text: string, target: Uint8Array): number {
 
 let encoder: TextEncoder | undefined;
 
-/** Whether a text has no lone surrogates. */
+/** Whether a string has no lone surrogates. */
 export function isWellFormed(text: string): boolean {
   const native = (text as { isWellFormed?(): boolean }).isWellFormed; // ES2024
   // With the flag `u`, a pair of surrogates is one character and no match.

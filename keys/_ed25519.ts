@@ -1,6 +1,6 @@
 /**
- * Ed25519 by two engines: the runtime's own crypto, and `@noble/curves` where that is missing. They differ in speed, never
- * in a signature or in whether one is valid. Arguments have been checked and copied before they get here.
+ * Ed25519 by two engines: the runtime's own crypto, and `@noble/curves` where that is missing. They differ in speed,
+ * never in a signature or in whether one is valid. Arguments have been checked and copied before they get here.
  */
 
 import { eddsa, edwards } from "@noble/curves/abstract/edwards.js";
@@ -95,7 +95,7 @@ function ed25519(): Ed25519 {
 const decodePublicKey: (publicKey: Uint8Array) => Point =
   /* @__PURE__ */ (() => cachedByKey((publicKey) => ed25519().Point.fromBytes(publicKey)))();
 
-/** How many public keys are kept. */
+/** Maximum number of cached public keys. */
 const CACHE_SIZE = 64;
 
 /** Calls `prepare` once for each public key, since verifiers see the same few keys again and again. */
@@ -180,8 +180,8 @@ export function findNative(host: Host = globalThis as Host): Engine | undefined 
 
 /**
  * Whether a private key should be imported as JWK. OpenSSL 3.0 (Node 20) takes 370 microseconds for PKCS8 and 37 for
- * JWK. The others are as fast with PKCS8, whose bytes can be wiped afterwards; the text in a JWK cannot. (Deno reports
- * 3.0, but is not OpenSSL.)
+ * JWK. The others are as fast with PKCS8, whose bytes can be wiped afterwards; the string in a JWK cannot. (Deno
+ * reports 3.0, but is not OpenSSL.)
  */
 function isOpenSsl30({ openssl, deno, bun }: NonNullable<Host["process"]>["versions"] = {}): boolean {
   return `${openssl}`.startsWith("3.0.") && deno === undefined && bun === undefined;
@@ -242,7 +242,7 @@ function withFallback(engine: Engine): Engine {
 }
 
 /**
- * Whether an engine derives, signs and verifies test 1 of RFC 8032 section 7.1, refuses it for other data, and refuses
+ * Whether an engine derives, signs and verifies test 1 of RFC 8032 section 7.1, rejects it for other data, and rejects
  * a signature for which only the cofactored equation holds.
  */
 function passesKnownAnswers(engine: Engine, { Buffer }: NodeBuffer): boolean {

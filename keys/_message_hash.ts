@@ -6,7 +6,7 @@ import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "./hash.ts";
 
-/** The hash that SEP-53 signs: SHA-256 of the standard's prefix and the message. A text is hashed as UTF-8. */
+/** The hash that SEP-53 signs: SHA-256 of the standard's prefix and the message. A string is hashed as UTF-8. */
 export function messageHash(message: string | Uint8Array, action: string): Bytes {
   const bytes = typeof message === "string"
     ? encodeUtf8(message)

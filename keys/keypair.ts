@@ -19,7 +19,7 @@ import type { Signer } from "./signer.ts";
  * A secret key, and optionally the public key that belongs to it.
  */
 export interface SecretKeys {
-  /** The signature system. */
+  /** Key type. */
   readonly type: "ed25519";
   /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never taken as bytes. */
   readonly secretKey: string | Uint8Array;
@@ -34,7 +34,7 @@ export interface SecretKeys {
  * Only a public key, which can verify but not sign.
  */
 export interface PublicKeys {
-  /** The signature system. */
+  /** Key type. */
   readonly type: "ed25519";
   /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never taken as bytes. */
   readonly publicKey: string | Uint8Array;
@@ -84,12 +84,12 @@ interface State {
 /**
  * The public key of an account and, if known, its secret key. Ed25519 only.
  *
- * The secret stays inside: it is in no log, inspection, JSON text, clone, spread or error, and only `secret()` and
+ * The secret is never exposed by logging, JSON, cloning or errors. Only `secret()` and
  * `rawSecretKey()` return it. Bytes are copied, in and out. The public key is always derived from the secret key. This
  * happens on first use, so that making a key pair is fast. JavaScript cannot promise to wipe a secret from memory.
  *
- * The class is final: its static methods make a `Keypair`, never an instance of a subclass. A proxy of a key pair has no
- * keys, so keep key pairs out of reactive state (`markRaw` in Vue).
+ * The class is final: its static methods make a `Keypair`, never an instance of a subclass. A proxy of a key pair has
+ * no keys, so keep key pairs out of reactive state (`markRaw` in Vue).
  *
  * @example Sign and verify
  * ```ts
@@ -141,8 +141,8 @@ export class Keypair implements Signer {
   /**
    * The key pair of an account's address. It verifies, but cannot sign.
    *
-   * An `M…` strkey is refused, since its ID would be lost silently. Any 32 bytes are an address, even if they are not a
-   * point of the curve. No signature of such a key is valid.
+   * An `M…` strkey is rejected, since its ID would be lost silently. Any 32 bytes are an address, even if they are not
+   * a point of the curve. No signature of such a key is valid.
    *
    * @param publicKey the strkey (`G…`) of the public key
    * @returns the key pair
@@ -250,7 +250,7 @@ export class Keypair implements Signer {
     return "ed25519";
   }
 
-  /** The text that debuggers and logs show: the public key. */
+  /** The string that debuggers and logs show: the public key. */
   get [Symbol.toStringTag](): string {
     return #state in this ? `Keypair ${this.publicKey()}` : "Keypair"; // the prototype and a proxy have no keys
   }
@@ -378,7 +378,7 @@ export class Keypair implements Signer {
    * @param data the bytes that were signed
    * @param signature the signature; anything but 64 bytes is not valid
    * @returns `true` when the signature is valid for the data
-   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal text is not a signature
+   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal string is not a signature
    *
    * @example A signature is valid for its own data only
    * ```ts
@@ -399,13 +399,13 @@ export class Keypair implements Signer {
   /**
    * Signs a message by SEP-53 (see {@linkcode signMessage}). A signed message cannot be a transaction.
    *
-   * @param message a text, of which the UTF-8 bytes are signed, or bytes
+   * @param message a string, of which the UTF-8 bytes are signed, or bytes
    * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`
-   * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/ill-formed-text` if the text has a
+   * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/ill-formed-text` if the string has a
    *   lone surrogate
    *
-   * @example Sign a text
+   * @example Sign a string
    * ```ts
    * import { toBase64 } from "@dwsa/base";
    * import { Keypair } from "@dwsa/base/keys";
@@ -428,11 +428,11 @@ export class Keypair implements Signer {
   /**
    * Whether a signature of a message by this key is valid by SEP-53.
    *
-   * @param message the text or bytes that were signed
+   * @param message the string or bytes that were signed
    * @param signature the signature; anything but 64 bytes is not valid
    * @returns `true` when the signature is valid for the message
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `signature` is not a `Uint8Array`
-   * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate
+   * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate
    *
    * @example Verify the signature of a wallet
    * ```ts
@@ -699,14 +699,14 @@ function parseKey(
     : parseBytes(MAKE, name, value, 32, "a string or a Uint8Array");
 }
 
-/** The ID of a muxed account, from its decimal text. */
+/** The ID of a muxed account, from its decimal string. */
 function parseMuxedId(value: string): bigint {
   const action = "make a muxed account";
   if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
   if (!/^-?\d+$/.test(value)) {
     throw unexpected("keys/invalid-id", action, "id to be a decimal integer", quote(value));
   }
-  const id = value.length > 1_000 ? -1n : BigInt(value); // the conversion of a very long text is too slow
+  const id = value.length > 1_000 ? -1n : BigInt(value); // the conversion of a very long string is too slow
   if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
     throw new RangeError(`Cannot ${action}: expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
   }

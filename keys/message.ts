@@ -8,14 +8,14 @@ import { messageHash } from "./_message_hash.ts";
  * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. A
  * signed message cannot be a transaction or an authorization.
  *
- * @param message a text, of which the UTF-8 bytes are signed, or bytes
+ * @param message a string, of which the UTF-8 bytes are signed, or bytes
  * @param rawSecret the 32-byte secret seed
  * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
  * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `rawSecret` is not a `Uint8Array`
  * @throws {RangeError} if `rawSecret` is not 32 bytes
- * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate, which has no UTF-8 form
+ * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate, which has no UTF-8 form
  *
- * @example Sign a text
+ * @example Sign a string
  * ```ts
  * import { toBase64 } from "@dwsa/base";
  * import { signMessage } from "@dwsa/base/keys";
@@ -35,13 +35,13 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
 /**
  * Whether a signature of a message is valid by SEP-53, the counterpart of {@linkcode signMessage}.
  *
- * @param message the text or bytes that were signed
+ * @param message the string or bytes that were signed
  * @param signature the signature; anything but 64 bytes is not valid
  * @param rawPublicKey the 32-byte public key of the signer
  * @returns `true` when the signature is valid
  * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or another argument is not a `Uint8Array`
  * @throws {RangeError} if `rawPublicKey` is not 32 bytes
- * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate
+ * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate
  *
  * @example Verify the signature of a wallet
  * ```ts

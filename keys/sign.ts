@@ -41,8 +41,8 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
 
 /**
  * Whether an Ed25519 signature is valid by the rule of the network's validators, on every runtime: the cofactorless
- * equation, `S` below the group order, and neither the public key nor `R` of small order. That is stricter than RFC 8032
- * and than most runtimes' own `verify`.
+ * equation, `S` below the group order, and neither the public key nor `R` of small order. That is stricter than RFC
+ * 8032 and than most runtimes' own `verify`.
  *
  * @param data the bytes that were signed
  * @param signature the signature; anything but 64 bytes is not valid, as for the validators
@@ -73,8 +73,8 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
 
 /**
  * The checks on bytes before the curve equation. Together with the cofactorless equation they give the result of the
- * network's validators (ed25519-dalek's `verify_strict`, libsodium 1.0.18 to 1.0.22). Most engines lack them: OpenSSL and
- * BoringSSL accept points of small order, for which one signature can be valid for any data.
+ * network's validators (ed25519-dalek's `verify_strict`, libsodium 1.0.18 to 1.0.22). Most engines lack them: OpenSSL
+ * and BoringSSL accept points of small order, for which one signature can be valid for any data.
  */
 function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
   return signature.length === 64 && isBelowOrder(signature) && !isWeak(signature) && !isWeak(publicKey);
@@ -90,8 +90,8 @@ function isBelowOrder(signature: Uint8Array): boolean {
 }
 
 /**
- * Whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >= p, which is
- * a second encoding of a point. For R the comparison of bytes would refuse the latter in any case.
+ * Whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >= p, which
+ * is a second encoding of a point. For R the comparison of bytes would reject the latter in any case.
  */
 function isWeak(point: Uint8Array): boolean {
   switch (point[31]! & 0x7f) {
@@ -110,7 +110,8 @@ function isWeak(point: Uint8Array): boolean {
 
 /**
  * Whether the bytes between the first and the last are those of `y` (zeros without `y`), or with the mask 0xff those of
- * p - y. All bytes of p = 2^255 - 19 but the first and the last are 0xff, so that the subtraction borrows nothing there.
+ * p - y. All bytes of p = 2^255 - 19 but the first and the last are 0xff, so that the subtraction borrows nothing
+ * there.
  */
 function isBetween(point: Uint8Array, mask: number, y?: readonly number[]): boolean {
   for (let i = 1; i < 31; i++) {

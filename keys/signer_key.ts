@@ -16,7 +16,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * sha256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if it is not a strkey of these kinds, else as {@linkcode decodeStrKey} does
+ * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, else as {@linkcode decodeStrKey} does
  *
  * @example A hash, with either prefix
  * ```ts
@@ -94,8 +94,8 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOp
  * import { SignerKey } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const keys = [SignerKey.signerKeyTypePreAuthTx(new Uint8Array(32)), SignerKey.signerKeyTypeHashX(new Uint8Array(32))];
- * assert.deepEqual(keys.map(encodeSignerKey).map((text) => text[0]), ["T", "H"]);
+ * const keys = [SignerKey.signerKeyTypePreAuthTx(new Uint8Array(32)), SignerKey.signerKeyTypeHashX(new
+ * Uint8Array(32))]; assert.deepEqual(keys.map(encodeSignerKey).map((text) => text[0]), ["T", "H"]);
  * ```
  */
 export function encodeSignerKey(signerKey: XdrSignerKey): string;
@@ -143,7 +143,7 @@ export class SignerKey {
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these kinds, else as {@linkcode decodeStrKey} does
+   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, else as {@linkcode decodeStrKey} does
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);

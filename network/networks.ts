@@ -4,7 +4,7 @@
  * The passphrases of the known networks. Every signature is bound to one network by its passphrase, so nothing that is
  * signed for one can be used on another. No function of this library has a default network.
  *
- * Any other text is the passphrase of another network, `"testnet"` too: a signature for that is valid nowhere else.
+ * Any other string is the passphrase of another network, `"testnet"` too: a signature for that is valid nowhere else.
  *
  * @example Sign for the test network
  * ```ts

@@ -241,7 +241,7 @@ function away(value: bigint, one: bigint, n: bigint, d: bigint): bigint {
   return difference < 0n ? -difference : difference;
 }
 
-/** Refuses more bytes than fit. */
+/** Rejects more bytes than fit. */
 function requireSize(action: string, name: string, size: number, most: number): void {
   if (size <= most) return;
   throw locate(new RangeError(`Cannot ${action}: expected ${name} to have at most ${most} bytes, got ${size}`), name);

@@ -7,7 +7,7 @@
  * - Fields that belong together are one value of the kind `group`: a signer (`key`, `weight`), a claimant
  *   (`destination`, `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), what a sponsorship is of.
  *   Its `fields` have labels too: they become fields of the statement, or of a statement below it.
- * - An optional field without a value has the value `null`, and so has each kind of sponsorship but the one that is
+ * - An optional field without a value has the value `null`, and so has each type of sponsorship but the one that is
  *   revoked. Lists and flags without items are there, and empty.
  * - Fields of contract operations have the kind `wire`: the functions for invocations describe them.
  * - `malformedOperation` and `malformedTransaction` have the paths for the warning `malformed`, with the reason.
@@ -84,7 +84,7 @@ export function readFields(operation: Operation, source: string, table: Table = 
   });
 }
 
-/** An asset as text; a code that is not letters and digits is escaped as in SEP-51. */
+/** An asset as a string; a code that is not letters and digits is escaped as in SEP-51. */
 function textOfAsset(asset: Asset): string {
   const text = assetText(asset);
   if (text !== undefined || asset.type === "assetTypeNative") return text ?? "native";

@@ -86,7 +86,7 @@ export interface BumpSequenceParams extends OperationSource {
  *
  * @param params the new settings
  * @returns the operation
- * @throws {TypeError} if a parameter is misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is misspelled or of the wrong type
  * @throws {RangeError} if a number has more than 32 bits, or the domain more than 32 bytes
  * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared,
  * the signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if a key is
@@ -120,7 +120,7 @@ export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResul
  *
  * @param params the name and the value
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the name or the value has more than 64 bytes
  * @throws {DwsaError} `operation/malformed` if the name is empty, or not printable ASCII; `address/kind` or
  * `strkey/…` if `source` is no account
@@ -150,7 +150,7 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
  *
  * @param params the new sequence number
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the sequence number has more than 64 bits
  * @throws {DwsaError} `operation/malformed` if it is negative; `address/kind` or `strkey/…` if `source` is no account
  *

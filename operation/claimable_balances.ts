@@ -56,7 +56,7 @@ export interface ClaimableBalanceParams extends OperationSource {
  *
  * @param params the asset, the amount, and who can claim it
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount or a time is out of range, or there are more than 10 claimants
  * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, an account is there
  * twice, or a predicate is nested too deeply; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
@@ -98,7 +98,7 @@ export function createClaimableBalance(params: CreateClaimableBalanceParams): Op
  *
  * @param params the balance
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
  *
  * @example Claim
@@ -125,7 +125,7 @@ export function claimClaimableBalance(params: ClaimableBalanceParams): Operation
  *
  * @param params the balance
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
  *
  * @example Destroy

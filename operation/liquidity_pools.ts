@@ -33,7 +33,7 @@ export interface LiquidityPoolDepositParams extends OperationSource {
 export interface LiquidityPoolWithdrawParams extends OperationSource {
   /** The pool: `L…`, or its 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** How many shares. */
+  /** Number of shares. */
   readonly amount: Amount;
   /** The least of the first asset; otherwise, the operation fails. */
   readonly minAmountA: Amount;
@@ -46,7 +46,7 @@ export interface LiquidityPoolWithdrawParams extends OperationSource {
  *
  * @param params the pool, the most of each asset, and the prices between which the pool must be
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
  * @throws {DwsaError} `operation/inexact-price` if no fraction has a price; `operation/malformed` if an amount or a
  * price is not positive, or `minPrice` exceeds `maxPrice`; `amount/…`, `address/kind`, `strkey/…` or
@@ -109,8 +109,8 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
 /**
  * The id of the liquidity pool of two assets: the hash of both and of the fee, which is 30 (0.3 %) for all pools.
  *
- * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of 4 letters, then by code
- * and issuer
+ * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of 4 characters, then by
+ * code and issuer
  * @returns the id: `L…`
  * @throws {TypeError} if `pool` is not an array of two strings
  * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind`

@@ -23,14 +23,14 @@
  * assert.equal(envelope.type, "envelopeTypeTx");
  * ```
  *
- * Each function checks what the network refuses whatever the ledger holds (`operation/malformed`, with the path of the
+ * Each function checks what the network rejects whatever the ledger holds (`operation/malformed`, with the path of the
  * parameter). What depends on the ledger, such as a balance, cannot be known here.
  *
  * There is no function for `allowTrust`, which {@linkcode setTrustLineFlags} replaces, and for `inflation`, which no
  * longer exists. Both can still be read.
  *
  * - Operations: https://developers.stellar.org/docs/learn/fundamentals/transactions/list-of-operations
- * - SEP-11, assets as text: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md
+ * - SEP-11, assets as a string: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md
  *
  * @module operation
  */

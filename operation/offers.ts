@@ -58,7 +58,7 @@ export interface CreatePassiveSellOfferParams extends OperationSource {
  *
  * @param params the assets, the amount that is sold, and the price
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
  * @throws {DwsaError} `operation/inexact-price` if no fraction has the price; `operation/malformed` if the amount is
  * negative, the price not positive, both assets are the same, or a new offer has the amount 0; `amount/…`,

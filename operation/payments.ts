@@ -77,7 +77,7 @@ export interface AccountMergeParams extends OperationSource {
  *
  * @param params the account and its balance
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the balance has more than 64 bits
  * @throws {DwsaError} `operation/malformed` if the balance is negative, or `source` is the new account itself;
  * `amount/…`, `address/kind` or `strkey/…` if a parameter is not an amount or an account
@@ -107,7 +107,7 @@ export function createAccount(params: CreateAccountParams): Operation2<CreateAcc
  *
  * @param params who gets how much of what
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount has more than 64 bits
  * @throws {DwsaError} `operation/malformed` if the amount is not positive; `amount/…`, `contract/asset`,
  * `address/kind` or `strkey/…` if a parameter is not an amount, an asset or an account
@@ -205,7 +205,7 @@ export function pathPaymentStrictReceive(
  *
  * @param params who gets the XLM
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the destination is `source` itself; `address/kind` or `strkey/…` if it
  * is not an account
  *

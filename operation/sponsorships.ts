@@ -81,7 +81,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
  *
  * @param params the account whose reserves are paid
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if it is
  * malformed
  *
@@ -117,7 +117,7 @@ export function beginSponsoringFutureReserves(
  *
  * @param params the sponsored account as `source`
  * @returns the operation
- * @throws {TypeError} if a parameter is misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is misspelled or of the wrong type
  * @throws {DwsaError} `address/kind` or `strkey/…` if `source` is not an account
  *
  * @example End
@@ -147,7 +147,7 @@ export function endSponsoringFutureReserves(
  *
  * @param params the entry or the signer: exactly one
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type, or there is none or more than one
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or there is none or more than one
  * @throws {RangeError} if an id has more than 64 bits, or a name more than 64 bytes
  * @throws {DwsaError} `operation/malformed` if there can be no such entry; `contract/asset`, `address/kind`,
  * `strkey/…` or `encoding/invalid-hex` if a parameter is malformed

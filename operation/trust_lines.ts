@@ -26,7 +26,7 @@ export type TrustLineFlag = "authorized" | "authorized-to-maintain-liabilities" 
 
 /** The two assets of a liquidity pool. */
 export interface PoolAssets {
-  /** Each `"native"` or `"CODE:G…"`; native comes first, then codes of 4 letters, then by code and issuer. */
+  /** Each `"native"` or `"CODE:G…"`; native comes first, then codes of 4 characters, then by code and issuer. */
   readonly pool: readonly [assetA: string, assetB: string];
 }
 
@@ -65,7 +65,7 @@ export interface ClawbackParams extends OperationSource {
  *
  * @param params the asset or the pool, and the limit
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the limit has more than 64 bits
  * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or
  * the assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
@@ -99,9 +99,9 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
  *
  * @param params the holder, the asset, and the flags
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared,
- * or both kinds of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an
+ * or both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an
  * asset or an account
  *
  * @example Authorize
@@ -133,7 +133,7 @@ export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<S
  *
  * @param params the asset, the holder and the amount
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount has more than 64 bits
  * @throws {DwsaError} `operation/malformed` if the amount is not positive, the asset is native or not issued by
  * `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a parameter is not

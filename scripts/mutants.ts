@@ -2,12 +2,13 @@
  * Changes the library in one place at a time, and says how many of the changes the suite notices.
  *
  *     deno run -A --config=scripts/deno.json scripts/mutants.ts --n 200 [--seed 7] [--only=auth,xdr]
- *     deno run -A --config=scripts/deno.json scripts/mutants.ts --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all changes of these lines
+ *     deno run -A --config=scripts/deno.json scripts/mutants.ts --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all
+ *   changes of these lines
  *
- * Each change is tried in a copy of the last commit: first with the tests of its area and the examples of its file, then
- * with the tests of the areas above it and the properties (not with `--narrow`). A survivor is printed with its line: it
- * is a hole in the tests, or it changes nothing. A change after which the tests do not end within some minutes is noticed
- * too. The same seed gives the same changes of the same commit.
+ * Each change is tried in a copy of the last commit: first with the tests of its area and the examples of its file,
+ * then with the tests of the areas above it and the properties (not with `--narrow`). A survivor is printed with its
+ * line: it is a hole in the tests, or it changes nothing. A change after which the tests do not end within some
+ * minutes is noticed too. The same seed gives the same changes of the same commit.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -28,7 +29,7 @@ export interface Mutant {
   readonly after: string;
 }
 
-/** What stands for an operator. */
+/** Operator replacements. */
 const OPERATORS: Readonly<Record<string, string>> = {
   "===": "!==",
   "!==": "===",

@@ -20,7 +20,7 @@ import {
 /**
  * Negative when `a` comes first, positive when `b` does, zero when they are equal.
  *
- * @param a a value, known to be an `ScVal`
+ * @param a value, known to be an `ScVal`
  * @param b another one
  * @param depth the level of the two in the values that are compared, 1 for the outermost
  */

@@ -115,7 +115,7 @@ function parseList<T>(value: readonly T[]): readonly T[] {
   throw typeMismatch("a value that holds an array", value);
 }
 
-/** Bytes are texts where they are UTF-8, also in a value that was made by hand. */
+/** Bytes are strings where they are UTF-8, also in a value that was made by hand. */
 function stringOrBytes(text: ScString): ScTextNative {
   if (typeof text === "string") return text;
   const bytes = parseBytes(text);
@@ -161,8 +161,8 @@ function mapOf(
 }
 
 /**
- * Whether each key has a name and no two names are equal. Valid maps are sorted: their names ascend, texts by their
- * letters, integers from 0 by their length first.
+ * Whether each key has a name and no two names are equal. Valid maps are sorted: their names ascend, strings by their
+ * characters, integers from 0 by their length first.
  */
 function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
   if (names.includes(undefined)) return false;
@@ -187,7 +187,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
   return names;
 }
 
-/** The text of a key's native value; `undefined` for a key without one, such as a map. */
+/** The string of a key's native value; `undefined` for a key without one, such as a map. */
 function propertyName(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
   requireDepth(depth, MAX_DEPTH);

@@ -96,8 +96,8 @@ function ownError(value: ScVal, place: Place, depth: number): Found | undefined 
 }
 
 /**
- * Each kind of address: nothing if contracts accept it everywhere, else its name in reasons, whether they accept it outside
- * of storage keys, and the first protocol that has it if not all that this version knows have it.
+ * Each type of address: nothing if contracts accept it everywhere, else its name in reasons, whether they accept it
+ * outside of storage keys, and the first protocol that has it if not all that this version knows have it.
  */
 const ADDRESSES: Readonly<
   Record<keyof ScAddressArms, readonly [name: string, isArgument?: boolean, since?: ProtocolVersion] | 0>

@@ -14,12 +14,12 @@ export function isScVal(value: unknown): value is ScVal {
   }
 }
 
-/** Refuses a value that is not an `ScVal`. */
+/** Rejects a value that is not an `ScVal`. */
 export function requireScVal(value: unknown): asserts value is ScVal {
   if (!isScVal(value)) throw typeMismatch("ScVal", value);
 }
 
-/** Refuses a value that is not an entry of a contract map. */
+/** Rejects a value that is not an entry of a contract map. */
 export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
   try {
     if ((value as ScMapEntry | null | undefined)?.constructor === ScMapEntry || ScMapEntry.is(value)) return;

@@ -1,4 +1,4 @@
-/** The kinds of native values, and the conversion of those without parts. */
+/** The types of native values, and the conversion of those without parts. */
 
 import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
@@ -16,7 +16,7 @@ import { isScVal } from "./_sc_val.ts";
 import { makeInteger } from "./_make_integer.ts";
 import type { ScValType, ScValTypeSpec } from "./types.ts";
 
-/** The kinds of native values that have a contract value. The items of an array must all be of one kind. */
+/** The types of native values that have a contract value. The items of an array must all be of one kind. */
 export type Kind =
   | "null"
   | "boolean"
@@ -29,7 +29,7 @@ export type Kind =
   | "address"
   | "scVal";
 
-/** The kind of a native value; an error for a value that has no sensible conversion. */
+/** The type of a native value; an error for a value that has no sensible conversion. */
 export function kindOf(value: unknown): Kind {
   switch (typeof value) {
     case "string":
@@ -160,7 +160,7 @@ export function fromAddress(value: object): ScVal {
   throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
-/** The names of the kinds of addresses that contracts do not accept. */
+/** Names of address types that contracts do not accept. */
 const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeAccount: undefined,
   scAddressTypeContract: undefined,
@@ -171,7 +171,7 @@ const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
 };
 
 /**
- * The address of a text. Contracts do not accept claimable balances and pools. The caller must pass these as an
+ * The address in a string. Contracts do not accept claimable balances and pools. The caller must pass these as an
  * `Address`.
  */
 function parseAddress(text: string): ScAddress {
@@ -184,9 +184,9 @@ function parseAddress(text: string): ScAddress {
   );
 }
 
-/** Whether a text is an address of any kind. */
+/** Whether a string is an address of any kind. */
 export function isAddressText(text: string): boolean {
-  if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // most texts, without the cost of an error
+  if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // most strings, without the cost of an error
   try {
     addressToScAddress(text);
     return true;
@@ -195,7 +195,7 @@ export function isAddressText(text: string): boolean {
   }
 }
 
-/** The kinds of values that have a choice of types, and their types, for messages. */
+/** The types of values that have a choice of types, and their types, for messages. */
 const TYPES = {
   integer: ["an integer", "an integer type such as i128"],
   string: ["a string", "string, symbol, address or an integer type"],
@@ -216,7 +216,7 @@ const NAMES: readonly ScValType[] = /* @__PURE__ */ (() =>
     "address",
   ] as const)();
 
-/** Whether a text is the name of a type. */
+/** Whether a string names a type. */
 export function isTypeName(name: unknown): name is ScValType {
   return isIntegerType(name) || NAMES.includes(name as ScValType);
 }
@@ -227,7 +227,7 @@ export function requireSpec(spec: Spec): void {
   throw unknownName(spec);
 }
 
-/** The error for a type that a value of this kind cannot have. */
+/** The error for a type that a value of this type cannot have. */
 export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
   const [value, types] = TYPES[kind];

@@ -4,8 +4,8 @@ import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 
 /**
- * Compares two contract values in the order of the network's host, which the keys of a map must have. It differs from the
- * order of the XDR bytes, of JavaScript values and of strkeys.
+ * Compares two contract values in the order of the network's host, which the keys of a map must have. It differs from
+ * the order of the XDR bytes, of JavaScript values and of strkeys.
  *
  * | values                   | order                                                                |
  * | ------------------------ | -------------------------------------------------------------------- |
@@ -21,7 +21,7 @@ import { compare } from "./_compare.ts";
  * It orders all values that XDR can encode, up to 500 levels deep. The host does not compare invalid values or more
  * than 100 levels.
  *
- * @param a a value
+ * @param a value
  * @param b another one
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
  * @throws {TypeError} if one of them, or something in them that is compared, is not an `ScVal`

@@ -16,7 +16,7 @@
  * dropped in either direction.
  *
  * - CAP-46, the host and its values: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0046-01.md
- * - CAP-67 and CAP-84, kinds of addresses: https://github.com/stellar/stellar-protocol/tree/master/core
+ * - CAP-67 and CAP-84, types of addresses: https://github.com/stellar/stellar-protocol/tree/master/core
  *
  * @module scval
  */

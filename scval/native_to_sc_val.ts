@@ -53,14 +53,14 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * symbol. Nothing is changed silently: a value without an exact contract value is an error, with the path to it in its
  * message. Values of another realm or of another copy of this library are recognized.
  *
- * An object that is referenced several times is converted each time, so the time grows with the size of the result. Give
- * `opts.maxBytes` for values that you did not make yourself.
+ * An object that is referenced several times is converted each time, so the time grows with the size of the result.
+ * Give `opts.maxBytes` for values that you did not make yourself.
  *
  * @param val the native value
  * @param opts the types of the result, and its size
  * @returns the contract value; it shares nothing with `val` that can change
- * @throws {TypeError} if a value has no sensible conversion, an array has items of several kinds, or a type does not fit
- *   its value
+ * @throws {TypeError} if a value has no sensible conversion, an array has items of several kinds, or a type does not
+ *   fit its value
  * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is not a
  *   number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
@@ -147,7 +147,7 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
 interface Context {
   /** The type of the keys of objects for which `type` names no other. */
   readonly keyType: ScValType | undefined;
-  /** How many bytes the result may have. */
+  /** Maximum size of the result in bytes. */
   readonly budget: Budget | undefined;
   /** The array, map or object that the value is in, and its own context. */
   readonly container?: object;
@@ -156,7 +156,7 @@ interface Context {
   readonly depth: number;
 }
 
-/** How many bytes of XDR a result may have, and how many of them are left. */
+/** Size limit of the result in bytes of XDR, and what is left of it. */
 interface Budget {
   readonly max: number;
   left: number;
@@ -224,7 +224,7 @@ function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "objec
 /** An array: its items are of one kind, unless a list has a type for each of them. */
 function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
   if (!isDefault(spec) && !isTypeName(spec) && !Array.isArray(spec) && !isPlainObject(spec)) {
-    throw wrongType("array", spec); // an empty array has no item that would refuse it
+    throw wrongType("array", spec); // an empty array has no item that would reject it
   }
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
@@ -300,7 +300,7 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
   return pair;
 }
 
-/** Refuses types for keys that the value does not have: they are misspelt. */
+/** Rejects types for keys that the value does not have: they are misspelled. */
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;
@@ -313,7 +313,7 @@ function requirePair(pair: unknown): void {
 }
 
 /**
- * Refuses an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes such an
+ * Rejects an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes such an
  * object, and a map of these properties is never intended.
  */
 function requireNoCopy(object: { readonly [key: string]: unknown }, names: readonly string[]): void {

@@ -63,8 +63,8 @@ export class ScInt {
    * @throws {TypeError} if `value` is not a bigint, a number, a string or a `ScInt`, or the type is not the name of an
    *   integer type
    * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits by default)
-   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string other than the decimal digits of an integer, without
-   *   leading zeros
+   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string other than the decimal digits of an integer,
+   *   without leading zeros
    */
   constructor(value: IntLike | ScInt, opts?: ScIntOpts) {
     if (new.target !== ScInt) {
@@ -238,7 +238,7 @@ export class ScInt {
   /**
    * The decimal digits of the integer.
    *
-   * @returns the text
+   * @returns the string
    */
   toString(): string {
     return this.value.toString();

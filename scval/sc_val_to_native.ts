@@ -23,15 +23,16 @@ import { ACTION, nativeOf } from "./_native.ts";
  * | key of a nonce              | `{ type: "ledgerKeyNonce", nonce }`                                      |
  * | executable tag              | `{ type: "executableTag", tag }`                                         |
  *
- * The properties of an object are the texts of the keys' native values: the void key is `"null"`, the bytes 1 and 2 are
- * `"1,2"`. No entry is lost: if two texts are equal, or a key has none (a map, an error), the map becomes a `Map` with
- * native keys in wire order. If the native values of two keys are equal as well, such as those of the string "a" and
- * the symbol "a", these keys stay `ScVal`s. Native values do not have all the types of the contract values: `toXDR` and
- * `toJSON` of the `ScVal` keep them.
+ * The properties of an object are the string forms of the keys' native values: the void key is `"null"`, the bytes 1
+ * and 2 are
+ * `"1,2"`. No entry is lost: if two strings are equal, or a key has none (a map, an error), the map becomes a `Map`
+ * with native keys in wire order. If the native values of two keys are equal as well, such as those of the string "a"
+ * and the symbol "a", these keys stay `ScVal`s. Native values do not have all the types of the contract values:
+ * `toXDR` and `toJSON` of the `ScVal` keep them.
  *
  * @param scv the contract value
  * @param opts the native form of maps and strings
- * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
+ * @returns the native value, of the type that fits the type of `scv`; it shares nothing with `scv`
  * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
@@ -44,7 +45,7 @@ import { ACTION, nativeOf } from "./_native.ts";
  * assert.deepEqual(scValToNative(struct), { amount: 5n, name: "Ada", tags: ["a", "b"] });
  * ```
  *
- * @example A type for each kind
+ * @example A type for each `type`
  * ```ts
  * import { scValToNative } from "@dwsa/base/scval";
  * import { ScVal } from "@dwsa/base/xdr";
@@ -68,11 +69,11 @@ export function scValToNative<T extends keyof ScValArms>(
   opts: ScValToNativeOpts | undefined,
 ): ScValNatives[T];
 /**
- * Converts a contract value to a native value, with objects for maps and texts for strings: the form for
+ * Converts a contract value to a native value, with objects for maps and strings for strings: the form for
  * `values.map(scValToNative)`, where the index in the place of the options is ignored.
  *
  * @param scv the contract value
- * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
+ * @returns the native value, of the type that fits the type of `scv`; it shares nothing with `scv`
  * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
@@ -87,7 +88,7 @@ export function scValToNative<T extends keyof ScValArms>(
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
-  // The tests check that each kind of value becomes the type in this table.
+  // The tests check that each type of value becomes the type in this table.
   return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(ignoreMapIndex(opts))) as ScValNatives[T];
 }
 

@@ -95,7 +95,7 @@ export interface ScValNativeObject {
  */
 export type ScValNativeMap = Map<ScValNative | ScVal, ScValNative>;
 
-/** A text, or its bytes where they are not UTF-8. */
+/** A string, or its bytes where they are not UTF-8. */
 export type ScTextNative = string | Bytes;
 
 /** A contract error: of the contract itself, with its own code, or of the system around it. */
@@ -135,7 +135,7 @@ export type ScSystemErrorType =
 
 /** A contract instance. */
 export interface ScContractInstanceNative {
-  /** The kind of the value. */
+  /** The type of the value. */
   readonly type: "contractInstance";
   /** The code of the contract. */
   readonly executable: ScExecutableNative;
@@ -151,13 +151,13 @@ export type ScExecutableNative =
 
 /** The storage key of a contract instance. */
 export interface ScLedgerKeyContractInstanceNative {
-  /** The kind of the value. */
+  /** The type of the value. */
   readonly type: "ledgerKeyContractInstance";
 }
 
 /** The storage key of a used nonce. */
 export interface ScLedgerKeyNonceNative {
-  /** The kind of the value. */
+  /** The type of the value. */
   readonly type: "ledgerKeyNonce";
   /** The nonce: 64 bits, signed. */
   readonly nonce: bigint;
@@ -165,13 +165,13 @@ export interface ScLedgerKeyNonceNative {
 
 /** The tag of an executable. */
 export interface ScExecutableTagNative {
-  /** The kind of the value. */
+  /** The type of the value. */
   readonly type: "executableTag";
   /** The tag. */
   readonly tag: ScTextNative;
 }
 
-/** The native values of each kind of contract value. */
+/** The native values of each type of contract value. */
 export interface ScValNatives {
   /** The value. */
   readonly scvBool: boolean;
@@ -201,9 +201,9 @@ export interface ScValNatives {
   readonly scvI256: bigint;
   /** A copy of the bytes. */
   readonly scvBytes: Bytes;
-  /** The text. */
+  /** The string. */
   readonly scvString: ScTextNative;
-  /** The text: always a string in a value that the host accepts. */
+  /** The string: always a string in a value that the host accepts. */
   readonly scvSymbol: ScTextNative;
   /** The items; null if the list is absent, which the host rejects. */
   readonly scvVec: ScValNative[] | null;
@@ -224,13 +224,13 @@ export interface ScValNatives {
 /** Options of {@linkcode scValToNative}. */
 export interface ScValToNativeOpts {
   /**
-   * The native form of maps: objects where the texts of the keys are distinct (`"object"`, the default), or always `Map`s
-   * with native keys (`"map"`).
+   * The native form of maps: objects where the string forms of the keys are distinct (`"object"`, the default), or
+   * always `Map`s with native keys (`"map"`).
    */
   readonly maps?: "object" | "map" | undefined;
   /**
-   * The native form of strings: texts where their bytes are UTF-8 (`"text"`, the default), or always bytes (`"bytes"`), so
-   * that the type does not depend on the contents. Keys of objects are texts in any case.
+   * The native form of strings: strings where their bytes are UTF-8 (`"text"`, the default), or always bytes
+   * (`"bytes"`), so that the type does not depend on the contents. Keys of objects are strings in any case.
    */
   readonly strings?: "text" | "bytes" | undefined;
 }
@@ -255,8 +255,8 @@ export interface ValidateScValOpts {
    */
   readonly use?: "argument" | "storageKey" | undefined;
   /**
-   * The protocol of the network: the newest that this version knows ({@linkcode NEWEST_PROTOCOL}) unless it is given. 28
-   * stands for 29, too, which has the same values.
+   * The protocol of the network: the newest that this version knows ({@linkcode NEWEST_PROTOCOL}) unless it is given.
+   * 28 stands for 29, too, which has the same values.
    */
   readonly protocol?: ProtocolVersion | undefined;
 }

@@ -7,19 +7,19 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
  * Checks whether the network accepts a contract value, and returns the reason if not. (The network reports only "failed
- * to convert ScVal to host value".) It refuses:
+ * to convert ScVal to host value".) It rejects:
  *
  * - keys of a map that are out of order or repeated,
  * - symbols with other characters than `[A-Za-z0-9_]`,
  * - a missing (null) vec or map,
- * - addresses and kinds of values that contracts do not accept, or that need a later protocol than `opts.protocol`,
+ * - addresses and types of values that contracts do not accept, or that need a later protocol than `opts.protocol`,
  * - more than 100 levels of nesting,
  * - values that cannot be encoded.
  *
  * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort the keys of maps. Use this function for values that were
  * made by hand or come from another program. Some limits depend on the place of a value and are not checked. The 100
  * levels include the levels around the value, such as the delegates around a signature. The network decodes at most 500
- * levels of XDR. A vec takes 4 of these and a map 5, so an argument of 100 levels of maps is refused.
+ * levels of XDR. A vec takes 4 of these and a map 5, so an argument of 100 levels of maps is rejected.
  *
  * @param value the contract value
  * @param opts the use of the value, and the protocol of the network
@@ -43,8 +43,8 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  */
 export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValProblem | undefined;
 /**
- * Checks a contract value as an argument of a call: the form for `args.map(validateScVal)`, where the index in the place
- * of the options is ignored.
+ * Checks a contract value as an argument of a call: the form for `args.map(validateScVal)`, where the index in the
+ * place of the options is ignored.
  *
  * @param value the contract value
  * @returns the first reason why the network rejects the value, or `undefined` if there is none

@@ -8,13 +8,16 @@ import { isContractSpec } from "./contract_spec.ts";
 import type { ContractFunction, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { ContractTypes } from "./types.ts";
 
-/** Refuses a value that is no handle. */
+/** Rejects a value that is not a handle. */
 export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
   if (isContractSpec(spec)) return;
   throw wrongType(action, "spec", "a ContractSpec of contractSpec()", spec);
 }
 
-/** Converts with a function of the interface. A {@linkcode NestedError} becomes an error such as "Cannot encode arguments of transfer at …". */
+/**
+ * Converts with a function of the interface. A {@linkcode NestedError} becomes an error such as "Cannot encode
+ * arguments of transfer at …".
+ */
 export function withFunction<T>(
   action: string,
   spec: ContractSpec<ContractTypes>,
@@ -82,7 +85,7 @@ export function isAddressOf(type: "address" | "muxed_address", { type: arm }: Sc
   return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm that only another copy of the library knows
 }
 
-/** The declared types for which contracts accept each kind of address: none (0), `muxed_address` (1), both (2). */
+/** The declared types for which contracts accept each type of address: none (0), `muxed_address` (1), both (2). */
 const ADDRESSES: Readonly<Record<keyof ScAddressArms, 0 | 1 | 2>> = {
   scAddressTypeAccount: 2,
   scAddressTypeContract: 2,

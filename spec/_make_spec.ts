@@ -23,10 +23,10 @@ import type {
   ContractType,
 } from "./contract_definitions.ts";
 
-/** By which one copy of this library recognizes the handles of another. */
+/** Cross-copy brand of `ContractSpec`. */
 export const BRAND = "dwsa.ContractSpec";
 
-/** What is checked of an entry before anyone asks for it, whether it was JSON or XDR. */
+/** Eagerly validated summary of a spec entry. */
 export interface EntryOutline {
   /** The type of the entry. */
   readonly kind: EntryKind;
@@ -55,8 +55,8 @@ export function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readon
 }
 
 /**
- * The handle of entries. All are checked now; their JSON and the maps of them are made when they are first asked for, which
- * takes longer than reading them. Throws a {@linkcode NestedError}.
+ * The handle of entries. All are checked now; their JSON and the maps of them are made when they are first asked for,
+ * which takes longer than reading them. Throws a {@linkcode NestedError}.
  *
  * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
  */
@@ -123,7 +123,7 @@ function checkEntries(
   return { functions, types };
 }
 
-/** Refuses different definitions of one name. Documentation makes no difference. */
+/** Rejects different definitions of one name. Documentation makes no difference. */
 function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
   const [one, other] = definitions.map((entry) =>
     JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)

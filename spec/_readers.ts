@@ -48,7 +48,7 @@ const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
 
 /** The reader of a part of an interface, which is made when it is first needed. */
 export function memoize<R>(part: object, make: () => R): R {
-  const known = READERS.get(part) as R | undefined; // a part always has the same kind of reader
+  const known = READERS.get(part) as R | undefined; // a part always has the same type of reader
   if (known !== undefined) return known;
   const made = make();
   READERS.set(part, made);

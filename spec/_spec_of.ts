@@ -43,14 +43,14 @@ function outline(
   { value: { name } }: ScSpecEntry,
   members: readonly { readonly name: Text; readonly value?: number }[],
 ): EntryOutline {
-  // Different texts stay different when they are escaped. Bytes could look like a text that is not escaped.
+  // Different strings stay different when they are escaped. Bytes could look like a string that is not escaped.
   const texts = members.every((member) => typeof member.name === "string")
     ? members as EntryOutline["members"]
     : members.map((member) => ({ ...member, name: escapedString(member.name) }));
   return { kind, name: escapedString(name), members: texts };
 }
 
-/** Whether a text has nothing that SEP-51 escapes. */
+/** Whether a string has nothing that SEP-51 escapes. */
 function isPlain(text: Text): text is string {
   return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
 }

@@ -57,7 +57,7 @@ export interface ContractStruct {
 
 /** A union. */
 export interface ContractUnion {
-  /** The kind of the type. */
+  /** The type name. */
   readonly kind: "union";
   /** The types of the values of each case by its name; `null` for a case without values. */
   readonly cases: ReadonlyMap<string, readonly SpecType[] | null>;
@@ -65,7 +65,7 @@ export interface ContractUnion {
 
 /** An enum, or an enum of errors. */
 export interface ContractEnum {
-  /** The kind of the type. */
+  /** The type name. */
   readonly kind: "enum" | "error_enum";
   /** The number of each case by its name. */
   readonly numbers: ReadonlyMap<string, number>;

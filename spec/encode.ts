@@ -43,8 +43,8 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | `result` | the value of the good case |
  * | `val`, a type that the interface does not define | `ScVal` |
  *
- * Decoded values can be encoded again, to the same bytes: an integer of 32 bits is decoded as a `number`, a wider one as a
- * `bigint`. Fields of structs and entries of maps are put in the host's
+ * Decoded values can be encoded again, to the same bytes: an integer of 32 bits is decoded as a `number`, a wider one
+ * as a `bigint`. Fields of structs and entries of maps are put in the host's
  * order.
  *
  * @param spec the interface
@@ -54,8 +54,8 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @throws {TypeError} if a value is of another JavaScript type. `path` of this and of every other error has the place,
  * such as `.orders[1].price`
  * @throws {RangeError} if an integer does not fit its type, or a number is not a safe integer
- * @throws {DwsaError} `spec/unknown-function`; `spec/missing-field` and `spec/unexpected-field` for arguments and fields;
- * `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
+ * @throws {DwsaError} `spec/unknown-function`; `spec/missing-field` and `spec/unexpected-field` for arguments and
+ * fields; `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
  * `scval/ill-formed-text`, `scval/invalid-integer` for a string of other characters than decimal digits,
  * `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…` and `address/kind`
  *
@@ -125,7 +125,8 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @returns the contract value
  * @throws {TypeError} as {@linkcode encodeArguments}
  * @throws {RangeError} as {@linkcode encodeArguments}
- * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; else as {@linkcode encodeArguments}
+ * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; else as {@linkcode
+ * encodeArguments}
  *
  * @example The key of a balance in the storage of a contract
  * ```ts
@@ -377,7 +378,7 @@ function encodeUnion(
   if (!hasPlainPrototype(value) || !Object.hasOwn(value, "tag")) {
     throw typeMismatch(`${nameOfProperty(name)} as an object such as { tag: "…", values: […] }`, value);
   }
-  const tag = value.tag as string; // findCase() refuses everything else
+  const tag = value.tag as string; // findCase() rejects everything else
   const itemTypes = convertAt(".tag", () => findCase(tag, cases, name));
   requireKeys(value, ["tag", "values"]);
   const symbol = convertAt(".tag", () => ScVal.scvSymbol(validSymbol(tag)));
@@ -414,7 +415,7 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
-/** Refuses other properties than these. */
+/** Rejects other properties than these. */
 function requireKeys(value: object, names: readonly string[]): void {
   const known = new Set(names);
   const unexpected = Object.keys(value).find((name) => !known.has(name));

@@ -1,12 +1,12 @@
 /**
- * The letters of strkeys: base32 (RFC 4648 section 6, without padding) over a version byte, a body and a CRC-16.
- * The hottest code of the library, hence the groups of eight letters, the two bytes a step of the CRC, and the buffers
- * that are used again.
+ * The characters of strkeys: base32 (RFC 4648 section 6, without padding) over a version byte, a body and a CRC-16.
+ * The hottest code of the library, hence the groups of eight characters, the two bytes a step of the CRC, and the
+ * buffers that are used again.
  */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
 
-/** The character code of each letter by its value: A-Z, then 2-7. */
+/** The character code of each character by its value: A-Z, then 2-7. */
 const CODES = /* @__PURE__ */ (() => Uint8Array.from({ length: 32 }, (_, value) => value + (value < 26 ? 65 : 24)))();
 
 /** The value of each ASCII character in the alphabet A-Z, 2-7; -1 for the others. */
@@ -28,8 +28,8 @@ interface Host {
 }
 
 /**
- * The character codes of the last text that was encoded, with room for the longest: in a `Buffer` where there is one,
- * since Bun is slow to make a text of an array of numbers.
+ * The character codes of the last string that was encoded, with room for the longest: in a `Buffer` where there is one,
+ * since Bun is slow to make a string of an array of numbers.
  */
 let codes: number[] | NodeBuffer | undefined;
 
@@ -38,7 +38,7 @@ export function bodySize(text: string): number {
   return (text.length * 5 >> 3) - 3;
 }
 
-/** The number of letters of a strkey whose body has `size` bytes. */
+/** The number of characters of a strkey whose body has `size` bytes. */
 export function letterCount(size: number): number {
   return (size * 8 + 28) / 5 | 0;
 }
@@ -81,14 +81,14 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
 }
 
 /**
- * Decodes the letters of a strkey: the version byte, the body and the checksum, which is checked. The bytes behind it are
+ * Decodes a strkey: the version byte, the body and the checksum, which is checked. The bytes behind it are
  * zeros. A caller that reads a secret overwrites the result.
  */
 export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   const size = bodySize(text);
   const decoded = new Uint8Array((text.length + 7 >> 3) * 5);
   let rest = text;
-  let seen = 0; // negative as soon as a letter is not of the alphabet
+  let seen = 0; // negative as soon as a character is not of the alphabet
   let end = 0;
   for (let i = 0; i < rest.length; i += 8, end += 5) {
     if (i + 8 > rest.length) {
@@ -123,7 +123,7 @@ function makeCodes(): number[] | NodeBuffer {
   return (globalThis as Host).Buffer?.alloc(168) ?? [];
 }
 
-/** Writes 20 bits as four letters. */
+/** Writes 20 bits as four characters. */
 function putFour(codes: number[] | NodeBuffer, j: number, bits: number): void {
   codes[j] = CODES[bits >> 15]!;
   codes[j + 1] = CODES[bits >> 10 & 31]!;
@@ -131,7 +131,7 @@ function putFour(codes: number[] | NodeBuffer, j: number, bits: number): void {
   codes[j + 3] = CODES[bits & 31]!;
 }
 
-/** The 20 bits of four letters; negative when one of them is not of the alphabet. */
+/** The 20 bits of four characters; negative when one of them is not of the alphabet. */
 function fourLetters(text: string, i: number): number {
   const a = text.charCodeAt(i);
   const b = text.charCodeAt(i + 1);

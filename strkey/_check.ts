@@ -1,6 +1,6 @@
 /**
  * Checks strkeys, and bytes that become a strkey, and makes the errors. Those name kinds, lengths and positions, and
- * never repeat a text or bytes, which could be a secret.
+ * never repeat a string or bytes, which could be a secret.
  */
 
 import { count, describe } from "../internal/describe.ts";
@@ -28,7 +28,7 @@ export function decodeText(prefix: Prefix, text: unknown): Uint8Array | DwsaErro
   return code;
 }
 
-/** The problem of the `size` bytes from `start` as the body of a key of this kind, or `undefined`. */
+/** The problem of the `size` bytes from `start` as the body of a key of this type, or `undefined`. */
 export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size: number): DwsaErrorCode | undefined {
   const { min, max } = KINDS[prefix];
   if (size < min || size > max) return "strkey/length";
@@ -45,7 +45,7 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** The expected and found values that do not repeat the text. */
+/** The expected and found values that do not repeat the string. */
 const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
   "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
   "strkey/character": ["only A-Z and 2-7", "another character"],
@@ -54,7 +54,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
   "strkey/spare-bits": ["zeros in the unused bits of the last character", "other bits: copy the key again"],
 };
 
-/** The error for a text that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
+/** The error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
@@ -93,7 +93,7 @@ export function codeOf(prefix: Prefix, text: unknown): DwsaErrorCode | undefined
   return undefined;
 }
 
-/** The version byte of a string of valid letters. */
+/** The version byte of a string of valid characters. */
 function versionOf(text: string): number {
   const decoded = decodeLetters(text);
   return typeof decoded === "string" ? 0 : decoded[0]!;
@@ -112,7 +112,7 @@ function malformed(
   return strKeyError(code, action, expected, got);
 }
 
-/** The strkey of a text without its white space and other invalid characters, in capital letters. */
+/** The strkey of a string without its white space and other invalid characters, in capital letters. */
 function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();

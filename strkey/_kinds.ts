@@ -2,10 +2,10 @@
 
 import type { VersionByteName } from "./version_byte_name.ts";
 
-/** The first letter of a strkey. Its base32 value, shifted left by three, is the version byte. */
+/** The first character of a strkey. Its base32 value, shifted left by three, is the version byte. */
 export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L" | "W";
 
-/** One kind of strkey. */
+/** One type of strkey. */
 export interface Kind {
   /** The name of the kind. */
   readonly type: VersionByteName;
@@ -32,7 +32,7 @@ export const KINDS: Readonly<Record<Prefix, Kind>> = {
   W: { type: "muxedContract", name: "a muxed contract", min: 40, max: 40 },
 };
 
-/** The first letter of a value, if it is a text that begins with a prefix. */
+/** The first character of a value, if it is a string that begins with a prefix. */
 export function prefixOf(text: unknown): Prefix | undefined {
   const first = typeof text === "string" ? text[0]! : "";
   return first in KINDS ? first as Prefix : undefined;

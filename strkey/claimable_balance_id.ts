@@ -29,7 +29,7 @@ export interface ClaimableBalanceId {
  * | 72 hexadecimal digits | the XDR again, as the HTTP API writes it |
  * | `B…`, 58 characters | the strkey (SEP-23) |
  *
- * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is refused with an error that says so.
+ * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is rejected with an error that says so.
  *
  * @param id the id in any form
  * @returns all forms of the same id
@@ -72,7 +72,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
 
 const ACTION = "Cannot read claimable balance id";
 
-/** The bytes of the forms that are texts. */
+/** The bytes of the forms that are strings. */
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
     throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");

@@ -10,7 +10,7 @@ import { muxedIdOf } from "./_muxed.ts";
 
 /** Options for encoding a strkey. */
 export interface EncodeStrKeyOptions {
-  /** The first letter of a `sha256Hash` key: `"H"`, the default, or `"X"`, the prefix of SEP-23. */
+  /** The first character of a `sha256Hash` key: `"H"`, the default, or `"X"`, the prefix of SEP-23. */
   readonly prefix?: "H" | "X" | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface EncodeStrKeyOptions {
  * The strkey (SEP-23) of raw bytes: the version byte of the kind, the bytes and a CRC-16, in base32. It is as strict as
  * {@linkcode decodeStrKey}, which returns the same bytes for the result.
  *
- * @param type the kind of key
+ * @param type the type of key
  * @param data the raw bytes, as many as {@linkcode VersionByteName} says
  * @param options the prefix, for the kind that has two
  * @returns the strkey
@@ -42,13 +42,13 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
 
 /**
  * The raw bytes of a strkey (SEP-23) of a known kind. Accepts only the one canonical text of these bytes: capital
- * letters, no padding, zero spare bits, the exact length, a matching checksum.
+ * characters, no padding, zero spare bits, the exact length, a matching checksum.
  *
  * @param type the kind that the key must have
  * @param text the strkey
  * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if it is a key of another kind or not a strkey, `strkey/length`,
+ * @throws {DwsaError} `strkey/kind` if it is a key of another type or not a strkey, `strkey/length`,
  * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if it is malformed, `strkey/payload` or
  * `strkey/balance-type` if its bytes are not a signed payload or a claimable balance
  *
@@ -71,7 +71,7 @@ export function decodeStrKey(type: VersionByteName, text: string): Bytes {
 
 /**
  * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws, for any
- * arguments. A text of the wrong length is refused at once, even if it is very long.
+ * arguments. A string of the wrong length is rejected at once, even if it is very long.
  *
  * @param type the kind that the key must have
  * @param text any value
@@ -101,15 +101,18 @@ export type ParsedStrKey = PlainStrKey | MuxedStrKey | MuxedContractStrKey | Sig
 
 /** A strkey whose bytes have no further parts. */
 export interface PlainStrKey {
-  /** The kind of key. */
+  /** The type of key. */
   readonly type: Exclude<VersionByteName, "med25519PublicKey" | "muxedContract" | "signedPayload">;
-  /** The 32 raw bytes, a public key, a secret seed, a hash or an id; for a claimable balance 33, the type byte first. */
+  /**
+   * The 32 raw bytes, a public key, a secret seed, a hash or an id; for a claimable balance 33, the type byte
+   * first.
+   */
   readonly bytes: Bytes;
 }
 
 /** A muxed account, `M…`: an account and an id for one of its users. */
 export interface MuxedStrKey {
-  /** The kind of key. */
+  /** The type of key. */
   readonly type: "med25519PublicKey";
   /** The 40 raw bytes: the public key, then the id. */
   readonly bytes: Bytes;
@@ -121,7 +124,7 @@ export interface MuxedStrKey {
 
 /** A muxed contract, `W…` (CAP-84): a contract and an id for one of its users. */
 export interface MuxedContractStrKey {
-  /** The kind of key. */
+  /** The type of key. */
   readonly type: "muxedContract";
   /** The 40 raw bytes: the contract id, then the id. */
   readonly bytes: Bytes;
@@ -133,7 +136,7 @@ export interface MuxedContractStrKey {
 
 /** A signed payload, `P…` (CAP-40). */
 export interface SignedPayloadStrKey {
-  /** The kind of key. */
+  /** The type of key. */
   readonly type: "signedPayload";
   /** The 40 to 100 raw bytes: the public key, the length of the payload, the payload and its padding. */
   readonly bytes: Bytes;
@@ -189,7 +192,7 @@ export function parseStrKey(text: string): ParsedStrKey {
  * @param text any value
  * @returns the result of {@linkcode parseStrKey}, or `undefined` if it would throw
  *
- * @example Parse text that a user typed
+ * @example Parse a string that a user typed
  * ```ts
  * import { tryParseStrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
@@ -204,7 +207,8 @@ export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
 }
 
 /**
- * The prefix of a kind: the first letter of the text if it is a prefix of this kind, else the first prefix of the kind.
+ * The prefix of a kind: the first character of the string if it is a prefix of this type, else the first prefix of the
+ * kind.
  */
 function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);

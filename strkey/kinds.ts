@@ -4,7 +4,7 @@ import { KINDS, prefixOf } from "./_kinds.ts";
 import type { VersionByteName } from "./version_byte_name.ts";
 
 /**
- * The kind of a strkey by its first letter. The other characters are not checked and can be malformed.
+ * The type of a strkey by its first character. The other characters are not checked and can be malformed.
  *
  * @param address a strkey, or only its beginning
  * @returns the kind, or `undefined` when no kind has that prefix

@@ -1,7 +1,7 @@
 /**
- * Strkeys (SEP-23): keys and identifiers as text, such as `G…` for accounts and `C…` for contracts.
+ * Strkeys (SEP-23): keys and identifiers as a string, such as `G…` for accounts and `C…` for contracts.
  *
- * {@linkcode StrKey} has an encoder, a decoder and a check for each kind. The functions that it calls also work alone,
+ * {@linkcode StrKey} has an encoder, a decoder and a check for each type. The functions that it calls also work alone,
  * so that a bundler keeps only what is called. {@linkcode claimableBalanceId} converts between the five forms of
  * claimable-balance ids.
  *

@@ -6,12 +6,12 @@ import type { VersionByteName } from "./version_byte_name.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
 /**
- * Strkeys (SEP-23): keys and identifiers as text. The first letter is the prefix of the kind.
+ * Strkeys (SEP-23): keys and identifiers as a string. The first character is the prefix of the kind.
  *
  * An encoder takes raw bytes. It throws a `TypeError` for a value that is not a `Uint8Array`, and a `DwsaError` with
  * the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are not such a key. A decoder
  * takes the canonical text of a key of its kind and returns the raw bytes in a new array. It throws a `TypeError` for a
- * value that is not a string, and a `DwsaError` for any other text, such as `strkey/kind` or `strkey/checksum`. Every
+ * value that is not a string, and a `DwsaError` for any other string, such as `strkey/kind` or `strkey/checksum`. Every
  * check gives `false` for all other values, of any type, and never throws.
  *
  * The methods call these functions, which also work alone: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
@@ -30,7 +30,7 @@ import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
  */
 export class StrKey {
   /**
-   * The kind of each prefix, in a new object every time. `H` and `X` are both `sha256Hash`.
+   * The type of each prefix, in a new object every time. `H` and `X` are both `sha256Hash`.
    *
    * @example List the prefixes
    * ```ts
@@ -169,7 +169,7 @@ export class StrKey {
    *
    * @param address the strkey
    * @returns the 32-byte seed, which is a secret
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message contains only the length of the text
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message contains only the length of the string
    */
   static decodeEd25519SecretSeed(address: string): Bytes {
     return decode("S", address);
@@ -488,7 +488,7 @@ export class StrKey {
   }
 
   /**
-   * The kind of a strkey by its first letter. The other characters are not checked and can be malformed.
+   * The type of a strkey by its first character. The other characters are not checked and can be malformed.
    *
    * @param address a strkey, or only its beginning
    * @returns the kind, or `undefined` when no kind has that prefix
@@ -533,7 +533,7 @@ export class StrKey {
    * @param text any value
    * @returns the result of {@linkcode StrKey.parse}, or `undefined` if it would throw
    *
-   * @example Parse text that a user typed
+   * @example Parse a string that a user typed
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";

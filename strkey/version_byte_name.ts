@@ -1,7 +1,7 @@
 /** The names of the types of strkeys. */
 
 /**
- * The kinds of strkey, by name. The first letter of a strkey is the prefix of its kind (SEP-23):
+ * The types of strkey, by name. The first character of a strkey is the prefix of its kind (SEP-23):
  *
  * | name | prefix | bytes |
  * |---|---|---|

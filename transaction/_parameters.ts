@@ -9,7 +9,7 @@ export const MAX_UINT32 = 0xffff_ffff;
 /** The largest unsigned integer of 64 bits: of times and memo ids. */
 export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 
-/** Refuses both or none of the two parameters that say the fee. */
+/** Rejects both or none of the two parameters that say the fee. */
 export function requireOneFee(action: string, { baseFee, fee }: { baseFee?: unknown; fee?: unknown }): void {
   if ((baseFee === undefined) !== (fee === undefined)) return;
   const got = fee === undefined ? "none" : "both";

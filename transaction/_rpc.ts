@@ -1,6 +1,6 @@
 /**
- * Reads the JSON of an RPC response. Known fields are read strictly, and unknown fields are ignored, since newer servers
- * add fields. XDR is base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
+ * Reads the JSON of an RPC response. Known fields are read strictly, and unknown fields are ignored, since newer
+ * servers add fields. XDR is base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
  */
 
 import { DwsaError } from "../errors/mod.ts";
@@ -170,7 +170,7 @@ export class RpcObject {
   }
 }
 
-/** What to do with a value that is not the parsed JSON of a response: a promise of it, its body, or the text of the body. */
+/** Explains what to do with a value that is not the parsed JSON of a response, such as a promise or an unread body. */
 function adviceFor(value: unknown): string | undefined {
   if (typeof value === "string") return "; JSON.parse() parses it";
   const brand = brandOf(value);
@@ -180,7 +180,8 @@ function adviceFor(value: unknown): string | undefined {
 /**
  * The result of a response: the object itself, or its `result`.
  *
- * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server, with its code and message
+ * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server, with its code and
+ * message
  */
 export function resultOf(action: string, response: unknown): RpcObject {
   const object = new RpcObject(action, "", response);

@@ -52,7 +52,7 @@ const ACTION = "assemble the transaction";
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
  * @param options which entries and which resource fee
  * @returns the envelope, without signatures
- * @throws {TypeError} if an argument is of the wrong type, or an option is misspelt
+ * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
  * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
  * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (the
@@ -195,7 +195,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   );
 }
 
-/** Refuses entries that approve other calls than the simulation recorded. */
+/** Rejects entries that approve other calls than the simulation recorded. */
 function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();

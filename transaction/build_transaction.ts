@@ -45,7 +45,7 @@ export type TransactionMemo =
   | {
     /** A string. */
     readonly type: "text";
-    /** At most 28 bytes: of UTF-8 when it is a text. */
+    /** At most 28 bytes: of UTF-8 when it is a string. */
     readonly value: string | Uint8Array;
   }
   | {
@@ -85,9 +85,9 @@ export interface BuildTransactionParams {
    * (CAP-21).
    */
   readonly minSequence?: IntLike;
-  /** How many seconds ago the account's sequence number must have changed last; 0 by default (CAP-21). */
+  /** Minimum age of the account's sequence number in seconds; 0 by default (CAP-21). */
   readonly minSequenceAge?: IntLike;
-  /** How many ledgers ago the account's sequence number must have changed last; 0 by default (CAP-21). */
+  /** Minimum age of the account's sequence number in ledgers; 0 by default (CAP-21). */
   readonly minSequenceLedgerGap?: IntLike;
   /** At most two keys that must sign in addition to the account's: `G…`, `T…`, `H…` or `P…` (CAP-21). */
   readonly extraSigners?: readonly string[];
@@ -118,7 +118,8 @@ const ACTION = "build the transaction";
  *
  * @param params the parts of the transaction
  * @returns the envelope, of type `envelopeTypeTx`
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type, or not one of `baseFee` and `fee` is given
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not one of `baseFee` and `fee` is
+ * given
  * @throws {RangeError} if a number or a count is out of range, the fee beyond 32 bits, or a range ends before it begins
  * @throws {DwsaError} `operation/malformed` with the path of what nodes reject whatever the ledger holds, such as
  * `operations[0].amount`: also an operation of a contract that is not the only one, and a memo or a muxed source of a
@@ -311,7 +312,7 @@ function parseLedgerBounds(value: unknown): LedgerBounds | null {
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
 }
 
-/** Refuses a range that ends before it begins; an end of 0 means no end. */
+/** Rejects a range that ends before it begins; an end of 0 means no end. */
 function requireOrder(name: string, min: bigint, max: bigint): void {
   if (max === 0n || min <= max) return;
   throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);

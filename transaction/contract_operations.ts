@@ -72,7 +72,7 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
 /**
  * The operation that prolongs the life of the entries in the read-only footprint of its transaction.
  *
- * @param ledgers for how many ledgers from now they shall live, at least
+ * @param ledgers minimum lifetime from now, in ledgers
  * @returns the operation
  * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
  * @throws {RangeError} if it is not an integer from 0 to 2^32 - 1
@@ -125,11 +125,11 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  *
  * @param params what to create
  * @returns the operation; the authorization of the deployer comes from simulation
- * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
  * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if it is
  * neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset; `contract/argument` if
- * the network would refuse an argument
+ * the network would reject an argument
  *
  * @example The contract of an asset
  * ```ts

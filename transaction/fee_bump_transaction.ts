@@ -18,7 +18,10 @@ import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
 export interface FeeBumpParams {
   /** The account that pays: `G…` or `M…`. */
   readonly feeSource: string;
-  /** The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the inner one. */
+  /**
+   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the
+   * inner one.
+   */
   readonly baseFee?: IntLike;
   /** In place of `baseFee`, the whole fee in stroops, with the resource fee. */
   readonly fee?: IntLike;
@@ -36,8 +39,8 @@ const ACTION = "build the fee bump";
  * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
  * @param params the paying account, and the fee
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
- * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelt, or not one of `baseFee` and `fee` is
- *   given
+ * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not one of `baseFee` and
+ *   `fee` is given
  * @throws {RangeError} if the fee for each operation is below 100, below the inner transaction's own rate, or the whole
  *   fee too large for 64 bits
  * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource`

@@ -47,7 +47,7 @@ export type TransactionCallback = (
   hash: Bytes,
 ) => TransactionCallbackResult | Promise<TransactionCallbackResult>;
 
-/** The answers of a {@linkcode TransactionCallback}. */
+/** The responses of a {@linkcode TransactionCallback}. */
 export type TransactionCallbackResult = TransactionSignature | WalletTransaction | Uint8Array;
 
 /** Options of {@linkcode signTransaction}. */
@@ -61,7 +61,7 @@ export interface SignTransactionOptions {
 
 const ACTION = "sign the transaction";
 
-/** How many signatures an envelope may have. */
+/** Maximum number of signatures of an envelope. */
 const MAX_SIGNATURES = 20;
 
 /**
@@ -75,11 +75,11 @@ const MAX_SIGNATURES = 20;
  * |
  * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it; they are not verified, since their keys are not known |
  *
- * If the key has already signed, no signature is added, since the network refuses duplicate signatures.
+ * If the key has already signed, no signature is added, since the network rejects duplicate signatures.
  *
- * `approve` gets the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the `Keypair`
- * or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if it names
- * another key, `approve` is asked again before the result is returned.
+ * `approve` gets the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the
+ * `Keypair` or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if
+ * it names another key, `approve` is asked again before the result is returned.
  *
  * @param envelope the transaction, of any kind
  * @param signer the signer

@@ -24,7 +24,7 @@ export function hasXdrName(value: unknown, xdrName: string): value is object & {
 }
 
 /**
- * Refuses a value that is not of this wire type. Called for a value that is not of the class. A value of another copy
+ * Rejects a value that is not of this wire type. Called for a value that is not of the class. A value of another copy
  * of the library passes because of its brand. (The generated code compares the class, since a call would be slow.)
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
@@ -122,8 +122,8 @@ export const BLANK: never = {} as never;
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value as
- * it is. No type nests arrays more than three deep.
+ * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value
+ * as it is. No type nests arrays more than three deep.
  */
 export function copyOf<T>(value: T, levels = 3): T {
   if (typeof value !== "object") return value;

@@ -20,7 +20,7 @@ export function consoleString(value: object): string {
   return out.text;
 }
 
-/** A text that is being made. Once it is full, nothing is added. */
+/** A string that is being made. Once it is full, nothing is added. */
 interface Text {
   text: string;
   isFull: boolean;

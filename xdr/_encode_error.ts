@@ -29,7 +29,7 @@ export class EncodeError extends Error {
   }
 
   /**
-   * The error for the caller: its class shows the kind of problem, its message the path.
+   * The error for the caller: its class shows the type of problem, its message the path.
    *
    * @param typeName the type that is read or written
    * @param area the first part of the code

@@ -36,7 +36,7 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
   }
 }
 
-/** The JSON name of a field, or of a member or case whose first `start` letters are left out. */
+/** The JSON name of a field, or of a member or case whose first `start` characters are left out. */
 export function snakeCase(name: string, start = 0): string {
   return name.slice(start).replace(/[A-Z]/g, (letter, i) => (i > 0 ? "_" : "") + letter.toLowerCase());
 }

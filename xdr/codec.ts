@@ -4,7 +4,7 @@ import type { Bytes } from "../internal/bytes.ts";
 import type { XdrReader } from "./reader.ts";
 import { XdrWriter } from "./writer.ts";
 
-/** The two text forms of XDR bytes. */
+/** The two string forms of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
 
 /** A type that can be read: the part of a generated class that `fromXDR` uses. */
@@ -29,6 +29,6 @@ export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
   fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
   /** Encodes a value as bytes; throws the same errors as {@linkcode XdrValue.toXDR}. */
   toXDR(value: T): Bytes;
-  /** Encodes a value as text; throws the same errors as {@linkcode XdrValue.toXDR}. */
+  /** Encodes a value as a string; throws the same errors as {@linkcode XdrValue.toXDR}. */
   toXDR(value: T, format: XdrFormat): string;
 }

@@ -14,9 +14,9 @@ export type JsonValue =
  *
  * | form | for |
  * |---|---|
- * | a number | a member of an enum: how many letters of its name are left out |
+ * | a number | a member of an enum: the number of characters of its name are left out |
  * | an object | a member of an enum, or a discriminant: its name in JSON |
- * | `"text"` | a text |
+ * | `"text"` | a string |
  * | `"code4"`, `"code12"` | an asset code |
  * | `"G"`, `"T"`, `"X"`, `"C"`, `"B"`, `"L"` | 32 bytes that are written as a strkey |
  * | `"M"`, `"W"`, `"P"` | a struct that is written as a strkey |

@@ -16,7 +16,7 @@ import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
  */
 let usesViews: boolean | undefined;
 
-/** Inputs from this size on often have the same texts many times, such as the names in the events of a ledger. */
+/** Inputs from this size on often repeat strings, such as the names in the events of a ledger. */
 const REPETITIVE = 1024;
 
 /** Options of {@linkcode XdrReader}. */
@@ -60,7 +60,7 @@ export class XdrReader {
   #offset = 0;
   #depth = 0;
   #selecting = "";
-  /** Texts that were made, and where their bytes are, by eight bits of those. */
+  /** Strings that were made, and where their bytes are, by eight bits of those. */
   readonly #texts: ({ readonly text: string; readonly start: number } | undefined)[] = [];
 
   /**
@@ -86,7 +86,7 @@ export class XdrReader {
     return this.#base + this.#offset;
   }
 
-  /** How many bytes are left. */
+  /** Number of bytes left. */
   get left(): number {
     return this.#size - this.#offset;
   }
@@ -141,7 +141,7 @@ export class XdrReader {
     return this.opaque(this.#length(max, 1, path), path);
   }
 
-  /** Reads a text; bytes that are not well-formed UTF-8 stay bytes, so that writing them again changes nothing. */
+  /** Reads a string; bytes that are not well-formed UTF-8 stay bytes, so that writing them again changes nothing. */
   text(max: number, path: string): string | Uint8Array {
     const size = this.#length(max, 1, path);
     const start = this.#padded(size, path);
@@ -151,7 +151,7 @@ export class XdrReader {
     const slot = Math.imul(ends + size, 0x9e3779b1) >>> 24;
     const made = this.#texts[slot];
     if (made !== undefined) {
-      let at = -4; // the lengths, which are before the texts, and the padding are compared as well
+      let at = -4; // the lengths, which are before the strings, and the padding are compared as well
       while (at < size && view.getInt32(start + at) === view.getInt32(made.start + at)) at += 4;
       if (at >= size) return made.text;
     }
@@ -160,7 +160,7 @@ export class XdrReader {
     return text;
   }
 
-  /** Makes a text. A short one of ASCII letters takes longer by `TextDecoder`. */
+  /** Makes a string. A short one of ASCII characters takes longer by `TextDecoder`. */
   #newText(start: number, size: number): string | Uint8Array {
     if (size <= (usesViews ? 64 : 12)) {
       let text = "";
@@ -202,7 +202,7 @@ export class XdrReader {
     return this.int32(path);
   }
 
-  /** Refuses the discriminant that has just been read. */
+  /** Rejects the discriminant that has just been read. */
   unknown(discriminant: number): never {
     const message = `unknown discriminant ${discriminant} (this version knows protocols up to ${NEWEST_PROTOCOL})`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
@@ -220,7 +220,7 @@ export class XdrReader {
     this.#depth--;
   }
 
-  /** Refuses bytes that are left over. */
+  /** Rejects bytes that are left over. */
   end(path: string): void {
     const { left } = this;
     if (left > 0) {

@@ -5,17 +5,17 @@ import { ARMS, LIMITS, PROTOCOLS, type ProtocolVersion, TYPES } from "./generate
 import { XdrValue } from "./value.ts";
 
 /**
- * The oldest protocol whose nodes can decode a wire value: 30 if it has a part that 28 does not know (a muxed contract, a
- * close time in milliseconds, a name in an interface that is longer than before), else 28. A node cannot decode a
- * transaction with a part that is too new for it, so such a call never reaches a contract.
+ * The oldest protocol whose nodes can decode a wire value: 30 if it has a part that 28 does not know (a muxed
+ * contract, a close time in milliseconds, a name in an interface that is longer than before), else 28. A node cannot
+ * decode a transaction with a part that is too new for it, so such a call never reaches a contract.
  *
  * It says nothing of what contracts and validators accept. Before signing, compare it with `protocolVersion` of RPC's
  * `getNetwork` or `getLatestLedger`.
  *
  * @param value any struct or union, such as a `TransactionEnvelope`
  * @returns the protocol
- * @throws {TypeError} if `value` is no struct or union (members of enums, integers, texts and bytes have no class), or a
- * part of it is of the wrong type
+ * @throws {TypeError} if `value` is not a struct or union (members of enums, integers, strings and bytes have no
+ * class), or a part of it is of the wrong type
  * @throws {RangeError | DwsaError} if `value` cannot be encoded, as `toXDR()` does
  *
  * @example Before signing

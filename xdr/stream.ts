@@ -21,7 +21,7 @@ export interface DecodeStreamOptions {
   readonly framing?: "none" | "records" | "array";
 }
 
-/** A value of more bytes than this is refused, so that a damaged length cannot fill the memory. */
+/** A value of more bytes than this is rejected, so that a damaged length cannot fill the memory. */
 const MAX_BYTES = 268_435_456;
 
 /** A source in one piece is read in pieces of this size, so that no copy of all of it is made. */
@@ -184,7 +184,7 @@ class Pending {
   }
 }
 
-/** Values that follow each other with nothing in between. */
+/** Decodes concatenated values (no framing). */
 class ValueDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();
@@ -231,7 +231,10 @@ class ValueDecoder<T> implements Decoder<T> {
   }
 }
 
-/** Records with record marks (RFC 5531, section 11): fragments, each after a word of its length and a flag for the last. */
+/**
+ * Records with record marks (RFC 5531, section 11): fragments, each after a word of its length and a flag for
+ * the last.
+ */
 class RecordDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();

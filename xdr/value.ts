@@ -61,8 +61,8 @@ export abstract class XdrValue<Json = unknown> {
   /**
    * Decodes a value.
    *
-   * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
-   * @param format the encoding of the text
+   * @param input the bytes, or their base64 string (hexadecimal if `format` says so); read strictly, and copied
+   * @param format the encoding of the string
    * @returns the value
    * @throws {TypeError} if `input` is neither bytes nor text, or `format` is unknown
    * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if it is
@@ -101,10 +101,10 @@ export abstract class XdrValue<Json = unknown> {
    */
   toXDR(): Bytes;
   /**
-   * Encodes this value as text.
+   * Encodes this value as a string.
    *
    * @param format the encoding of the result
-   * @returns the text
+   * @returns the string
    * @throws {TypeError} also if `format` is unknown; else as without `format`
    */
   toXDR(format: XdrFormat): string;
@@ -151,11 +151,11 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * A text for logs and consoles, close to the code that makes the value: accounts, contracts and other addresses as
-   * strkeys, bytes as hexadecimal digits. Long bytes, texts and lists are cut, and all of it after some 1,000
+   * A string for logs and consoles, close to the code that makes the value: accounts, contracts and other addresses as
+   * strkeys, bytes as hexadecimal digits. Long bytes, strings and lists are cut, and all of it after some 1,000
    * characters, so it cannot be read back. Never throws, even if the value was changed.
    *
-   * @returns the text
+   * @returns the string
    *
    * @example A call's argument
    * ```ts

@@ -9,7 +9,7 @@ import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 /** A scratch buffer above this size is not kept for the next value. */
 const KEEP_BYTES = 1 << 16;
 
-/** Texts up to this length are written without `TextEncoder`, whose call costs more than the loop. */
+/** Strings up to this length are written without `TextEncoder`, whose call costs more than the loop. */
 const SHORT_TEXT = 96;
 
 /** An enum of more members is not listed in a message. */
@@ -25,7 +25,7 @@ export class XdrWriter {
   #offset = 0;
   #depth = 0;
 
-  /** How many bytes have been written. */
+  /** Number of bytes written. */
   get offset(): number {
     return this.#offset;
   }
@@ -105,7 +105,7 @@ export class XdrWriter {
     this.#put(value, length);
   }
 
-  /** Writes a text, or the bytes of a text; limits count bytes. */
+  /** Writes a string, or the bytes of a string; limits count bytes. */
   text(value: string | Uint8Array, max: number): void {
     if (typeof value !== "string") {
       if (!isBytes(value)) throw wrongType("a string or a Uint8Array", value);
@@ -153,7 +153,7 @@ export class XdrWriter {
     );
   }
 
-  /** Refuses the `type` of a union that is of no arm. */
+  /** Rejects the `type` of a union that is of no arm. */
   arm(type: unknown): never {
     throw wrongType("one of the arms", type);
   }
@@ -205,7 +205,7 @@ export class XdrWriter {
     for (let i = 0; i < padding; i++) this.#bytes[start + i] = 0;
   }
 
-  /** Writes a short text of ASCII letters; 0 when it is not one. */
+  /** Writes a short string of ASCII characters; 0 when it is not one. */
   #asciiText(value: string): number {
     const { length } = value;
     if (length > SHORT_TEXT) return 0;

@@ -228,7 +228,7 @@ function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): U
   return new UsageError(`expected an entry for ${quote(address)} to sign (--for names another), got: ${got}`);
 }
 
-/** Refuses another expiry than that of existing signatures, since it would invalidate them. */
+/** Rejects another expiry than that of existing signatures, since it would invalidate them. */
 function requireExpiry(entry: DwsaAuthorizationEntry, i: number, until: number): void {
   const { signatureExpirationLedger, nodes } = inspectAuthEntry(entry);
   const signed = nodes.find(({ present }) => present);

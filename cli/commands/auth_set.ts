@@ -26,7 +26,7 @@ const SET = {
   ...JSON_OPTIONS,
 } as const;
 
-/** The text about networks in the help of both. */
+/** Help about networks. */
 const VERIFIES =
   "With a network, every signature is verified: if one is not valid, nothing is printed and the exit code is 1. " +
   "Signatures that are valid for different networks are never joined.";

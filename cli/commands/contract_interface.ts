@@ -1,4 +1,7 @@
-/** `dwsa contract interface`: shows the interface of a contract, as text, as JSON and as a literal for TypeScript. */
+/**
+ * `dwsa contract interface`: shows the interface of a contract, as a string, as JSON and as a literal for
+ * TypeScript.
+ */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
@@ -114,7 +117,7 @@ function isModule(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61;
 }
 
-/** The interface in JSON: its entries, or their base64 texts. */
+/** The interface in JSON: its entries, or their base64 strings. */
 function parseJsonEntries(text: string): ContractSpec {
   const json = parseJson(text);
   const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
@@ -143,7 +146,7 @@ function literal(spec: ContractSpec, docs: boolean): readonly string[] {
   ];
 }
 
-/** The sections of the text, in their order, by the kind of an entry. */
+/** The sections of the output, in order, by the type of an entry. */
 const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
   ["Functions", ["function_v0"]],
   ["Types", ["udt_struct_v0", "udt_union_v0", "udt_enum_v0"]],
@@ -199,14 +202,14 @@ function documentation(entry: SpecEntry): string[] {
   ];
 }
 
-/** The lines of a text that have something in them. */
+/** The lines that are not blank. */
 function docLines(doc: string | Uint8Array): string[] {
   return legible(doc).split("\n").map((line) => printable(line.trim())).filter((
     line,
   ) => line !== "");
 }
 
-/** A text for people, also one that is not UTF-8. */
+/** Formats a string for people, even if it is not UTF-8. */
 function legible(text: string | Uint8Array): string {
   return typeof text === "string" ? text : new TextDecoder().decode(text);
 }

@@ -236,7 +236,7 @@ function amountText(amount: bigint, isAsset: boolean): string {
   return isAsset ? formatTokenAmount(amount, 7) : `${amount} of the smallest unit`;
 }
 
-/** The id of a customer as a contract value, which shows the kind of the id. */
+/** The id of a customer as a contract value, which shows the type of the id. */
 function muxedIdOf({ type, value }: MuxedId): ScVal {
   return type === "u64" ? ScVal.scvU64(value) : type === "string" ? ScVal.scvString(value) : ScVal.scvBytes(value);
 }

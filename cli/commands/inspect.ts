@@ -40,7 +40,7 @@ export const INSPECT: Command = command({
   },
 });
 
-/** The input in the form of the page: a text, or bytes as base64. */
+/** The input in the form of the page: a string, or bytes as base64. */
 async function readData(
   text: string | undefined,
   file: string | undefined,

@@ -9,7 +9,7 @@ import { identify } from "@dwsa/base/catalogue";
 import { inputText } from "../_describe_input.ts";
 import { UsageError } from "../_io.ts";
 
-/** The kinds of keys that may be shown: all but the secret one. */
+/** The types of keys that may be shown: all but the secret one. */
 const KINDS: readonly string[] =
   /* @__PURE__ */ (() => [...new Set(Object.values(StrKey.types))].filter((kind) => kind !== "ed25519SecretSeed"))();
 
@@ -52,7 +52,7 @@ function strkey(
   return options.json || options.pretty ? jsonLines({ strkey: result }, options) : [result];
 }
 
-/** The parts of a strkey. `runCommand` has refused secret seeds before. */
+/** The parts of a strkey. `runCommand` has rejected secret seeds before. */
 function describeStrKey(
   text: string,
   options: Options<typeof JSON_OPTIONS>,

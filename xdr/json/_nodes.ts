@@ -89,7 +89,7 @@ export function varOpaque(max: number = UNLIMITED): Node {
   return { write: (w, json) => w.varOpaque(bytes(json), max) };
 }
 
-/** A text. */
+/** A string. */
 export function text(max: number = UNLIMITED): Node {
   return {
     write: (w, json) =>
@@ -327,7 +327,7 @@ function integer(json: unknown): bigint {
     );
   }
   if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
-  // The longest integers have 78 digits and a sign: longer text is refused at once.
+  // The longest integers have 78 digits and a sign: longer strings are rejected at once.
   if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
     throw new EncodeError(
       "invalid-value",
@@ -358,7 +358,7 @@ function bytes(json: unknown): Uint8Array {
   return result;
 }
 
-/** The bytes of a text without its escapes. */
+/** The bytes of a string without its escapes. */
 function unescape(json: unknown): Uint8Array {
   if (typeof json !== "string") throw wrongType("a text", json);
   const bytes = unescapeText(json);
@@ -371,7 +371,7 @@ function unescape(json: unknown): Uint8Array {
 
 /**
  * An object whose properties have names in `known`: the given one, or a copy if some of its names are others for these.
- * `$schema` is left out, and all other properties are refused.
+ * `$schema` is left out, and all other properties are rejected.
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
   if (typeof json !== "object" || json === null || Array.isArray(json) || isBytes(json)) {

@@ -10,7 +10,10 @@ export { CONTENTS, readJsonOf, TYPES } from "./generated/by_name.ts";
 export interface OperationField {
   /** Whether it may be absent. */
   readonly isOptional: boolean;
-  /** The XDR of a value in JSON as base64, without the mark of optional values; it throws for a value of another type. */
+  /**
+   * The XDR of a value in JSON as base64, without the mark of optional values; it throws for a value of another
+   * type.
+   */
   readonly xdr: (json: unknown) => string;
 }
 
@@ -19,7 +22,7 @@ export function operationTypes(): string[] {
   return Object.keys(operationBodyNode.cases!());
 }
 
-/** The fields of a type of operation by their names in JSON. A body that is no struct is the one field `value`. */
+/** The fields of a type of operation by their names in JSON. A body that is not a struct is the one field `value`. */
 export function operationFields(type: string): { readonly [name: string]: OperationField } {
   const body = operationBodyNode.cases!()[type];
   if (body === null || body === undefined) return {};

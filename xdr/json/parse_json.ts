@@ -6,13 +6,14 @@ import type { JsonValue } from "../_shared.ts";
  * Parses JSON text as `JSON.parse` does, except that these are errors here:
  *
  * - A duplicate key in an object. `JSON.parse` silently takes the last value and other programs take the first, so two
- *   programs could read different values from one text.
- * - A number that `JSON.parse` would round. Numbers beyond 2^53 are written as text (SEP-51).
+ *   programs could read different values from one string.
+ * - A number that `JSON.parse` would round. Numbers beyond 2^53 are written as a string (SEP-51).
  *
  * @param text the JSON text
  * @returns the value
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key` if an object has a key twice
+ * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key`
+ * if an object has a key twice
  *
  * @example A duplicate key
  * ```ts
@@ -28,7 +29,7 @@ export function parseJson(text: string): JsonValue {
   let value: JsonValue;
   try {
     value = JSON.parse(text);
-  } catch { // the engine's message may repeat the text
+  } catch { // the engine's message may repeat the string
     throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON text, got ${describe(text)}`);
   }
   rejectLossyJson(text);
@@ -78,7 +79,7 @@ function rejectLossyJson(text: string): void {
   }
 }
 
-/** Refuses a number of more than 15 digits, unless it is an integer that reads back as it is written. */
+/** Rejects a number of more than 15 digits, unless it is an integer that reads back as it is written. */
 function requireExact(number: string, offset: number): void {
   const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length <= 15 || String(Number(number)) === number) return;

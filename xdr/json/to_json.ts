@@ -10,7 +10,7 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  *
  * @param value a struct or union of `@dwsa/base/xdr`, a list of them, a `bigint`, a boolean, a number, bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `value` is something else, such as a string, which could be a text or the member of an enum,
+ * @throws {TypeError} if `value` is something else, such as a string, which could be a string or the member of an enum,
  * or if a part of it has the wrong type; the message has its path
  * @throws {RangeError} if a number does not fit its field
  * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it contains a signed

@@ -6,15 +6,15 @@ import { writeJson } from "./_write_json.ts";
 
 /**
  * The JSON value of a value of a named type. In addition to `toJson`, it accepts values that do not show their type,
- * such as members of enums, texts and asset codes. It makes bundles larger, since it contains all these types: use
+ * such as members of enums, strings and asset codes. It makes bundles larger, since it contains all these types: use
  * `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
  * @param value the value
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `typeName` is not a string, or `value` is a text and the type is not a type of text; else as
- *   `toJson`
+ * @throws {TypeError} if `typeName` is not a string, or `value` is a string and the type is not a type of a string;
+ *   else as `toJson`
  * @throws {RangeError} as `toJson`
  * @throws {DwsaError} `xdr/…`, `json/invalid-value` as `toJson`; `strkey/…` if bytes do not fit the type
  *
