@@ -105,7 +105,9 @@ const slimmer: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (
     }
     const original = ts.getOriginalNode(node);
     const { comment } = ts.getJSDocCommentsAndTags(original).find(ts.isJSDoc) ?? {};
-    if (SAYS_NO_MORE.test(ts.getTextOfJSDocComment(comment) ?? "")) ts.setEmitFlags(node, ts.EmitFlags.NoLeadingComments);
+    if (SAYS_NO_MORE.test(ts.getTextOfJSDocComment(comment) ?? "")) {
+      ts.setEmitFlags(node, ts.EmitFlags.NoLeadingComments);
+    }
     return ts.visitEachChild(node, visit, context);
   };
   return ts.visitNode(file, visit) as ts.SourceFile;

@@ -84,15 +84,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   size: {
     checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
-    run: () => script("check_size.ts"),
+    run: () => deno("task", "--quiet", "size"),
   },
   npm: {
     checks: "the npm packages build and pack; the library passes publint and attw, the command runs installed",
     run: () => deno("task", "--quiet", "build:npm"),
-  },
-  types: {
-    checks: "programs compile against the npm package, with TypeScript 5.4 and a current one",
-    run: () => script("check_types.ts"),
   },
   inference: {
     checks: "the compiler infers all types of public interfaces, within budgets, and editors show and complete them",
@@ -100,9 +96,12 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   runtimes: {
     checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
-      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash",
-    run: () =>
-      deno("task", "--quiet", "test:runtimes", "--only=node,bun,deno-bare,deno-no-eval,bundle-deno,bundle-chromium"),
+      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash; programs compile against it with TypeScript " +
+      "5.4 and 6",
+    run: () => {
+      const names = "node,bun,deno-bare,deno-no-eval,bundle-deno,bundle-chromium,typescript-5.4,typescript-6";
+      return deno("task", "--quiet", "test:runtimes", `--only=${names}`);
+    },
   },
   site: {
     checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
@@ -138,7 +137,15 @@ async function check(): Promise<Outcome> {
   const command = await deno("check", "--frozen", "--config=cli/deno.json", "cli", "tests/cli");
   if (!command.ok) return command;
   const tools = await deno(
-    ...["check", "--frozen", "--config=scripts/deno.json", "scripts", "tests/site", "tests/examples/pages_test.ts"],
+    ...[
+      "check",
+      "--frozen",
+      "--config=scripts/deno.json",
+      "scripts",
+      "runtime-tests/run.ts",
+      "tests/site",
+      "tests/examples/pages_test.ts",
+    ],
     ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
   );
   return tools.ok

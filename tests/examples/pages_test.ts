@@ -14,10 +14,10 @@ import * as esbuild from "esbuild";
 import { inspectAuthEntry } from "@dwsa/base/auth";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import type { Page } from "playwright-core";
-import { buildPackage, packPackage } from "../../scripts/_npm.ts";
+import { buildPackage, packPackage } from "../../scripts/build_npm.ts";
 import { attacksOn } from "../rpc/_attacks.ts";
 import { NPM_INSTALL } from "../../scripts/_project.ts";
-import { withChromium } from "../../scripts/_runtimes.ts";
+import { withChromium } from "../site/_chromium.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../examples/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };

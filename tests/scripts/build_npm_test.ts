@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as esbuild from "esbuild";
-import { laterSyntax } from "../../scripts/build_npm.ts";
+import { laterSyntax, packageJson } from "../../scripts/build_npm.ts";
+import { readManifest } from "../../scripts/_project.ts";
 
 after(() => esbuild.stop());
 
@@ -19,3 +20,12 @@ for (const { code, isLater } of CODES) {
     assert.equal((await laterSyntax(code)).length > 0, isLater);
   });
 }
+
+test("packageJson() exports every entrypoint with its types, and has the ranges of the import map", () => {
+  const { exports, dependencies } = packageJson(readManifest());
+  assert.deepEqual((exports as Record<string, unknown>)["./keys"], {
+    types: "./keys/mod.d.ts",
+    default: "./keys/mod.js",
+  });
+  assert.deepEqual(dependencies, { "@noble/curves": "~2.4.0", "@noble/hashes": "^2.4.0" });
+});

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { withChromium } from "../../scripts/_runtimes.ts";
+import { withChromium } from "./_chromium.ts";
 
 /** Where `deno task test:site` has written the site. */
 export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));

@@ -5,7 +5,7 @@
  */
 
 import * as esbuild from "esbuild";
-import { exists, report, root, run } from "./_project.ts";
+import { exists, report, root, run } from "../scripts/_project.ts";
 
 const FOLDER = new URL("dist/cli/", root);
 

@@ -1,0 +1,6 @@
+/** For runtimes that import no URL of a server: fetches the bundle, and imports the text. */
+import { argv } from "node:process";
+import { reportOn } from "./report.js";
+const text = await (await fetch(argv[2])).text();
+const base = await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+console.log(JSON.stringify(await reportOn(base)));

@@ -1,0 +1,4 @@
+/** Imports the bundle by the URL that is the first argument. */
+import { argv } from "node:process";
+import { reportOn } from "./report.js";
+console.log(JSON.stringify(await reportOn(await import(argv[2]))));

@@ -1,0 +1,14 @@
+/** Uses each area of the module that a program imported as `base`. Where the runtime has text and randomness, all works. */
+import { BARE_USES, tryBareUse } from "../../_bare_uses.js";
+
+export async function reportOn(base) {
+  const areas = { xdr: base.xdr, json: { parseJson: JSON.parse } };
+  const library = new Proxy(areas, { get: (_, name) => areas[name] ?? base });
+  const report = {};
+  for (const use of BARE_USES) {
+    const { result, message } = await tryBareUse(use, library);
+    const expected = use.expected.result ?? result;
+    report[use.name] = result === expected && result !== undefined ? null : message ?? `got ${result}`;
+  }
+  return report;
+}

@@ -1,0 +1,3 @@
+import "./polyfills.js";
+import { runSmoke } from "../../_smoke.js";
+runSmoke().then((report) => print(JSON.stringify(report)));

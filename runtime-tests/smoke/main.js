@@ -1,0 +1,2 @@
+import { runSmoke } from "../../tests/runtimes/_smoke.js";
+console.log(JSON.stringify(await runSmoke()));

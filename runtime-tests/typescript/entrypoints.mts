@@ -1,0 +1,23 @@
+/** Every entrypoint. */
+export * as base from "@dwsa/base";
+export * as errors from "@dwsa/base/errors";
+export * as network from "@dwsa/base/network";
+export * as encoding from "@dwsa/base/encoding";
+export * as keys from "@dwsa/base/keys";
+export * as strkey from "@dwsa/base/strkey";
+export * as address from "@dwsa/base/address";
+export * as contract from "@dwsa/base/contract";
+export * as amount from "@dwsa/base/amount";
+export * as builder from "@dwsa/base/builder";
+export * as auth from "@dwsa/base/auth";
+export * as transaction from "@dwsa/base/transaction";
+export * as humanize from "@dwsa/base/humanize";
+export * as approve from "@dwsa/base/approve";
+export * as accounts from "@dwsa/base/accounts";
+export * as operation from "@dwsa/base/operation";
+export * as scval from "@dwsa/base/scval";
+export * as spec from "@dwsa/base/spec";
+export * as xdr from "@dwsa/base/xdr";
+export * as json from "@dwsa/base/json";
+export * as catalogue from "@dwsa/base/catalogue";
+export * as bundle from "@dwsa/base/bundle";

@@ -1,0 +1,12 @@
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (services = [(name = "main", worker = .main)]);
+
+const main :Workerd.Worker = (
+  modules = [
+    (name = "worker.js", esModule = embed "worker.js"),
+    (name = "_smoke.js", esModule = embed "../../_smoke.js"),
+  ],
+  compatibilityDate = "2026-08-01",
+  compatibilityFlags = ["nodejs_compat"],
+);
