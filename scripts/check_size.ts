@@ -58,8 +58,8 @@ const FIXTURES: readonly Fixture[] = [
   { names: "buildInvocationTree", ceiling: 14_900, absent: VALUES, same: ["buildInvocationTree", "/base"] },
   { names: "humanizeEvents", ceiling: 14_600, absent: VALUES, same: ["humanizeEvents", "/base"] },
   { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
-  { names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_000, absent: [CURVES] },
-  { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
+  { names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 50_500, absent: [CURVES] },
+  { names: "hashTransaction", ceiling: 23_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
   { names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_000, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
   operation("payment", 1_450),
@@ -69,16 +69,16 @@ const FIXTURES: readonly Fixture[] = [
   { names: "contractSpec, decodeResult", ceiling: 18_500, absent: SPEC },
   { names: "contractSpec, encodeArguments", ceiling: 19_500, absent: SPEC },
   { names: ALL_OF_SPEC, ceiling: 22_500, absent: SPEC, same: ["Spec", "/contract"] },
-  { names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_000, absent: VALUES },
+  { names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 35_000, absent: VALUES },
   { names: "contractSpec, callFunction", without: "Contract", ceiling: 6_100, absent: SPEC },
   { names: NATIVES, ceiling: 19_000, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 7_800, absent: SPEC },
   { names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
-  { names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 45_600, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
+  { names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 47_000, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
 /** The most bytes of the installed package, and of the package as one module after gzip. */
-const [INSTALL_CEILING, BUNDLE_CEILING] = [3_300_000, 124_000];
+const [INSTALL_CEILING, BUNDLE_CEILING] = [3_500_000, 124_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;
