@@ -1,7 +1,7 @@
 import { describe, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
-import { encodeBase64 } from "../internal/codec.ts";
+import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { integerText } from "../internal/integers.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import {
@@ -11,6 +11,7 @@ import {
   DwsaTransactionDataExt,
   LedgerFootprint,
   LedgerKey,
+  XdrReader,
 } from "../xdr/mod.ts";
 import { encodeXdr } from "../xdr/_shared.ts";
 
@@ -360,8 +361,8 @@ export class DwsaDataBuilder {
 }
 
 /**
- * Ledger keys, each once, in the order in which they came. A key is kept as the base64 of its XDR, which later changes
- * of the caller's value do not reach.
+ * Ledger keys, each once, in the order in which they came. A key is kept as the hex of its XDR, which later changes of
+ * the caller's value do not reach.
  */
 type Keys = Set<string>;
 
@@ -383,7 +384,7 @@ function encodedReadOnly({ readOnly, readWrite }: Data): string[] {
   return [...readOnly].filter((text) => !readWrite.has(text));
 }
 
-/** The keys as base64. A list or key of the wrong type is rejected with its path. */
+/** The keys as hex. A list or key of the wrong type is rejected with its path. */
 function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
   const ends: number[] = [];
   const bytes = encodeXdr({
@@ -394,13 +395,16 @@ function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"):
         ends.push(writer.offset);
       }),
   }, keys);
+  const hex = encodeHex(bytes);
   let start = 4; // behind the length of the list
-  return ends.map((end) => encodeBase64(bytes.subarray(start, start = end)));
+  return ends.map((end) => hex.slice(start * 2, (start = end) * 2));
 }
 
-/** New keys, decoded from their base64. */
+/** New keys, decoded from their hex. */
 function keysOf(encoded: Iterable<string>): LedgerKey[] {
-  return Array.from(encoded, (key) => LedgerKey.fromXDR(key));
+  const keys = [...encoded];
+  const reader = new XdrReader(decodeHex(keys.join("")), { input: "borrowed" });
+  return keys.map(() => LedgerKey.read(reader));
 }
 
 /** A footprint of new keys. */
