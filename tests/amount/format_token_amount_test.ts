@@ -92,3 +92,5 @@ test("formatTokenAmount() takes decimals from 0 to 255 only", () => {
     });
   }
 });
+
+test("new Dwsa() takes no arguments", () => assert.ok(new Dwsa() instanceof Dwsa));

@@ -166,3 +166,5 @@ test("encodeSignerKey() can be handed to map, and refuses options that it does n
     }
   }
 });
+
+test("new SignerKey() takes no arguments", () => assert.ok(new SignerKey() instanceof SignerKey));
