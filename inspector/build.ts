@@ -16,8 +16,8 @@ const root = new URL("../", import.meta.url);
 /** Where the page goes. */
 export const PAGE: URL = new URL("dist/inspector.html", root);
 
-/** The most bytes that the page may have, compressed by gzip. */
-export const CEILING = 165_000;
+/** The most bytes that the page may have, compressed by gzip: 8 kB of it are the reader and the table of signers. */
+export const CEILING = 178_000;
 
 /** The page, as the text of its file. */
 export async function buildPage(): Promise<string> {

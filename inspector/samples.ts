@@ -1,6 +1,6 @@
 /**
- * A sample of each kind: recorded from the network's own host, from a server or from the ledger. A test compares each with
- * the place in tests/vectors that `origin` names.
+ * A sample of each kind: recorded from the network's own host, from the ledger, or made to show a danger. A test compares
+ * each with the place in tests/vectors that `origin` names.
  */
 
 import type { Question } from "./model/report.ts";
@@ -8,12 +8,12 @@ import samples from "./samples.json" with { type: "json" };
 
 /** Something to try. */
 export interface Sample {
-  /** What it is, for people. */
-  readonly name: string;
+  /** What it is. */
+  readonly title: string;
+  /** What one sees in it, in a line. */
+  readonly about: string;
   /** Where in tests/vectors it is from. */
   readonly origin: string;
-  /** The same of what it is compared with. */
-  readonly other?: string;
   /** What is asked. */
   readonly question: Partial<Question>;
 }

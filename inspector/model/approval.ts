@@ -1,4 +1,4 @@
-/** What an approval allows, in sentences: those of the library, with the tokens and addresses that the user knows. */
+/** What is asked for, in sentences: those of the library, with the tokens and addresses that are known. */
 
 import { type ApprovalRequest, approvalRequest, Networks, type PolicyViolation } from "@dwsa/base";
 import {
@@ -13,21 +13,24 @@ import {
   signingPolicy,
   type Statement,
   type TransactionDescription,
+  transactionPolicy,
   type WarningCode,
   type WarningLevel,
   WARNINGS,
 } from "@dwsa/base/approve";
 import { parseJson } from "@dwsa/base/json";
+import { transactionRequest } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "@dwsa/base/xdr";
+import { headlineOf } from "./headline.ts";
 import type { Names } from "./names.ts";
-import type { CallView, Field, Finding, Level, OperationView, PartView, Question, VerdictView } from "./report.ts";
+import type { CallView, EffectView, Finding, Level, PartView, Question, Report, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
 /** The levels of warnings on the page. */
 const LEVELS: { readonly [L in WarningLevel]: Level } = { danger: 0, warning: 1, note: 2 };
 
-/** The statements whose parts are shown as a list of sentences. */
-const SETTINGS: readonly string[] = ["set-options", "create-claimable-balance"];
+/** Warnings that stand at their calls alone: almost every call of a contract has them, and nobody reads what is always there. */
+const QUIET: readonly WarningCode[] = ["unknown-contract", "source-account"];
 
 /** How many violations of a policy are listed. */
 const VIOLATIONS = 20;
@@ -35,18 +38,20 @@ const VIOLATIONS = 20;
 /** For how many requests an exact policy is offered. */
 const EXACT = 20;
 
-/** What is said of the calls, by their paths. */
-export type Said = ReadonlyMap<string, Pick<CallView, "sentence" | "marks"> & Pick<OperationView, "settings">>;
+/** How many effects are shown in all. */
+const EFFECTS = 400;
+
+/** How many levels of effects are shown: below them, the tree of the calls has the rest. */
+const DEPTH = 6;
+
+/** The warnings of calls, by their paths. */
+export type Marks = ReadonlyMap<string, CallView["marks"]>;
 
 /** What is asked for, as far as it can be said. */
-export interface Approval {
-  readonly said: Said;
-  readonly totals: readonly (readonly PartView[])[];
+export interface Approval
+  extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "totals" | "verdict"> {
+  readonly marks: Marks;
   readonly findings: readonly Finding[];
-  /** The conditions of a transaction. */
-  readonly conditions: readonly Field[];
-  /** What the policy says that was pasted, if there is one. */
-  readonly verdict: VerdictView | null;
 }
 
 /** The requests of entries, with their paths. */
@@ -72,17 +77,19 @@ export function requestOfPreimage(
   return undefined;
 }
 
-/** Describes requests. */
+/** Describes requests, or a transaction. */
 export function viewApproval(
   requests: readonly ApprovalRequest[],
-  question: Pick<Question, "network" | "ledger" | "policy">,
+  network: string,
+  { ledger, now, policy }: Pick<Question, "ledger" | "now" | "policy">,
   names: Names,
   envelope?: TransactionEnvelope,
 ): Approval {
   const findings: Finding[] = [];
   const knowledge: Knowledge = {
-    networkPassphrase: question.network,
-    currentLedger: question.ledger ?? undefined,
+    networkPassphrase: network,
+    currentLedger: ledger ?? undefined,
+    currentTime: now ?? undefined,
   };
   const describe = (known: Knowledge): Description & Partial<TransactionDescription> =>
     envelope === undefined ? describeApproval(requests, known) : describeTransaction(envelope, known);
@@ -94,66 +101,161 @@ export function viewApproval(
     findings.push({ level: 1, code: "names", text });
     description = describe(knowledge);
   }
-  const said = new Map<string, Pick<CallView, "sentence" | "marks"> & Pick<OperationView, "settings">>();
-  const { verdict, byCall } = checkPolicy(requests, question.policy);
-  if (verdict !== null) findings.push(verdictFinding(verdict));
-  const places = new Map<WarningCode, string[]>();
-  const pending: Statement[] = [...description.statements].reverse();
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { path, kind, parts, warnings, below } = next;
-    said.set(path, {
-      sentence: kind === "call" ? null : parts.map(viewPart),
-      settings: SETTINGS.includes(kind) ? below.map((statement) => statement.parts.map(viewPart)) : [],
-      marks: [
-        ...(byCall.get(path) ?? []).map(({ code, expected }) => ({
-          level: 0 as const,
-          name: `against the policy: ${code}`,
-          text: `expected ${expected}`,
-        })),
-        ...warnings.map((code) => ({
-          level: levelOf(code),
-          name: code.replaceAll("-", " "),
-          text: WARNINGS[code].text,
-        })),
-      ],
-    });
-    pending.push(...[...below].reverse());
-  }
-  for (const { code, path } of description.warnings) {
-    const paths = places.get(code) ?? [];
-    places.set(code, paths);
-    paths.push(path);
-  }
-  for (const [code, paths] of places) {
-    const text = WARNINGS[code].text + (paths.length < 2 ? "" : ` (in ${paths.length} places)`);
-    const sentence = text[0]!.toUpperCase() + text.slice(1);
-    findings.push({ level: levelOf(code), code, text: sentence, path: paths[0]! });
-  }
+  const { verdict, byCall } = checkPolicy(requests, policy, network, envelope);
+  if (verdict !== null) findings.push(...verdictFindings(verdict));
+  findings.push(...warningFindings(description.warnings));
+  const { statements, conditions = [] } = description;
+  const marks = marksOf(statements, byCall);
+  const budget = { left: EFFECTS };
+  const shown = statements.flatMap((statement) => viewEffect(statement, statements, marks, budget, 0));
   return {
-    said,
+    headline: headlineOf(statements, envelope),
+    effects: shown,
+    effectsLeft: statements.length - shown.length,
+    conditions: conditions.map((statement) => viewCondition(statement, now)),
     totals: description.totals.map((parts) => parts.map(viewPart)),
-    conditions: (description.conditions ?? []).map(({ kind, parts }) => ({
-      label: kind.replaceAll("-", " "),
-      text: textOf(parts),
-    })),
+    marks,
     findings,
     verdict,
   };
 }
 
+/** A finding for each code, with the first place that it is about. */
+function warningFindings(warnings: Description["warnings"]): Finding[] {
+  const places = new Map<WarningCode, string[]>();
+  for (const { code, path } of warnings) {
+    const paths = places.get(code) ?? [];
+    places.set(code, paths);
+    paths.push(path);
+  }
+  return [...places].filter(([code]) => !QUIET.includes(code)).map(([code, paths]) => {
+    const text = WARNINGS[code].text + (paths.length < 2 ? "" : ` (in ${paths.length} places)`);
+    const name = code.replaceAll("-", " ");
+    return { level: LEVELS[WARNINGS[code].level], code, text: `${capital(name)}: ${text}`, path: paths[0]! };
+  });
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** What is written beside statements and calls. */
+function marksOf(
+  statements: readonly Statement[],
+  byCall: ReadonlyMap<string, readonly PolicyViolation[]>,
+): Map<string, CallView["marks"]> {
+  const marks = new Map<string, CallView["marks"]>();
+  const pending: Statement[] = [...statements].reverse();
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { path, warnings, below } = next;
+    marks.set(path, [
+      ...(byCall.get(path) ?? []).map(({ code, expected }) => ({
+        level: 0 as const,
+        name: `against the policy: ${code}`,
+        text: `expected ${expected}`,
+      })),
+      ...warnings.map((code) => ({
+        level: LEVELS[WARNINGS[code].level],
+        name: code.replaceAll("-", " "),
+        text: WARNINGS[code].text,
+      })),
+    ]);
+    pending.push(...[...below].reverse());
+  }
+  return marks;
+}
+
+/** The kinds of sentences that name the account that acts. */
+const NAMING: readonly Statement["kind"][] = ["account-merge", "set-options", "end-sponsoring"];
+
+function viewEffect(
+  statement: Statement,
+  all: readonly Statement[],
+  marks: Marks,
+  budget: { left: number },
+  depth: number,
+): EffectView[] {
+  if (depth > DEPTH || budget.left-- <= 0) return [];
+  const { path, kind, source, sponsor, approval, parts, below } = statement;
+  const isOther = source !== undefined && !NAMING.includes(kind) && all.some((one) => one.source !== all[0]!.source);
+  const by: PartView[] = isOther ? [{ as: "address", text: "", address: source }, { as: "text", text: ": " }] : [];
+  for (const { signer, account } of statement.via ?? []) {
+    by.push(
+      { as: "text", text: "as " },
+      ...(signer === null
+        ? [{ as: "text", text: "a signer that is not known" } as const]
+        : [{ as: "address", text: "", address: signer } as const]),
+    );
+    by.push({ as: "text", text: ", a signer of " }, { as: "address", text: "", address: account }, {
+      as: "text",
+      text: ": ",
+    });
+  }
+  if (approval !== undefined) by.push(...approvalParts(approval));
+  const payer: PartView[] = sponsor === undefined
+    ? []
+    : [{ as: "text", text: " (" }, { as: "address", text: "", address: sponsor }, {
+      as: "text",
+      text: " pays for the reserve)",
+    }];
+  return [{
+    path,
+    by,
+    parts: [...parts.map(viewPart), ...payer],
+    marks: marks.get(path) ?? [],
+    below: below.flatMap((one) => viewEffect(one, below, marks, budget, depth + 1)),
+  }];
+}
+
+function approvalParts({ address, credentials, expirationLedger }: NonNullable<Statement["approval"]>): PartView[] {
+  const who: PartView = address === null
+    ? {
+      as: "text",
+      text: credentials === "sourceAccount" ? "The source account" : "An address that the signature does not name",
+    }
+    : { as: "address", text: "", address };
+  const how = credentials === "sourceAccount"
+    ? " approves with the signature of the transaction: "
+    : expirationLedger === 0
+    ? " approves, until a ledger that is not set yet: "
+    : ` approves until ledger ${grouped(`${expirationLedger}`)}: `;
+  return [who, { as: "text", text: how }];
+}
+
+/** A condition in a sentence; a time also says whether it has passed. */
+function viewCondition({ kind, parts, fields }: Statement, now: number | null): PartView[] {
+  const time = fields["time"];
+  const seconds = time?.kind === "time" ? Number(time.seconds) : undefined;
+  const view = parts.map(viewPart);
+  if (now === null || seconds === undefined || (kind !== "not-after" && kind !== "not-before")) return view;
+  const [isPast, days] = [seconds < now, Math.round(Math.abs(seconds - now) / 86_400)];
+  const far = days === 0 ? "less than a day" : days === 1 ? "a day" : `${grouped(`${days}`)} days`;
+  const text = kind === "not-after"
+    ? isPast ? ` (expired ${far} ago)` : ` (${far} from now)`
+    : isPast
+    ? ""
+    : ` (${far} from now)`;
+  return [...view, { as: "text", text }];
+}
+
 /** Checks the requests against the policy that was pasted, if there is one; gives the violations by the call they are of. */
-function checkPolicy(requests: readonly ApprovalRequest[], policy: string): {
+function checkPolicy(
+  requests: readonly ApprovalRequest[],
+  policy: string,
+  network: string,
+  envelope: TransactionEnvelope | undefined,
+): {
   readonly verdict: VerdictView | null;
   readonly byCall: ReadonlyMap<string, readonly PolicyViolation[]>;
 } {
   const byCall = new Map<string, PolicyViolation[]>();
   if (policy.trim() === "") return { verdict: null, byCall };
-  if (requests.length === 0) {
-    return { verdict: { count: null, rows: [{ text: "Nothing here is an approval of a contract call" }] }, byCall };
-  }
   let violations: readonly PolicyViolation[];
   try {
-    violations = signingPolicy(parseJson(policy) as unknown as SigningPolicy)(requests); // which checks every part
+    const parsed = parseJson(policy) as unknown as SigningPolicy; // the policy functions check every part
+    violations = envelope === undefined
+      ? signingPolicy(parsed)(requests)
+      : transactionPolicy(parsed)(transactionRequest(envelope, network));
   } catch (error) {
     return { verdict: { count: null, rows: [{ text: (error as Error).message }] }, byCall };
   }
@@ -166,12 +268,12 @@ function checkPolicy(requests: readonly ApprovalRequest[], policy: string): {
   return { verdict: { count: violations.length, rows: rows.slice(0, VIOLATIONS) }, byCall };
 }
 
-/** The verdict in one line, with the first call that is against the policy. */
-function verdictFinding({ count, rows: [first] }: VerdictView): Finding {
-  if (count === null) return { level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` };
-  if (first === undefined) return { level: 3, code: "policy", text: "The policy allows all of this" };
-  const text = `The policy refuses this: ${count} ${count === 1 ? "violation" : "violations"}`;
-  return { ...first, level: 0, code: "policy", text };
+/** A policy that is violated, with the first call that is against it. */
+function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
+  if (count === null) return [{ level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` }];
+  if (first === undefined) return [];
+  const text = `The policy rejects this: ${count} ${count === 1 ? "violation" : "violations"}`;
+  return [{ ...first, level: 0, code: "policy", text }];
 }
 
 /** The path of the call that something is a part of. */
@@ -186,28 +288,35 @@ export function exactPolicy(requests: readonly ApprovalRequest[]): string | null
     const text = JSON.stringify(policyFrom(requests), null, 2);
     return text.length > 100_000 ? null : text;
   } catch {
-    return null; // it is not said who approves
+    return null; // it is not known who approves
   }
 }
 
-function levelOf(code: WarningCode): Level {
-  return LEVELS[WARNINGS[code].level];
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-function viewPart(part: Part): PartView {
+/** A part of a sentence to show. Assets always have their issuer. */
+export function viewPart(part: Part): PartView {
   switch (part.kind) {
     case "text":
       return { as: "text", text: part.text };
     case "value":
-      return { as: "value", text: shortened(part.text) };
+      return { as: "value", text: shortened(part.text, 300) };
     case "address":
       return { as: "address", text: part.label === undefined ? "" : quoted(part.label), address: part.address };
+    case "asset":
+      return assetPart("", part.asset);
     case "amount": {
+      if (part.asset !== undefined) {
+        return assetPart(
+          part.unlimited ? "any amount of" : part.display ?? `${grouped(part.amount)} base units of`,
+          part.asset,
+        );
+      }
       if (part.token === undefined) return { as: "amount", text: textOf([part]) };
       const symbol = part.symbol === undefined ? "" : ` ${nameText(part.symbol)}`;
-      const text = part.unlimited
-        ? "any amount of"
-        : part.display ?? `${part.amount.replace(/\B(?=(\d{3})+$)/g, ",")} base units of`;
+      const text = part.unlimited ? "any amount of" : part.display ?? `${grouped(part.amount)} base units of`;
       return { as: "amount", text: `${text}${symbol}`, address: part.token };
     }
     case "token":
@@ -217,7 +326,14 @@ function viewPart(part: Part): PartView {
   }
 }
 
-/** A sentence, or a part of one, as text. */
-function textOf(parts: readonly Part[]): string {
+function assetPart(amount: string, asset: string): PartView {
+  const before = amount === "" ? "" : `${amount} `;
+  if (asset === "native") return { as: "amount", text: `${before}XLM` };
+  const colon = asset.indexOf(":");
+  return { as: "amount", text: `${before}${asset.slice(0, colon)}`, address: asset.slice(colon + 1) };
+}
+
+/** A sentence, or a part of one, as a string. */
+export function textOf(parts: readonly Part[]): string {
   return formatDescription({ warnings: [], totals: [parts], statements: [] });
 }

@@ -1,6 +1,6 @@
 /** All that the page shows of an input: a function of the question alone, which the worker calls. */
 
-import { type AnyEvent, type ApprovalRequest, approvalRequests } from "@dwsa/base";
+import { type AnyEvent, type ApprovalRequest, approvalRequests, eventsFromMeta, formatScVal } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
 import { toBase64, toHex } from "@dwsa/base/encoding";
 import { type JsonValue, toJson, toJsonNamed } from "@dwsa/base/json";
@@ -14,18 +14,20 @@ import {
   TransactionMeta,
   TransactionResult,
 } from "@dwsa/base/xdr";
-import { type Approval, exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
+import { type Item, kindText, type Reading, readPasted } from "../reader/mod.ts";
+import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
+import { viewChanges } from "./changes.ts";
 import { compareJson } from "./compare.ts";
 import { viewInterface } from "./contract.ts";
 import { viewEntry } from "./entry.ts";
 import { type Events, viewEventList, viewMeta } from "./events.ts";
-import { kindText } from "./kinds.ts";
-import { type Names, readNames } from "./names.ts";
-import { type Item, readInput } from "./read_input.ts";
-import type { ComparisonView, Field, Finding, Forms, Kind, Question, Report } from "./report.ts";
+import { readNames } from "./names.ts";
+import { isAssumed, networkName, networkOf, networkOfEvents } from "./networks.ts";
+import type { ComparisonView, Field, Finding, Forms, Kind, NetworkView, PartView, Question, Report } from "./report.ts";
+import { viewSigners } from "./signers.ts";
 import { viewResult, viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
-import { Budget, nativeText, viewJson, viewValue } from "./values.ts";
+import { Budget, nativeText, shortened, viewJson, viewValue } from "./values.ts";
 
 /** How many values, calls and events are shown in all. */
 const SHOWN = 4_000;
@@ -47,34 +49,33 @@ export interface Inspection {
 
 /** Answers a question. Bad input gives a report that says so; nothing is thrown for it. */
 export function inspect(question: Question): Inspection {
-  const items = readInput(question.input);
+  const reading = readPasted(question.input);
+  const { items, line } = reading;
   const item = items[question.item] ?? items[0];
-  const names = readNames(question.names, question.network);
-  const findings: Finding[] = names.errors.slice(0, 3).map((line) => ({
-    level: 1,
-    code: "names",
-    text: `Under the names that you know, this line is neither an asset, a token nor an address with a name: ${
-      JSON.stringify(line)
-    }`,
-  }));
-  if (item === undefined) return { report: { ...nothing(question.input), findings }, forms: () => NO_FORMS };
-  const list = sameType(items);
+  if (item === undefined) return { report: withoutValues(reading), forms: () => NO_FORMS };
+  const list = reading.response === undefined ? sameType(items) : undefined;
   const kinds: Kind[] = item.candidates.slice(0, KINDS).map(kindOf);
   if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", warnings: [] });
+  const isWhole = reading.response !== undefined && question.item === 0 && question.kind === "";
   const kind = kinds.find(({ key }) => key === question.kind) ?? kinds[0]!;
+  const candidates = isWhole
+    ? items.map((one) => one.candidates[0]!)
+    : kind.key === "list"
+    ? items.map((one) => one.candidates[0]!)
+    : [item.candidates.find((candidate) => keyOf(candidate) === kind.key)!];
+  const isFirst = question.kind === "" && question.item === 0;
+  const { title, about } = kindText(kind.type);
   const base: Report = {
     ...EMPTY,
-    kinds,
+    kinds: isWhole ? [] : kinds,
     kind: kind.key,
-    items: items.length > 1 && kind.key !== "list" ? items.slice(0, 500).map(({ label }) => label) : [],
+    items: items.length > 1 && (isWhole || kind.key !== "list") ? items.slice(0, 500).map(({ label }) => label) : [],
     item: items.indexOf(item),
-    findings,
-    ...kindText(kind.type),
+    line: isFirst ? line : title,
+    headline: [words(title)],
+    about: isWhole ? "" : about,
   };
-  const candidates = kind.key === "list"
-    ? items.map((one) => one.candidates[0] as XdrCandidate)
-    : [item.candidates.find((candidate) => keyOf(candidate) === kind.key)!];
-  if (isStrKey(candidates[0]!)) {
+  if (!isWhole && isStrKey(candidates[0]!)) {
     const report = viewKey(base, candidates[0]);
     const { value } = candidates[0];
     return {
@@ -82,12 +83,19 @@ export function inspect(question: Question): Inspection {
       forms: () => ({ ...NO_FORMS, hex: value === null ? null : toHex(value.bytes) }),
     };
   }
-  const { requests = [], ...report } = viewValues(base, candidates as XdrCandidate[], question, names);
+  const values = candidates.filter((one): one is XdrCandidate => !isStrKey(one));
+  const { requests = [], ...report } = isWhole
+    ? viewResponse(base, values, reading, question)
+    : viewValues(base, values, question, reading.network);
   const sorted = [...report.findings].sort((a, b) => a.level - b.level);
   return {
-    report: { ...report, findings: sorted, comparison: compareWith(question.other, candidates) },
-    forms: () => ({ ...formsOf(candidates as XdrCandidate[]), exact: exactPolicy(requests) }),
+    report: { ...report, findings: sorted, comparison: isWhole ? null : compareWith(question.other, candidates) },
+    forms: () => ({ ...(isWhole ? NO_FORMS : formsOf(values)), exact: exactPolicy(requests) }),
   };
+}
+
+function words(text: string): PartView {
+  return { as: "text", text };
 }
 
 function isStrKey(candidate: Candidate): candidate is StrKeyCandidate {
@@ -99,20 +107,47 @@ const NO_FORMS: Forms = { json: null, base64: null, hex: null, exact: null };
 /** A report, with what a policy can be made of. */
 type Viewed = Report & { readonly requests?: readonly ApprovalRequest[] };
 
-const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
-  ...{ findings: [], totals: [], verdict: null, transaction: null, entries: [], movements: null },
-  ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
-  comparison: null,
+const EMPTY: Report = {
+  ...{ kinds: [], kind: "", items: [], item: 0, line: "", headline: [], about: "", network: null },
+  ...{ findings: [], effects: [], effectsLeft: 0, conditions: [], signers: null, totals: [], verdict: null },
+  ...{ transaction: null, entries: [], movements: null, changes: null, trace: null, events: [], eventsLeft: 0 },
+  ...{ contract: null, fields: [], value: null, native: null, comparison: null },
 };
 
-function nothing(input: string | Uint8Array): Report {
-  const isEmpty = typeof input === "string" && input.trim() === "";
+/** What an input is that holds no value: a secret, a link, a response without XDR, or nothing that is known. */
+function withoutValues({ kind, line, network, payment, response }: Reading): Report {
+  const about = kind === "secret"
+    ? "It was cleared, and nothing of it was kept. Whoever has a secret key owns the account: never paste it anywhere. " +
+      "If it was in other places than this page, move everything to another account."
+    : "";
+  const fields: Field[] = [
+    ...(payment === undefined ? [] : [
+      { label: "recipient", text: payment.destination, as: "address" as const },
+      { label: "amount", text: payment.amount ?? "the payer chooses it" },
+      { label: "asset", text: payment.asset },
+      ...payment.more.map(([label, text]) => ({ label: shortened(label, 40), text: shortened(JSON.stringify(text)) })),
+    ]),
+    ...(network === null ? [] : [{ label: "network", text: networkName(network) }]),
+    ...factsOf(response),
+  ];
+  const named = payment === undefined ? [] : [{
+    level: 2 as const,
+    code: "request",
+    text: "A link asks for this payment: nothing shows who made the link",
+  }];
   return {
     ...EMPTY,
-    ...{ kinds: [], kind: "", items: [], item: 0 },
-    title: isEmpty ? "" : "Not recognized",
-    about: isEmpty ? "" : "This is no XDR in base64 or hexadecimal, no SEP-51 JSON, no strkey and no contract.",
+    kind: kind === "empty" ? "" : kind,
+    line,
+    headline: [words(line)],
+    about,
+    fields,
+    findings: named,
   };
+}
+
+function factsOf(response: Reading["response"]): Field[] {
+  return (response?.facts ?? []).map(([label, text]) => ({ label, text }));
 }
 
 function keyOf({ form, type }: Candidate): string {
@@ -134,12 +169,8 @@ function sameType(items: readonly Item[]): string | undefined {
 }
 
 function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
-  if (value === null) {
-    const text =
-      "This is a secret key. Who has seen it owns the account: if it was in other places than this page, move everything to another account";
-    return { ...base, findings: [{ level: 0, code: "secret", text }, ...base.findings] };
-  }
-  const fields: Field[] = [{ label: "kind", text: type, as: "code" }, {
+  if (value === null) return base; // the reader stops at secrets
+  const fields: Field[] = [{ label: "type", text: type, as: "code" }, {
     label: "bytes",
     text: toHex(value.bytes),
     as: "code",
@@ -152,53 +183,137 @@ function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
   return { ...base, fields };
 }
 
+/** One report of all that a server has sent: its status first, then each value at its place. */
+function viewResponse(
+  base: Report,
+  candidates: readonly XdrCandidate[],
+  { response, line, network }: Reading,
+  question: Question,
+): Viewed {
+  const { method, status, failed } = response!;
+  const signed = candidates.flatMap(({ value }) =>
+    value instanceof TransactionEnvelope || value instanceof DwsaAuthorizationEntry ? [value] : []
+  );
+  const fits = networkOf(question, network, signed);
+  const known = isAssumed(fits) ? question : { ...question, network: question.network ?? fits.passphrase };
+  const groups = new Map<string, XdrCandidate[]>();
+  for (const candidate of candidates) groups.set(candidate.type, [...groups.get(candidate.type) ?? [], candidate]);
+  // Entries are approved together; the events of a meta are in it already.
+  const inMeta = groups.has("TransactionMeta") ? EVENTS : [];
+  let merged: Viewed = { ...base, line, headline: [], fields: factsOf(response) };
+  for (const [type, group] of groups) {
+    if (inMeta.includes(type)) continue;
+    const isList = type === "DwsaAuthorizationEntry" || EVENTS.includes(type);
+    const view = viewValues({ ...EMPTY, headline: [] }, isList ? group : [group[0]!], known, network);
+    merged = mergeReports(merged, view);
+  }
+  if (merged.network !== null) merged = { ...merged, network: isAssumed(fits) ? merged.network : fits };
+  if (failed) {
+    const findings: Finding[] = [{ level: 0, code: "failed", text: failureText(method, status) }, ...merged.findings];
+    return { ...merged, findings, headline: [words(failureText(method, status))] };
+  }
+  return { ...merged, headline: merged.headline.length > 0 ? merged.headline : [words(line)] };
+}
+
+function failureText(method: string, status: string): string {
+  return method === "simulateTransaction"
+    ? status.replace(/^failed/, "The simulation failed")
+    : method === "sendTransaction"
+    ? `The network rejected the transaction: ${status.replace(/^error: /, "")}`
+    : method === ""
+    ? `The server reports an error: ${status}`
+    : `The transaction failed: ${status.replace(/^transaction, /, "")}`;
+}
+
+/** Two reports as one: what the first has stays where it is. */
+function mergeReports(one: Viewed, two: Viewed): Viewed {
+  return {
+    ...two,
+    ...{ kinds: one.kinds, kind: one.kind, items: one.items, item: one.item, line: one.line, about: one.about },
+    headline: one.headline.length > 0 ? one.headline : two.headline,
+    network: one.network ?? two.network,
+    findings: [...one.findings, ...two.findings],
+    effects: [...one.effects, ...two.effects],
+    effectsLeft: one.effectsLeft + two.effectsLeft,
+    conditions: [...one.conditions, ...two.conditions],
+    signers: one.signers ?? two.signers,
+    totals: [...one.totals, ...two.totals],
+    verdict: one.verdict ?? two.verdict,
+    transaction: one.transaction ?? two.transaction,
+    entries: [...one.entries, ...two.entries],
+    movements: one.movements ?? two.movements,
+    changes: one.changes ?? two.changes,
+    trace: one.trace ?? two.trace,
+    events: one.events.length > 0 ? one.events : two.events,
+    contract: one.contract ?? two.contract,
+    fields: [...one.fields, ...two.fields],
+    value: one.value ?? two.value,
+    native: one.native ?? two.native,
+    requests: [...one.requests ?? [], ...two.requests ?? []],
+  };
+}
+
+/** Lines under the names that are in none of the three forms. */
+function nameFindings(errors: readonly string[]): Finding[] {
+  return errors.slice(0, 3).map((line) => ({
+    level: 1,
+    code: "names",
+    text: `Under the names that you know, this line is neither an asset, a token nor an address with a name: ${
+      JSON.stringify(line)
+    }`,
+  }));
+}
+
 /** Shows values of one type: one, or all of a list. */
-function viewValues(report: Report, candidates: readonly XdrCandidate[], question: Question, names: Names): Viewed {
+function viewValues(
+  report: Report,
+  candidates: readonly XdrCandidate[],
+  question: Question,
+  named: string | null,
+): Viewed {
   const values = valuesOf(candidates);
   const budget = new Budget(SHOWN);
   const [value] = values;
+  const asked = networkOf(question, named, []);
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
-    return withEvents(report, viewEventList(values, question.network, names, budget));
+    const network = networkOfEvents(asked, values);
+    const names = readNames(question.names, network.passphrase);
+    const events = viewEventList(values, network.passphrase, names, budget);
+    return withEvents({ ...report, network, findings: nameFindings(names.errors) }, events, `${values.length}`);
   }
-  if (value instanceof TransactionMeta) return withEvents(report, viewMeta(value, question.network, names, budget));
-  if (value instanceof TransactionEnvelope) {
-    const accounts = Object.keys(names.labels);
-    const requests = approvalRequests(value, question.network);
-    const approval = viewApproval(requests, question, names, value);
-    const { view, entries, findings } = viewTransaction(value, question.network, accounts, budget, approval);
-    const shown = { ...report, transaction: view, findings: [...report.findings, ...findings] };
-    return withEntries(shown, entries, requests, { question, budget, approval });
+  if (value instanceof TransactionMeta) {
+    const network = networkOfEvents(asked, eventsFromMeta(value));
+    const names = readNames(question.names, network.passphrase);
+    const events = viewMeta(value, network.passphrase, names, budget);
+    const meta = { ...report, network, findings: nameFindings(names.errors), changes: viewChanges(value) };
+    return withEvents(meta, events, "");
   }
+  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, question, named, budget);
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
   if (
     entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
   ) {
     const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
-    const placed = entries.map((entry, i) => [path(i), entry] as const);
-    const requests = requestsOfEntries(placed, question.network);
-    return withEntries(report, placed, requests, {
-      question,
-      budget,
-      approval: viewApproval(requests, question, names),
-    });
+    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, named, budget);
   }
-  if (value instanceof HashIdPreimage) return viewPreimage(report, value, { question, budget });
+  if (value instanceof HashIdPreimage) return viewPreimage(report, value, question, named, budget);
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
-    return {
-      ...report,
-      title: kindText("ScSpecEntry").title,
-      contract: viewInterface(values as readonly ScSpecEntry[]),
-    };
+    const { title } = kindText("ScSpecEntry");
+    return { ...report, headline: [words(title)], contract: viewInterface(values as readonly ScSpecEntry[]) };
   }
-  if (value instanceof ScVal) return { ...report, value: viewValue(value, budget), native: nativeText(value) };
-  const told = value instanceof TransactionResult ? withResult(report, value) : report;
+  if (value instanceof ScVal) {
+    const headline = [{ as: "value" as const, text: shortened(formatScVal(value), 120) }];
+    return { ...report, headline, value: viewValue(value, budget), native: nativeText(value) };
+  }
+  const known = value instanceof TransactionResult ? withResult(report, value) : report;
   const json = values.length > 1 ? undefined : jsonOf(candidates);
-  return json === undefined ? told : { ...told, value: viewJson(json, budget) };
+  return json === undefined ? known : { ...known, value: viewJson(json, budget, value) };
 }
 
 function withResult(report: Report, result: TransactionResult): Report {
-  const { fields, findings } = viewResult(result);
-  return { ...report, fields, findings: [...report.findings, ...findings] };
+  const { fields, headline, failed } = viewResult(result);
+  const findings: Finding[] = failed ? [{ level: 0, code: "failed", text: headline[0]!.text }] : [];
+  return { ...report, headline, fields: [...report.fields, ...fields], findings: [...report.findings, ...findings] };
 }
 
 /** The values of candidates; the code of a contract has several. */
@@ -210,30 +325,87 @@ function typeName(value: unknown): string {
   return typeof value === "object" && value !== null ? (value.constructor as { xdrName?: string }).xdrName ?? "" : "";
 }
 
-function withEvents(report: Report, { events, left, movements, trace, findings }: Events): Report {
-  return { ...report, events, eventsLeft: left, movements, trace, findings: [...report.findings, ...findings] };
+/** Events, with a heading of what failed, moved or changed. */
+function withEvents(report: Report, { events, left, movements, trace, findings }: Events, count: string): Report {
+  const failed = findings.find(({ code }) => code === "failed");
+  const rows = movements === null ? 0 : movements.rows.length + movements.left;
+  const changed = report.changes === null ? 0 : report.changes.rows.length + report.changes.left;
+  const several = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const what = failed !== undefined
+    ? failed.text.replace(/ \(.*$/, "")
+    : rows > 0
+    ? several(rows, "token movement", "token movements")
+    : count !== ""
+    ? several(Number(count), "event without token movements", "events without token movements")
+    : changed > 0
+    ? `${several(changed, "ledger entry", "ledger entries")} changed`
+    : "No ledger entry changed";
+  const about = report.changes !== null && events.length === 0 && count === ""
+    ? "It holds no events: the protocol had none then, the node did not keep them, or there were none."
+    : report.about;
+  return {
+    ...report,
+    ...{ headline: [words(what)], about, events, eventsLeft: left, movements, trace },
+    findings: [...report.findings, ...findings],
+  };
 }
 
-/** What describing an approval needs beside it. */
-interface Around {
-  readonly question: Question;
-  readonly budget: Budget;
-  readonly approval: Approval;
-}
-
-function withEntries(
+function viewEnvelope(
   report: Report,
-  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
-  requests: readonly ApprovalRequest[],
-  { question, budget, approval: { findings, said, conditions: _, ...approval } }: Around,
+  envelope: TransactionEnvelope,
+  question: Question,
+  named: string | null,
+  budget: Budget,
 ): Viewed {
-  const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, question, budget, said));
+  const network = networkOf(question, named, [envelope]);
+  const names = readNames(question.names, network.passphrase);
+  const requests = approvalRequests(envelope, network.passphrase);
+  const { marks, findings, ...approval } = viewApproval(requests, network.passphrase, question, names, envelope);
+  const { view, entries } = viewTransaction(envelope, network.passphrase, budget);
+  const signers = viewSigners([["", envelope]], network, Object.keys(names.labels));
+  const shown = entries.slice(0, ENTRIES).map(([path, entry]) =>
+    viewEntry(entry, path, question.ledger, budget, marks)
+  );
   return {
     ...report,
     ...approval,
-    requests,
-    entries: shown.map(({ view }) => view),
-    findings: [...report.findings, ...findings, ...shown.flatMap((one) => one.findings)],
+    ...{ network, requests, transaction: view, signers: signers.view, entries: shown.map(({ view }) => view) },
+    findings: [
+      ...report.findings,
+      ...nameFindings(names.errors),
+      ...findings,
+      ...signers.findings,
+      ...shown.flatMap((one) => one.findings),
+    ],
+  };
+}
+
+function viewEntries(
+  report: Report,
+  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
+  question: Question,
+  named: string | null,
+  budget: Budget,
+): Viewed {
+  const network = networkOf(question, named, entries.map(([, entry]) => entry));
+  const names = readNames(question.names, network.passphrase);
+  const requests = requestsOfEntries(entries, network.passphrase);
+  const { marks, findings, ...approval } = viewApproval(requests, network.passphrase, question, names);
+  const signers = viewSigners(entries, network, Object.keys(names.labels));
+  const shown = entries.slice(0, ENTRIES).map(([path, entry]) =>
+    viewEntry(entry, path, question.ledger, budget, marks)
+  );
+  return {
+    ...report,
+    ...approval,
+    ...{ network, requests, signers: signers.view, entries: shown.map(({ view }) => view) },
+    findings: [
+      ...report.findings,
+      ...nameFindings(names.errors),
+      ...findings,
+      ...signers.findings,
+      ...shown.flatMap((one) => one.findings),
+    ],
   };
 }
 
@@ -241,31 +413,46 @@ function withEntries(
 function viewPreimage(
   report: Report,
   preimage: HashIdPreimage,
-  { question, budget }: Omit<Around, "approval">,
+  question: Question,
+  named: string | null,
+  budget: Budget,
 ): Viewed {
   if (!("invocation" in preimage.value)) return report;
   const { invocation, nonce, signatureExpirationLedger, networkId } = preimage.value;
-  const found = requestOfPreimage(preimage, question.network);
-  const text = found === undefined
-    ? "This is for a network that is not in the list: choose it to see what is signed in words"
-    : `This is for another network: ${found.network}`;
-  const isHere = found?.network === question.network;
-  const elsewhere: readonly Finding[] = isHere ? [] : [{ level: 0, code: "other-network", text }];
-  const { said, findings, conditions: _, ...approval } = found === undefined
-    ? { said: undefined, totals: [], conditions: [], findings: [], verdict: null }
-    : viewApproval([found.request], { ...question, network: found.network }, readNames(question.names, found.network));
+  const asked = networkOf(question, named, []);
+  const found = requestOfPreimage(preimage, asked.passphrase);
+  const isChosen = question.network !== null;
+  const network: NetworkView | null = found === undefined
+    ? null
+    : found.network === asked.passphrase && isChosen
+    ? asked
+    : { passphrase: found.network, name: networkName(found.network), how: "the data names it" };
+  const elsewhere: Finding[] = found === undefined
+    ? [{
+      level: 1,
+      code: "other-network",
+      text: "This is for a network that is not in the list: choose it to see in sentences what is signed",
+    }]
+    : isChosen && found.network !== question.network
+    ? [{ level: 0, code: "other-network", text: `This is for another network: ${networkName(found.network)}` }]
+    : [];
+  const names = readNames(question.names, found?.network ?? asked.passphrase);
+  const { marks, findings, ...approval } = found === undefined
+    ? { marks: undefined, findings: [] }
+    : viewApproval([found.request], found.network, question, names);
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
     { label: "expires at ledger", text: signatureExpirationLedger.toString() },
     { label: "network id", text: toHex(networkId), as: "code" },
   ];
-  const call = viewCall(invocation, "rootInvocation", budget, said);
+  const call = viewCall(invocation, "rootInvocation", budget, marks);
   return {
     ...report,
     ...approval,
+    network,
     requests: found === undefined ? [] : [found.request],
-    entries: [{ path: "", address: found?.request.address ?? null, fields, signers: [], call }],
-    findings: [...report.findings, ...elsewhere, ...findings],
+    entries: [{ path: "", address: found?.request.address ?? null, fields, call }],
+    findings: [...report.findings, ...elsewhere, ...nameFindings(names.errors), ...findings],
   };
 }
 
@@ -300,12 +487,12 @@ function compareWith(other: string, candidates: readonly Candidate[]): Compariso
   const isKey = isStrKey(candidates[0]!);
   const one = isKey ? undefined : jsonOf(candidates as XdrCandidate[]);
   if (one === undefined) return failed("The first value has no JSON to compare");
-  const found = readInput(other).flatMap((item) => item.candidates);
+  const found = readPasted(other).items.flatMap((item) => item.candidates);
   const type = candidates[0]!.type;
   const match = found.find((candidate): candidate is XdrCandidate => candidate.type === type && !isStrKey(candidate));
   if (match === undefined) {
     const got = found[0] === undefined ? "nothing that is known" : kindText(found[0].type).title;
-    return failed(`Both must be of one kind: the second is ${got}`);
+    return failed(`Both must be of one type: the second is ${got}`);
   }
   const two = jsonOf([match]);
   if (two === undefined) return failed("The second value has no JSON to compare");

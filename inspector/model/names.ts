@@ -1,7 +1,8 @@
-/** The tokens and addresses that the user knows: one on a line. The page knows none by itself. */
+/** The tokens and addresses that are known: those of the dated list, and those that the user names, one on a line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
 import type { KnownToken } from "@dwsa/base/approve";
+import { knownAssets } from "../known_assets.ts";
 
 /** All that the user has named. */
 export interface Names {
@@ -43,6 +44,13 @@ export function readNames(text: string, network: string): Names {
       }
     }
   }
+  for (const asset of knownAssets(network)) {
+    const contract = contractOf(asset, network);
+    if (contract === undefined || byContract.has(contract)) continue; // the user's own name comes first
+    const symbol = asset === "native" ? "XLM" : asset.split(":")[0]!;
+    tokens.push(asset === "native" ? { asset, symbol } : { asset });
+    byContract.set(contract, { symbol, decimals: 7 });
+  }
   return { tokens, labels, byContract, errors };
 }
 
@@ -57,5 +65,14 @@ function contractOf(asset: string, network: string): string | undefined {
 /** An amount of a token: in its units if the user has named it, else in base units, which are said to be that. */
 export function amountText(amount: bigint, token: string, { byContract }: Names): string {
   const known = byContract.get(token);
-  return known === undefined ? `${amount} base units` : `${formatTokenAmount(amount, known.decimals)} ${known.symbol}`;
+  return known === undefined
+    ? `${groupedAmount(amount, 0)} base units`
+    : `${groupedAmount(amount, known.decimals)} ${known.symbol}`;
+}
+
+/** An amount with commas between thousands. */
+function groupedAmount(amount: bigint, decimals: number): string {
+  const [whole, rest] = formatTokenAmount(amount, decimals).split(".");
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");
+  return rest === undefined || /^0*$/.test(rest) ? grouped : `${grouped}.${rest}`;
 }

@@ -10,10 +10,14 @@ export interface Question {
   readonly kind: string;
   /** Which of several values in the input; the first is 0. */
   readonly item: number;
-  /** The passphrase of the network. */
-  readonly network: string;
+  /** The passphrase of the network that the user has chosen; null to find it out. */
+  readonly network: string | null;
   /** The current ledger, if it is known. */
   readonly ledger: number | null;
+  /** The time in seconds since 1970, if it is known. */
+  readonly now: number | null;
+  /** Whether network and ledger came by a link. */
+  readonly isLinked: boolean;
   /** The tokens and addresses that the user knows, one on a line. */
   readonly names: string;
   /** The JSON of a signing policy; empty for none. */
@@ -33,11 +37,11 @@ export interface Kind {
 }
 
 /** How serious a finding is: 0 is the worst. */
-export type Level = 0 | 1 | 2 | 3;
+export type Level = 0 | 1 | 2;
 
 /** Something that the reader should know before all else. */
 export interface Finding {
-  /** 0 danger, 1 warning, 2 note, 3 good. */
+  /** 0 danger, 1 warning, 2 note. */
   readonly level: Level;
   /** A short name, such as `unlimited-allowance`. */
   readonly code: string;
@@ -69,7 +73,7 @@ export interface Field {
 
 /** A part of a sentence: words, or something that is shown in a way of its own. */
 export interface PartView {
-  readonly as: "text" | "address" | "amount" | "name" | "value";
+  readonly as: "text" | "address" | "short" | "amount" | "name" | "value";
   readonly text: string;
   /** The address that belongs to it, such as the contract of a token. */
   readonly address?: string;
@@ -79,8 +83,6 @@ export interface PartView {
 export interface CallView {
   readonly path: string;
   readonly kind: "call" | "create";
-  /** What it does in a sentence; null for calls that only their arguments describe. */
-  readonly sentence: readonly PartView[] | null;
   /** What to look at, the worst first: in a few words, and in more. */
   readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
   /** The name of the function, or what is created. */
@@ -97,17 +99,47 @@ export interface CallView {
   readonly left: number;
 }
 
-/** A place for a signature. */
-export interface SignerView {
+/** Something that is asked for, in a sentence, with what belongs to it. */
+export interface EffectView {
+  readonly path: string;
+  /** Who acts or approves, where the sentence does not name that. */
+  readonly by: readonly PartView[];
+  readonly parts: readonly PartView[];
+  readonly marks: CallView["marks"];
+  /** Settings, claimants, approvals and calls of contracts that belong to it. */
+  readonly below: readonly EffectView[];
+}
+
+/** Whose signature is needed. */
+export interface SignerRow {
   readonly path: string;
   readonly address: string;
-  /** 0 for the credentials themselves. */
-  readonly depth: number;
-  readonly state: "valid" | "invalid" | "missing" | "optional" | "contract" | "unknown";
-  /** The keys that have signed. */
-  readonly keys: readonly { readonly key: string; readonly state: "valid" | "invalid" | "unknown" }[];
-  /** The whole signature, for forms that only a contract reads. */
-  readonly scVal: ValueView;
+  readonly role: string;
+  /** `good`: signed by its own key; `doubt`: perhaps; `none`: not yet; `bad`: the signature does not fit. */
+  readonly state: "good" | "doubt" | "none" | "bad";
+  readonly text: string;
+  /** The keys that have signed instead of its own. */
+  readonly by: readonly string[];
+  /** The network that its signature fits; to be chosen. */
+  readonly network: string | null;
+}
+
+/** Who must sign, and who has. */
+export interface SignersView {
+  readonly rows: readonly SignerRow[];
+  /** What is said of all together. */
+  readonly summary: string;
+  readonly isComplete: boolean;
+  /** Signatures that belong to no row. */
+  readonly unmatched: readonly string[];
+}
+
+/** Which network the values are shown for. */
+export interface NetworkView {
+  readonly passphrase: string;
+  readonly name: string;
+  /** How it is known. */
+  readonly how: string;
 }
 
 /** An authorization entry. */
@@ -116,30 +148,36 @@ export interface EntryView {
   /** Who approves; null for the source account of the transaction. */
   readonly address: string | null;
   readonly fields: readonly Field[];
-  readonly signers: readonly SignerView[];
   readonly call: CallView;
 }
 
-/** A transaction. */
+/** The details of a transaction. */
 export interface TransactionView {
   readonly fields: readonly Field[];
   readonly operations: readonly OperationView[];
-  readonly signatures: readonly { readonly text: string; readonly state: "valid" | "invalid" | "unknown" }[];
 }
 
-/** An operation of a transaction. */
+/** An operation of a transaction, part by part. */
 export interface OperationView {
   readonly path: string;
   readonly name: string;
   readonly source: string | null;
   /** The call of a contract. */
   readonly call: CallView | null;
-  /** What it does in a sentence; null for calls that only their arguments describe. */
-  readonly sentence: readonly PartView[] | null;
-  /** The settings that it changes, or the claimants of a balance, in sentences. */
-  readonly settings: readonly (readonly PartView[])[];
   /** All of any other operation. */
   readonly value: ValueView | null;
+}
+
+/** What a transaction changed in the ledger. */
+export interface ChangesView {
+  readonly rows: readonly {
+    /** The account or contract that the entry belongs to, or what it is. */
+    readonly who: string;
+    readonly what: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  readonly left: number;
 }
 
 /** An event. */
@@ -255,10 +293,21 @@ export interface Report {
   /** The values in the input, when it has several. */
   readonly items: readonly string[];
   readonly item: number;
-  /** The kind in words, and what such a thing is. */
-  readonly title: string;
+  /** What the input is, in a line; empty for no input. */
+  readonly line: string;
+  /** What happens: the heading. */
+  readonly headline: readonly PartView[];
+  /** What such a thing is. */
   readonly about: string;
+  /** Null where the network does not matter. */
+  readonly network: NetworkView | null;
   readonly findings: readonly Finding[];
+  readonly effects: readonly EffectView[];
+  /** How many effects are not shown. */
+  readonly effectsLeft: number;
+  /** The fee, the time and other conditions, in sentences. */
+  readonly conditions: readonly (readonly PartView[])[];
+  readonly signers: SignersView | null;
   /** What is spent in all, in sentences. */
   readonly totals: readonly (readonly PartView[])[];
   /** What the policy says that was pasted; null where there is none. */
@@ -266,6 +315,7 @@ export interface Report {
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];
   readonly movements: MovementsView | null;
+  readonly changes: ChangesView | null;
   readonly trace: TraceView | null;
   readonly events: readonly EventView[];
   readonly eventsLeft: number;

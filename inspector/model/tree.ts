@@ -2,15 +2,15 @@
 
 import { buildInvocationTree, scAddressToString } from "@dwsa/base";
 import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type ScVal } from "@dwsa/base/xdr";
-import type { Said } from "./approval.ts";
+import type { Marks } from "./approval.ts";
 import type { CallView, Field } from "./report.ts";
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 
 /** How many calls below one call are shown. */
 const CALLS = 500;
 
-/** The tree of an invocation, with what is said of its calls. */
-export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, said?: Said): CallView {
+/** The tree of an invocation, with the warnings of its calls. */
+export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, marks?: Marks): CallView {
   const { function: called, subInvocations } = invocation;
   const below: CallView[] = [];
   const head = called.type === "dwsaAuthorizedFunctionTypeContractFn"
@@ -24,12 +24,12 @@ export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, bud
     : creation(called, budget);
   for (const [i, sub] of subInvocations.entries()) {
     if (i === CALLS || !budget.take()) break;
-    below.push(viewCall(sub, `${path}.subInvocations[${i}]`, budget, said));
+    below.push(viewCall(sub, `${path}.subInvocations[${i}]`, budget, marks));
   }
   const count = below.reduce((sum, call) => sum + 1 + call.count, subInvocations.length - below.length);
   return {
     path,
-    ...(said?.get(path) ?? { sentence: null, marks: [] }),
+    marks: marks?.get(path) ?? [],
     ...head,
     below,
     count,
@@ -47,7 +47,7 @@ type Creation = Exclude<DwsaAuthorizedFunction, { readonly type: "dwsaAuthorized
 function creation(
   called: Creation,
   budget: Budget,
-): Omit<CallView, "path" | "sentence" | "marks" | "below" | "count" | "left"> {
+): Omit<CallView, "path" | "marks" | "below" | "count" | "left"> {
   const tree = buildInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }));
   if (tree.type !== "create") throw new Error("Cannot show a creation: expected one");
   const args = "constructorArgs" in called.value ? viewAll(called.value.constructorArgs, budget) : [];

@@ -79,23 +79,39 @@ function partsOf<T>(
   return { parts, left: items.length - parts.length };
 }
 
-/** The SEP-51 JSON of a value that is no contract value, part by part. */
-export function viewJson(json: JsonValue, budget: Budget, level: number = 0): ValueView {
+/** A value that is no contract value, part by part: the JSON (SEP-51) has the names, the value has the types. */
+export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level: number = 0): ValueView {
+  if (value instanceof ScVal) return viewValue(value, budget, level);
   if (Array.isArray(json)) {
-    return { type: "list", ...partsOf(json, (part) => ({ value: viewJson(part, budget, level + 1) }), budget, level) };
+    const values = Array.isArray(value) ? value as readonly unknown[] : [];
+    const items = json.map((part, i) => [part, values[i]] as const);
+    const view = ([part, inside]: readonly [JsonValue, unknown]) => ({
+      value: viewJson(part, budget, inside, level + 1),
+    });
+    return { type: "list", ...partsOf(items, view, budget, level) };
   }
   if (typeof json === "object" && json !== null) {
-    const view = ([name, part]: readonly [string, JsonValue]) => ({
+    const fields: Readonly<Record<string, unknown>> = { ...Object(value) };
+    const names = Object.keys(fields);
+    const isUnion = names.join() === "type,value" && Object.keys(json).length === 1;
+    const entries = Object.entries<JsonValue>(json).map(([name, part], i) =>
+      [name, part, isUnion ? fields["value"] : fields[names[i] ?? ""]] as const
+    );
+    const view = ([name, part, inside]: readonly [string, JsonValue, unknown]) => ({
       key: { type: "name", text: name }, // of the definitions: nobody else has written it
-      value: viewJson(part, budget, level + 1),
+      value: viewJson(part, budget, inside, level + 1),
     });
-    return { type: "parts", ...partsOf(Object.entries<JsonValue>(json), view, budget, level) };
+    return { type: "fields", ...partsOf(entries, view, budget, level) };
   }
-  if (typeof json !== "string") {
-    return { type: json === null ? "nothing" : typeof json, text: json === null ? "" : `${json}` };
+  if (json === null) return { type: "none", text: "" };
+  if (typeof json !== "string") return { type: typeof json, text: `${json}` };
+  if (value instanceof Uint8Array) {
+    return tryParseStrKey(json) === undefined
+      ? { type: "bytes", text: shortened(json) }
+      : { type: "address", text: json };
   }
-  if (tryParseStrKey(json) !== undefined) return { type: "address", text: json };
-  return /^-?\d+$/.test(json) ? { type: "number", text: shortened(json) } : { type: "text", text: quoted(json) };
+  if (typeof value === "bigint") return { type: "number", text: json };
+  return tryParseStrKey(json) === undefined ? { type: "string", text: quoted(json) } : { type: "address", text: json };
 }
 
 /** The native form of a value, as JavaScript writes it. */

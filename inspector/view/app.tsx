@@ -1,99 +1,155 @@
-/** The page: what is pasted on one side, what it is on the other. */
+/** The page: a field for what is pasted, and the report of it. */
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Networks } from "@dwsa/base/network";
 import { fromBase64 } from "@dwsa/base/encoding";
+import { Networks } from "@dwsa/base/network";
 import type { Forms, Question, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
-import { holdsSecret } from "../model/secrets.ts";
-import { SAMPLES } from "../samples.ts";
+import { holdsSecret } from "../reader/mod.ts";
+import { type Sample, SAMPLES } from "../samples.ts";
 import type { Analyst } from "../worker.ts";
 import { LEVELS, type Place, PlaceContext } from "./parts.tsx";
 import { Result } from "./result.tsx";
+import { ledgerOf, Settings } from "./settings.tsx";
 
 /** How long the page waits for more input, in milliseconds. */
 const PAUSE = 80;
 
-/** The names of the networks, as people know them. */
-const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
-  [Networks.PUBLIC, "Public network"],
-  [Networks.TESTNET, "Test network"],
-  [Networks.FUTURENET, "Future network"],
-  [Networks.STANDALONE, "Standalone (quickstart)"],
-  [Networks.SANDBOX, "Sandbox (quickstart)"],
-];
+/** How long an older report may stand while its settings change, in milliseconds. */
+const LATE = 200;
 
-/** How long a pasted text may be to stand in the field: browsers take seconds to lay out longer ones. */
+/** How long a pasted string may be to stand in the field: browsers take seconds to lay out longer ones. */
 const FIELD = 50_000;
 
+/** The longest input that a link carries. */
+const LINKED = 30_000;
+
+/** Nothing is asked. */
 const START: Question = {
-  ...{
-    input: "",
-    other: "",
-    kind: "",
-    item: 0,
-    network: Networks.PUBLIC,
-    ledger: null,
-    names: "native XLM",
-    policy: "",
-  },
+  ...{ input: "", other: "", kind: "", item: 0 },
+  ...{ network: null, ledger: null, now: null, isLinked: false, names: "", policy: "" },
 };
 
-/** What the page is given: in a copy that `dwsa inspect` has made, or by a link, if somebody has asked for one. */
+/** What the page is given: in a copy that `dwsa inspect` has made, or by a link. */
 function givenQuestion(): Question {
   const data = document.getElementById("given")?.textContent;
-  if (data) {
+  if (data && location.hash === "") {
     const { bytes, ...given }: Partial<Question> & { readonly bytes?: string } = JSON.parse(data);
     return { ...START, ...given, ...(bytes === undefined ? {} : { input: fromBase64(bytes) }) };
   }
   const link = new URLSearchParams(location.hash.slice(1));
-  // Somebody else made this link: the secret goes from the address and from the history.
-  if ([...link.values()].some(holdsSecret)) history.replaceState(null, "", location.pathname);
-  return {
-    ...START,
-    input: link.get("input") ?? "",
-    network: link.get("network") ?? START.network,
-    ledger: ledgerOf(link.get("ledger") ?? ""),
-  };
+  const [input, network, ledger] = [link.get("input") ?? "", link.get("network"), ledgerOf(link.get("ledger") ?? "")];
+  return { ...START, input, network, ledger, isLinked: network !== null || ledger !== null };
 }
 
 /** The whole page. */
 export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
-  const [question, setQuestion] = useState<Question>(givenQuestion);
+  const [question, setQuestion] = useState<Question>(START);
   const [report, setReport] = useState<Report | null>(null);
   const [forms, setForms] = useState<Forms | null>(null);
   /** Which input the report is of: what was folded and opened in another one means nothing there. */
   const [shown, setShown] = useState(0);
   const [error, setError] = useState<string | null>(null);
+  const [hasSecret, setSecret] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isEditing, setEditing] = useState(true);
+  const [from, setFrom] = useState("");
   const [wanted, setWanted] = useState<Place["wanted"]>(null);
   const [fold, setFold] = useState<Place["fold"]>(null);
 
   const page = useRef<HTMLDivElement>(null);
-  /** Whether a whole input has arrived: where the result is below the input, it is what to look at then. */
+  /** The settings that the user has made: those of samples and links are not kept. */
+  const own = useRef<Question>(START);
+  const isBorrowed = useRef(false);
+  /** Whether a whole input has arrived: the report is what to look at then. */
   const arrived = useRef(false);
   /** How long to wait for more input: not for what is pasted or chosen. */
   const pause = useRef(0);
   const inputs = useRef(0);
 
-  const change = (part: Partial<Question>, isWhole: boolean) => {
+  /** Stops at a secret: nothing of it is kept, and a link that holds one goes from the address and the history. */
+  const stopsAt = (next: Question): boolean => {
+    const { input, other, names, policy, network } = next;
+    const text = typeof input === "string" ? input : new TextDecoder().decode(input);
+    if (![text, other, names, policy, network ?? ""].some(holdsSecret)) return false;
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+    own.current = START;
+    setSecret(true);
+    setQuestion(START);
+    setReport(null);
+    setEditing(true);
+    setFrom("");
+    return true;
+  };
+  const change = (next: Question, isWhole: boolean, name = "") => {
+    if (stopsAt(next)) return;
     pause.current = isWhole ? 0 : PAUSE;
     inputs.current++;
-    arrived.current = isWhole && matchMedia("(max-width: 64rem)").matches;
-    setQuestion((before) => ({ ...before, kind: "", item: 0, ...part }));
+    arrived.current = isWhole;
+    setSecret(false);
+    setFrom(name);
+    setReport(null);
+    setQuestion(next);
+    if (isWhole) setEditing(next.input === "");
+  };
+  /** Another input, with the settings of the user. */
+  const enter = (input: Question["input"], isWhole: boolean, name?: string) => {
+    isBorrowed.current = false;
+    change({ ...START, ...own.current, input, kind: "", item: 0 }, isWhole, name);
+  };
+  /** An input with settings of its own. */
+  const borrow = (next: Question, name?: string) => {
+    isBorrowed.current = true;
+    change(next, true, name);
   };
   const refine = (part: Partial<Question>) => {
     pause.current = PAUSE;
-    setQuestion((before) => ({ ...before, ...part }));
+    const next = { ...question, ...part, ...("network" in part ? { isLinked: false } : {}) };
+    if (stopsAt(next)) return;
+    if (!isBorrowed.current) own.current = { ...own.current, ...part };
+    setQuestion(next);
   };
+  const clear = () => {
+    own.current = START;
+    isBorrowed.current = false;
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+    change(START, true);
+    setEditing(true);
+    requestAnimationFrame(() => document.getElementById("input")?.focus());
+  };
+
+  useEffect(() => {
+    const load = () => {
+      const given = givenQuestion();
+      if (given.input !== "" || given.network !== null) borrow(given);
+    };
+    load();
+    addEventListener("hashchange", load);
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (event.type === "drop" && file !== undefined) {
+        readFile(file).then((read) => enter(read.input, true, read.name));
+      }
+    };
+    addEventListener("dragover", drop);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("hashchange", load);
+      removeEventListener("dragover", drop);
+      removeEventListener("drop", drop);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     setBusy(true);
     const ask = () => {
       const input = inputs.current;
-      analyst.ask(question, (answer) => {
+      const late = setTimeout(() => setReport(null), LATE);
+      analyst.ask({ ...question, now: Math.floor(Date.now() / 1000) }, (answer) => {
         if ("forms" in answer) return setForms(answer.forms);
+        clearTimeout(late);
         setBusy(false);
         setShown(input);
         setWanted(null);
@@ -107,273 +163,261 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     return () => clearTimeout(timer);
   }, [question]);
 
+  const isEmpty = question.input.length === 0;
+  const hasReport = !isEmpty && report !== null && report.kind !== "";
   useEffect(() => {
-    if (report === null || report.title === "") return;
+    if (!hasReport) return;
     if (arrived.current) page.current?.scrollIntoView();
     arrived.current = false;
-  }, [report]);
+  }, [hasReport, report]);
 
-  const labels = useMemo(() => readNames(question.names, question.network).labels, [question.names, question.network]);
+  const network = report?.network?.passphrase ?? question.network ?? Networks.PUBLIC;
+  const labels = useMemo(() => readNames(question.names, network).labels, [question.names, network]);
   const place: Place = useMemo(
     () => ({ wanted, fold, labels, reveal: (path: string) => setWanted({ path }) }),
     [wanted, fold, labels],
   );
   return (
     <PlaceContext.Provider value={place}>
-      <header>
+      <header class={isEmpty ? "large" : ""}>
         <h1>Inspector</h1>
         <p>
-          See what you are about to sign.{" "}
-          <strong>Nothing that you paste leaves this page</strong>: it cannot connect to anything.
+          See what you are about to sign. <strong>Runs offline</strong>: nothing that you paste leaves this page.
         </p>
       </header>
       <main>
-        <Input question={question} exact={forms?.exact ?? null} change={change} refine={refine} />
+        <form class="card input" aria-label="Input" onSubmit={(event) => event.preventDefault()}>
+          {isEditing
+            ? (
+              <Field
+                input={question.input}
+                enter={(text, isWhole) => enter(text, isWhole, text.length > FIELD ? "Pasted" : "")}
+              />
+            )
+            : null}
+          {!isEmpty && (!isEditing || from !== "")
+            ? <p class="folded">{inputText(report, question.input, from)}</p>
+            : null}
+          <div class="row">
+            {isEditing
+              ? (
+                <label class="button">
+                  Open a file
+                  <input
+                    type="file"
+                    class="visually-hidden"
+                    onChange={(event) => {
+                      const file = event.currentTarget.files?.[0];
+                      if (file !== undefined) readFile(file).then((read) => enter(read.input, true, read.name));
+                    }}
+                  />
+                </label>
+              )
+              : <button type="button" onClick={() => setEditing(true)}>Edit</button>}
+            <button type="button" onClick={clear}>Clear</button>
+            {isEmpty ? null : <Share question={question} />}
+            {hasReport ? <Kinds report={report} onKind={(kind) => refine({ kind })} /> : null}
+          </div>
+          <Settings question={question} exact={forms?.exact ?? null} refine={refine} />
+        </form>
         <div class="result" ref={page} aria-busy={isBusy}>
-          <p role="status" class="visually-hidden">{statusText(report, error, isBusy)}</p>
+          <p role="status" class="visually-hidden">{statusText(report, error, isBusy, hasSecret)}</p>
           {error === null ? null : <p class="finding level-0">{error}</p>}
-          {report === null || report.title === "" ? error === null ? <Welcome /> : null : (
-            <Result
-              key={`${shown} ${report.kind} ${report.item}`}
-              report={report}
-              forms={forms}
-              onKind={(kind) => refine({ kind })}
-              onItem={(item) => refine({ item, kind: "" })}
-              onFold={(open) => setFold({ open })}
-            />
-          )}
+          {hasSecret ? <Secret /> : null}
+          {isEmpty
+            ? hasSecret ? null : <Samples choose={({ question, title }) => borrow({ ...START, ...question }, title)} />
+            : hasReport
+            ? (
+              <Result
+                key={`${shown} ${report.kind} ${report.item}`}
+                report={report}
+                forms={forms}
+                onItem={(item) => refine({ item, kind: "" })}
+                onFold={(open) => setFold({ open })}
+                onNetwork={(passphrase) => refine({ network: passphrase })}
+              />
+            )
+            : error === null
+            ? <Progress size={question.input.length} />
+            : null}
         </div>
       </main>
+      <footer>
+        <p>
+          Inspector of @dwsa/base {VERSION}: one file without a server. It cannot connect to anything.{" "}
+          <a href={`${REPOSITORY}docs/inspector.md`}>Guide</a>, <a href={REPOSITORY}>source</a>.
+        </p>
+      </footer>
     </PlaceContext.Provider>
   );
 }
 
-/** What a screen reader says when a result is there. */
-function statusText(report: Report | null, error: string | null, isBusy: boolean): string {
+/** The version of the package, which `deno.json` has too. */
+const VERSION = "0.1.0";
+
+/** Where the source of the page is. */
+const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
+
+/** What a screen reader announces when a report is there: the heading, and the worst warning by name. */
+function statusText(report: Report | null, error: string | null, isBusy: boolean, hasSecret: boolean): string {
+  if (hasSecret) return SECRET;
   if (isBusy) return "";
   if (error !== null) return error;
-  if (report === null || report.title === "") return "";
-  const counts = LEVELS.map((word, level) =>
-    [word, report.findings.filter((one) => one.level === level).length] as const
-  );
-  const found = counts.filter(([, count]) => count > 0).map(([word, count]) => `${count} ${word.toLowerCase()}`);
-  return [report.title, ...found].join(", ");
+  if (report === null || report.kind === "") return "";
+  const heading = report.headline.map(({ text, address }) => text === "" ? address ?? "" : text).join("");
+  const [worst] = report.findings;
+  const more = report.findings.length > 1 ? `, and ${report.findings.length - 1} more` : "";
+  return [heading, ...(worst === undefined ? [] : [`${LEVELS[worst.level]}: ${worst.text}${more}`])].join(". ");
 }
 
-function Welcome(): JSX.Element {
+const SECRET = "You pasted a secret key";
+
+/** What stands in place of a report when a secret was pasted. */
+function Secret(): JSX.Element {
   return (
-    <div class="card welcome">
-      <h2>Paste something, or try a sample</h2>
+    <section class="card secret level-0" aria-labelledby="secret">
+      <h2 id="secret">{SECRET}</h2>
       <p>
-        A transaction, an authorization entry, a contract value, events, the result of a transaction, the code of a
-        contract, or an address: as base64, hexadecimal, JSON, or a file.
+        It was cleared, and nothing of it was kept. Whoever has a secret key owns the account: never paste it anywhere.
       </p>
-      <p>This page says what it is, whom it binds, whether its signatures are valid, and what it would do.</p>
-    </div>
+      <p>If it was in other places than this page, move everything to another account.</p>
+    </section>
   );
 }
 
-interface InputProps {
-  readonly question: Question;
-  /** The policy that allows what is shown and nothing else. */
-  readonly exact: string | null;
-  readonly change: (part: Partial<Question>, isWhole: boolean) => void;
-  readonly refine: (part: Partial<Question>) => void;
+/** The folded input in a line. */
+function inputText(report: Report | null, input: Question["input"], from: string): string {
+  const count = input.length.toLocaleString("en-US");
+  const size = typeof input === "string" ? `${count} characters` : `${count} bytes`;
+  return [from, report === null || report.kind === "" ? "" : report.line, size].filter((part) => part !== "").join(
+    " · ",
+  );
 }
 
-function Input({ question, exact, change, refine }: InputProps): JSX.Element {
-  const [sample, setSample] = useState("");
-  const [from, setFrom] = useState<string | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { input } = question;
+/** What is done for the moment. */
+function Progress({ size }: { readonly size: number }): JSX.Element {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p class="card progress">
+      Reading {size.toLocaleString("en-US")} characters…{seconds === 0 ? "" : ` ${seconds} s`}
+    </p>
+  );
+}
 
-  const take = async (blob: File | undefined) => {
-    if (blob === undefined) return;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    const text = new TextDecoder().decode(bytes);
-    const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
-    setFrom(`From the file ${blob.name}, ${bytes.length} bytes`);
-    setSample("");
-    change({ input: isText ? text : bytes }, true);
-  };
-  const choose = (name: string) => {
-    setSample(name);
-    setFrom(null);
-    const found = SAMPLES.find((one) => one.name === name);
-    if (found !== undefined) change({ ...START, ...found.question }, true);
-  };
-  const type = (text: string, isWhole: boolean) => {
-    setFrom(null);
-    setSample("");
-    change({ input: text }, isWhole);
-  };
+/** A file: its text, or its bytes if it is none. */
+async function readFile(file: File): Promise<{ readonly input: Question["input"]; readonly name: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
+  return { input: isText ? text : bytes, name: `File ${file.name}` };
+}
+
+function Field(
+  { input, enter }: {
+    readonly input: Question["input"];
+    readonly enter: (text: string, isWhole: boolean) => void;
+  },
+): JSX.Element {
+  const value = typeof input === "string" && input.length <= FIELD ? input : "";
+  const stopping = useRef(false);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (text.length <= FIELD) return;
+    // What is long, or a secret, never stands in the field.
+    if (text.length <= FIELD && !holdsSecret(text)) return;
     event.preventDefault();
-    setFrom(`Pasted: ${text.length} characters, which begin with ${text.trim().slice(0, 40)}`);
-    setSample("");
-    change({ input: text }, true);
+    enter(text, true);
   };
   return (
-    <form
-      class="card input"
-      aria-label="Input"
-      onSubmit={(event) => event.preventDefault()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.dataTransfer?.files.length) {
-          event.preventDefault();
-          take(event.dataTransfer.files[0]);
-        }
-      }}
-    >
-      <label for="input">Paste here, or drop a file</label>
+    <>
+      <label for="input">Paste here, or drop a file anywhere</label>
       <textarea
         id="input"
-        ref={area}
-        rows={6}
+        rows={5}
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
-        placeholder="AAAA…"
-        value={typeof input === "string" && input.length <= FIELD ? input : ""}
+        placeholder="A transaction, an authorization entry, a response of a server, a link, an address"
+        value={value}
         onPaste={paste}
-        onInput={(event) => type(event.currentTarget.value, event.inputType === "insertFromPaste")}
+        onInput={(event) => {
+          const area = event.currentTarget;
+          const text = area.value;
+          const found = stopping.current || holdsSecret(text);
+          if (found) {
+            // Browsers insert several lines one by one: what is left of a secret is cleared as well.
+            area.value = "";
+            if (stopping.current) return;
+            stopping.current = true;
+            setTimeout(() => {
+              stopping.current = false;
+              area.value = "";
+            });
+          }
+          enter(text, event.inputType === "insertFromPaste");
+        }}
       />
-      {from === null ? null : <p class="quiet">{from}</p>}
-      <div class="row">
-        <label class="button">
-          Open a file
-          <input type="file" class="visually-hidden" onChange={(event) => take(event.currentTarget.files?.[0])} />
-        </label>
-        <button
-          type="button"
-          onClick={() => {
-            type("", false);
-            area.current?.focus();
-          }}
-        >
-          Clear
-        </button>
-        <Link question={question} />
-      </div>
-      <label for="sample">Samples</label>
-      <select id="sample" value={sample} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">Choose one to try</option>
-        {SAMPLES.map(({ name }) => <option key={name} value={name}>{name}</option>)}
-      </select>
-      <Settings question={question} exact={exact} refine={refine} />
-    </form>
-  );
-}
-
-function Settings({ question, exact, refine }: Omit<InputProps, "change">): JSX.Element {
-  const { network, ledger, names, other, policy } = question;
-  const isKnown = NETWORKS.some(([passphrase]) => passphrase === network);
-  return (
-    <>
-      <div class="pair">
-        <div>
-          <label for="network">Network</label>
-          <select
-            id="network"
-            value={isKnown ? network : ""}
-            onChange={(event) => refine({ network: event.currentTarget.value || "My network" })}
-          >
-            {NETWORKS.map(([passphrase, name]) => <option key={passphrase} value={passphrase}>{name}</option>)}
-            <option value="">Another one</option>
-          </select>
-        </div>
-        <div>
-          <label for="ledger">Current ledger</label>
-          <input
-            id="ledger"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            placeholder="not known"
-            value={ledger ?? ""}
-            onInput={(event) => refine({ ledger: ledgerOf(event.currentTarget.value) })}
-          />
-        </div>
-      </div>
-      {isKnown ? null : (
-        <>
-          <label for="passphrase">Passphrase of the network</label>
-          <input
-            id="passphrase"
-            value={network}
-            onInput={(event) => refine({ network: event.currentTarget.value || " " })}
-          />
-        </>
-      )}
-      <details>
-        <summary>Tokens and addresses that you know</summary>
-        <label for="names">One on a line</label>
-        <textarea
-          id="names"
-          rows={4}
-          spellcheck={false}
-          aria-describedby="names-help"
-          value={names}
-          onInput={(event) => refine({ names: event.currentTarget.value })}
-        />
-        <p id="names-help" class="quiet">
-          <code>native</code> or <code>CODE:ISSUER</code> for an asset; <code>CONTRACT SYMBOL DECIMALS</code>{" "}
-          for another token; <code>ADDRESS = name</code>{" "}
-          for an address. Only tokens that stand here are shown with their symbols.
-        </p>
-      </details>
-      <details>
-        <summary>Check against a signing policy</summary>
-        <label for="policy">The policy, as JSON</label>
-        <textarea
-          id="policy"
-          rows={6}
-          spellcheck={false}
-          value={policy}
-          onInput={(event) => refine({ policy: event.currentTarget.value })}
-        />
-        {exact === null ? null : (
-          <button type="button" onClick={() => refine({ policy: exact })}>
-            Fill in one that allows exactly this
-          </button>
-        )}
-      </details>
-      <details>
-        <summary>Compare with another value</summary>
-        <label for="other">The other one</label>
-        <textarea
-          id="other"
-          rows={4}
-          spellcheck={false}
-          value={other}
-          onInput={(event) => refine({ other: event.currentTarget.value })}
-        />
-      </details>
     </>
   );
 }
 
-/** A ledger that was typed, if it is one. */
-function ledgerOf(text: string): number | null {
-  const ledger = Number(text);
-  return /^\d+$/.test(text) && ledger <= 0xffffffff ? ledger : null;
+/** Other types that the same input can be. */
+function Kinds(
+  { report, onKind }: { readonly report: Report; readonly onKind: (key: string) => void },
+): JSX.Element | null {
+  const { kinds, kind } = report;
+  if (kinds.length === 0) return null;
+  return (
+    <label class="kinds">
+      Read as
+      <select value={kind} onChange={(event) => onKind(event.currentTarget.value)}>
+        {kinds.map(({ key, type, form, warnings }) => (
+          <option key={key} value={key}>
+            {type} ({form === "list" ? "all values" : form}){warnings.length > 0 ? ", unlikely" : ""}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Something to try: what it is, and what one sees in it. */
+function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX.Element {
+  return (
+    <section aria-labelledby="samples">
+      <h2 id="samples">Or look at a sample</h2>
+      <div class="samples">
+        {SAMPLES.map((sample) => (
+          <button
+            type="button"
+            class="card sample"
+            key={sample.title}
+            onClick={() => choose(sample)}
+          >
+            <strong>{sample.title}</strong>
+            <span>{sample.about}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 /** Puts the input into the address of the page: only on request, since addresses are kept and sent to others. */
-function Link({ question }: { readonly question: Question }): JSX.Element | null {
+function Share({ question }: { readonly question: Question }): JSX.Element | null {
   const { input, network, ledger } = question;
   const [said, setSaid] = useState("");
-  if (typeof input !== "string" || input.trim() === "" || input.length > 30_000) return null;
-  if (holdsSecret(input) || holdsSecret(network)) return <p>No link: this may be a secret key, or hold one.</p>;
+  if (typeof input !== "string" || input.length > LINKED) return null;
   const make = async () => {
     const parts = new URLSearchParams({
       input: input.trim(),
-      network,
+      ...(network === null ? {} : { network }),
       ...(ledger === null ? {} : { ledger: `${ledger}` }),
     });
-    location.hash = parts.toString();
+    history.replaceState(null, "", `${location.pathname}#${parts}`);
     await navigator.clipboard.writeText(location.href).then(
       () => setSaid("link copied"),
       () => setSaid("the link is in the address bar"),
@@ -381,7 +425,7 @@ function Link({ question }: { readonly question: Question }): JSX.Element | null
   };
   return (
     <button type="button" onClick={make}>
-      Make a link<span role="status" class="done">{said}</span>
+      Share<span role="status" class="done">{said}</span>
     </button>
   );
 }

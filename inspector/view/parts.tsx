@@ -2,7 +2,7 @@
 
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import type { Field, Level } from "../model/report.ts";
+import type { Field, Level, PartView } from "../model/report.ts";
 import { quoted } from "../model/values.ts";
 
 /** What a path leads to: opening all above a node and going there. */
@@ -29,11 +29,16 @@ export function isWithin(path: string, node: string): boolean {
   return path === node || (path.startsWith(node) && /[.[]/.test(path[node.length]!));
 }
 
-/** Whether what has this path shall be the focus now, and the element to put it on. */
-export function useWanted(path: string): { ref: { current: HTMLElement | null }; isWanted: boolean } {
+/** Whether what has this path shall be the focus now, and the element to put it on. `below` are paths inside it. */
+export function useWanted(
+  path: string,
+  below?: readonly string[],
+): { ref: { current: HTMLElement | null }; isWanted: boolean } {
   const { wanted } = useContext(PlaceContext);
   const ref = useRef<HTMLElement | null>(null);
-  const isWanted = wanted?.path === path;
+  const isWanted = below === undefined
+    ? wanted?.path === path
+    : wanted !== null && isWithin(wanted.path, path) && !below.some((one) => isWithin(wanted.path, one));
   useEffect(() => {
     if (!isWanted) return;
     ref.current?.scrollIntoView({ block: "center" });
@@ -43,7 +48,7 @@ export function useWanted(path: string): { ref: { current: HTMLElement | null };
 }
 
 /** An address, whole: its ends stand out, since these are what people compare. */
-export function Address({ text }: { readonly text: string }): JSX.Element {
+export function Address({ text, copy = false }: { readonly text: string; readonly copy?: boolean }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   return (
     <>
@@ -58,12 +63,24 @@ export function Address({ text }: { readonly text: string }): JSX.Element {
         {text.slice(5, -5)}
         <b>{text.slice(Math.max(5, text.length - 5))}</b>
       </code>
+      {copy ? <CopyAddress text={text} /> : null}
     </>
   );
 }
 
-/** A text that people may want elsewhere. */
-export function Copy({ text, name }: { readonly text: string; readonly name: string }): JSX.Element {
+/** The ends of an address, where all of it stands below. */
+function ShortAddress({ text }: { readonly text: string }): JSX.Element {
+  const label = useContext(PlaceContext).labels[text];
+  if (label !== undefined) return <span class="label">{quoted(label)}</span>;
+  return (
+    <span class="short" title={text}>
+      {text.length < 15 ? text : `${text.slice(0, 5)}…${text.slice(-5)}`}
+    </span>
+  );
+}
+
+/** Copies, and reports for two seconds whether that was possible. */
+function useCopy(text: string): readonly [state: string, copy: () => Promise<void>] {
   const [state, setState] = useState("");
   const copy = async () => {
     try {
@@ -74,6 +91,21 @@ export function Copy({ text, name }: { readonly text: string; readonly name: str
     }
     setTimeout(() => setState(""), 2_000);
   };
+  return [state, copy];
+}
+
+function CopyAddress({ text }: { readonly text: string }): JSX.Element {
+  const [state, copy] = useCopy(text);
+  return (
+    <button type="button" class="copy" aria-label={`Copy ${text.slice(0, 5)}…${text.slice(-5)}`} onClick={copy}>
+      {state === "" ? "copy" : state}
+    </button>
+  );
+}
+
+/** A string that people may want elsewhere. */
+export function Copy({ text, name }: { readonly text: string; readonly name: string }): JSX.Element {
+  const [state, copy] = useCopy(text);
   return (
     <button type="button" onClick={copy}>
       Copy {name}
@@ -82,15 +114,59 @@ export function Copy({ text, name }: { readonly text: string; readonly name: str
   );
 }
 
+/** A sentence with addresses and amounts that stand out. */
+export function Sentence(
+  { parts, copy = false }: { readonly parts: readonly PartView[]; readonly copy?: boolean },
+): JSX.Element {
+  return <>{parts.map((part, i) => <Part key={i} part={part} copy={copy} />)}</>;
+}
+
+function Part(
+  { part: { as, text, address }, copy }: { readonly part: PartView; readonly copy: boolean },
+): JSX.Element {
+  switch (as) {
+    case "text":
+      return <>{text}</>;
+    case "amount":
+      return (
+        <span class="amount">
+          {text}
+          {address === undefined ? null : (
+            <>
+              {" "}
+              {text.endsWith(" of") ? <Address text={address} /> : (
+                <small>
+                  (<Address text={address} />)
+                </small>
+              )}
+            </>
+          )}
+        </span>
+      );
+    case "name":
+      return (
+        <>
+          <code>{text}</code> of <Address text={address!} />
+        </>
+      );
+    case "address":
+      return <Address text={address!} copy={copy} />;
+    case "short":
+      return <ShortAddress text={address!} />;
+    case "value":
+      return <code>{text}</code>;
+  }
+}
+
 /** A list of names and values. */
 export function Fields({ fields }: { readonly fields: readonly Field[] }): JSX.Element | null {
   if (fields.length === 0) return null;
   return (
     <dl class="fields">
       {fields.map(({ label, text, as }) => (
-        <div key={label}>
+        <div key={`${label} ${text}`}>
           <dt>{label}</dt>
-          <dd>{as === "address" ? <Address text={text} /> : as === "code" ? <code>{text}</code> : text}</dd>
+          <dd>{as === "address" ? <Address text={text} copy /> : as === "code" ? <code>{text}</code> : text}</dd>
         </div>
       ))}
     </dl>
@@ -118,14 +194,14 @@ export function Section(
 }
 
 /** The words for levels, which colours alone must not say. */
-export const LEVELS: readonly string[] = ["Danger", "Warning", "Note", "Good"];
+export const LEVELS: readonly string[] = ["Danger", "Warning", "Note"];
 
-/** A level as a word. */
-export function Badge({ level }: { readonly level: Level }): JSX.Element {
-  return <span class={`badge level-${level}`}>{LEVELS[level]}</span>;
+/** A level as a word; what has failed is no danger. */
+export function Badge({ level, code = "" }: { readonly level: Level; readonly code?: string }): JSX.Element {
+  return <span class={`badge level-${level}`}>{code === "failed" ? "Failed" : LEVELS[level]}</span>;
 }
 
 /** What is said where something is left out. */
 export function Left({ count, what }: { readonly count: number; readonly what: string }): JSX.Element | null {
-  return count > 0 ? <p class="left">{count} more {what} are not shown; the JSON below has them.</p> : null;
+  return count > 0 ? <p class="left">{count} more {what} are not shown; the data below has them.</p> : null;
 }

@@ -1,109 +1,98 @@
-/** The report: what is worst first, then what it means, then what it is made of. */
+/** The report: what happens, then what is risky in it, then who must sign, then what it is made of. */
 
 import type { JSX } from "preact";
-import type { EntryView, Finding, Forms, Report, SignerView, TransactionView, VerdictView } from "../model/report.ts";
-import { Comparison, Events, Interface, Movements } from "./tables.tsx";
-import { Address, Badge, Copy, Fields, PlaceContext, Section, useWanted } from "./parts.tsx";
-import { CallTree, Frames, Notes, Sentence } from "./tree.tsx";
+import type {
+  EffectView,
+  EntryView,
+  Finding,
+  Forms,
+  NetworkView,
+  Report,
+  SignerRow,
+  SignersView,
+  TransactionView,
+  VerdictView,
+} from "../model/report.ts";
+import { Changes, Comparison, Events, Interface, Movements } from "./tables.tsx";
+import { Address, Badge, Copy, Fields, isWithin, Left, PlaceContext, Section, Sentence, useWanted } from "./parts.tsx";
+import { CallTree, Frames, Notes } from "./tree.tsx";
 import { Value } from "./value.tsx";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 
 /** How much of the JSON is shown until all of it is asked for. */
 const JSON_SHOWN = 20_000;
 
+interface ResultProps {
+  readonly report: Report;
+  /** Null until they are there. */
+  readonly forms: Forms | null;
+  readonly onItem: (item: number) => void;
+  readonly onFold: (open: boolean) => void;
+  /** Chooses the network that a signature fits. */
+  readonly onNetwork: (passphrase: string) => void;
+}
+
 /** All that is known of the input. */
-export function Result(
-  { report, forms, onKind, onItem, onFold }: {
-    readonly report: Report;
-    /** Null until they are there. */
-    readonly forms: Forms | null;
-    readonly onKind: (key: string) => void;
-    readonly onItem: (item: number) => void;
-    readonly onFold: (open: boolean) => void;
-  },
-): JSX.Element {
-  const { comparison, transaction, entries, trace, movements, events, contract, value } = report;
+export function Result({ report, forms, onItem, onFold, onNetwork }: ResultProps): JSX.Element {
+  const { comparison, signers, trace, movements, changes, contract, verdict } = report;
   return (
     <>
-      <h2 class="title">{report.title}</h2>
+      <Head report={report} onItem={onItem} />
       <Findings findings={report.findings} />
-      <Head report={report} onKind={onKind} onItem={onItem} />
-      {report.verdict === null ? null : <Verdict verdict={report.verdict} />}
-      {comparison === null ? null : <Comparison comparison={comparison} />}
       {trace?.failure ? <Trace report={report} /> : null}
+      <Effects report={report} />
+      {signers === null ? null : <Signers signers={signers} onNetwork={onNetwork} />}
+      {verdict === null ? null : <Verdict verdict={verdict} />}
+      {comparison === null ? null : <Comparison comparison={comparison} />}
       {movements === null ? null : <Movements movements={movements} />}
-      <Totals totals={report.totals} />
-      {entries.map((entry, i) => (
-        <Entry
-          key={entry.path}
-          entry={entry}
-          title={entries.length === 1 ? "What this allows" : `What this allows, ${i + 1} of ${entries.length}`}
-          onFold={onFold}
-        />
-      ))}
-      {transaction === null ? null : <Transaction transaction={transaction} />}
-      {trace === null || trace.failure ? null : <Trace report={report} />}
-      {events.length === 0
-        ? null
-        : <Events events={events} left={report.eventsLeft} isOpen={trace === null && movements === null} />}
-      {contract === null ? null : <Interface contract={contract} />}
+      {changes === null ? null : <Changes changes={changes} />}
       {report.fields.length === 0 ? null : (
-        <Section title="Parts">
+        <Section title="Facts">
           <Fields fields={report.fields} />
         </Section>
       )}
-      {value === null ? null : (
-        <Section title="Value">
-          <Value value={value} />
-        </Section>
-      )}
-      {report.native === null
-        ? null
-        : (
-          <Section title="In JavaScript" aside={<Copy text={report.native} name="JavaScript" />}>
-            <pre tabIndex={0} role="region" aria-label="JavaScript">{report.native}</pre>
-          </Section>
-        )}
-      {forms === null ? null : <Data forms={forms} />}
+      {contract === null ? null : <Interface contract={contract} />}
+      {trace === null || trace.failure ? null : <Trace report={report} />}
+      <Details report={report} onFold={onFold} />
+      {forms === null ? null : <Data forms={forms} native={report.native} />}
     </>
   );
 }
 
-function Head(
-  { report, onKind, onItem }: {
-    readonly report: Report;
-    readonly onKind: (key: string) => void;
-    readonly onItem: (item: number) => void;
-  },
-): JSX.Element {
-  const { kinds, kind, items } = report;
+function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.Element {
+  const { line, headline, about, network, items, item, kind } = report;
   return (
     <div class="head">
-      <p>{report.about}</p>
-      {kinds.length === 0 ? null : (
-        <div class="row">
-          {items.length === 0 ? null : (
-            <label>
-              Which of the {items.length} values
-              <select value={report.item} onChange={(event) => onItem(Number(event.currentTarget.value))}>
-                {items.map((label, i) => <option key={i} value={i}>{label === "" ? `value ${i + 1}` : label}</option>)}
-              </select>
-            </label>
-          )}
-          <label>
-            Read as
-            <select value={kind} onChange={(event) => onKind(event.currentTarget.value)}>
-              {kinds.map(({ key, type, form, warnings }) => (
-                <option key={key} value={key}>
-                  {type} ({form === "list" ? "all values" : form}){warnings.length > 0 ? ", unlikely" : ""}
-                </option>
-              ))}
-            </select>
-          </label>
-          {kinds.length > 1 ? <span class="quiet">the likeliest of {kinds.length} kinds comes first</span> : null}
-        </div>
+      {kind === "" || isPlain(report) ? null : <p class="kicker">{line}</p>}
+      <h2 class={`title ${kind === "secret" ? "level-0" : ""}`}>
+        <Sentence parts={headline} />
+      </h2>
+      {about === "" ? null : <p class="quiet">{about}</p>}
+      {network === null ? null : <Network network={network} />}
+      {items.length === 0 ? null : (
+        <label class="row">
+          Which of the {items.length} values
+          <select value={item} onChange={(event) => onItem(Number(event.currentTarget.value))}>
+            {items.map((label, i) => <option key={i} value={i}>{label === "" ? `value ${i + 1}` : label}</option>)}
+          </select>
+        </label>
       )}
     </div>
+  );
+}
+
+/** Whether the heading is the line itself. */
+function isPlain({ line, headline }: Report): boolean {
+  return headline.length === 1 && headline[0]!.text === line;
+}
+
+function Network({ network: { name, how } }: { readonly network: NetworkView }): JSX.Element {
+  const isSigned = how.startsWith("the only known");
+  return (
+    <p class="network">
+      {isSigned ? "Signed for: " : "Network: "}
+      <strong>{name}</strong> <span class="quiet">({how})</span>
+    </p>
   );
 }
 
@@ -112,11 +101,11 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   if (findings.length === 0) return null;
   return (
     <ul class="findings" aria-label="What to know first">
-      {findings.map(({ level, text, path }, i) => (
+      {findings.map(({ level, code, text, path }, i) => (
         <li key={i} class={`finding level-${level}`}>
-          <Badge level={level} />
+          <Badge level={level} code={code} />
           <span>{text}</span>
-          {path === undefined || path === ""
+          {path === undefined || !/^(operations|rootInvocation|entries|trace|signers)/.test(path)
             ? null
             : <button type="button" onClick={() => reveal(path)}>Show where</button>}
         </li>
@@ -128,15 +117,16 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
 /** What the policy says, in one line; then each violation, with the call that it is about. */
 function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }): JSX.Element {
   const { reveal } = useContext(PlaceContext);
-  const level = count === null ? 1 : count === 0 ? 3 : 0;
+  const level = count === null ? 1 : 0;
   return (
     <Section title="The policy">
       <p class="verdict">
-        <Badge level={level} /> {count === null
-          ? "cannot be used"
-          : count === 0
-          ? "allows all of this"
-          : `refuses this: ${count} ${count === 1 ? "violation" : "violations"}`}
+        {count === 0 ? "allows all of this" : (
+          <>
+            <Badge level={level} />{" "}
+            {count === null ? "cannot be used" : `rejects this: ${count} ${count === 1 ? "violation" : "violations"}`}
+          </>
+        )}
       </p>
       <ul class="findings">
         {rows.map(({ text, path }, i) => (
@@ -158,132 +148,218 @@ function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }
   );
 }
 
-/** What is spent in all, where a token moves more than once. */
-function Totals({ totals }: { readonly totals: Report["totals"] }): JSX.Element | null {
-  if (totals.length === 0) return null;
+/** What is asked for, row by row; then fee, time and other conditions. */
+function Effects({ report }: { readonly report: Report }): JSX.Element | null {
+  const { effects, effectsLeft, conditions, totals } = report;
+  if (effects.length === 0 && conditions.length === 0) return null;
   return (
-    <Section title="In all">
-      <ul class="totals">
-        {totals.map((parts, i) => (
-          <li key={i}>
-            <Sentence parts={parts} />
-          </li>
-        ))}
-      </ul>
+    <Section title="What it does">
+      {effects.length === 0 ? null : (
+        <ol class={`effects ${effects.length === 1 ? "single" : ""}`}>
+          {effects.map((effect) => <Effect key={effect.path} effect={effect} />)}
+        </ol>
+      )}
+      <Left count={effectsLeft} what="operations" />
+      {totals.length === 0 ? null : (
+        <>
+          <h3>In all</h3>
+          <ul class="totals">
+            {totals.map((parts, i) => (
+              <li key={i}>
+                <Sentence parts={parts} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {conditions.length === 0 ? null : (
+        <>
+          <h3>Fee, time and conditions</h3>
+          <ul class="conditions">
+            {conditions.map((parts, i) => (
+              <li key={i}>
+                <Sentence parts={parts} copy />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }
 
-const STATES: { readonly [state in SignerView["state"]]: string } = {
-  valid: "valid signature",
-  invalid: "signature not valid",
-  missing: "not signed yet",
-  optional: "no signature needed here",
-  contract: "signed; only its contract can verify that",
-  unknown: "signed, not verified",
-};
+function Effect({ effect: { path, by, parts, marks, below } }: { readonly effect: EffectView }): JSX.Element {
+  const { ref, isWanted } = useWanted(path, below.map((one) => one.path));
+  return (
+    <li class={isWanted ? "wanted" : ""} data-path={path} tabIndex={-1} ref={ref as { current: HTMLLIElement | null }}>
+      {by.length === 0 ? null : (
+        <span class="by">
+          <Sentence parts={by} copy />
+        </span>
+      )}
+      <span class="sentence">
+        <Sentence parts={parts} copy />
+      </span>
+      {marks.map(({ level, name, text }) => <span key={name} class={`mark level-${level}`} title={text}>{name}</span>)}
+      {below.length === 0 ? null : (
+        <ul class="effects">
+          {below.map((effect) => <Effect key={effect.path} effect={effect} />)}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Who must sign, and who has: nothing is green that the network could still reject for a signature. */
+function Signers(
+  { signers, onNetwork }: { readonly signers: SignersView; readonly onNetwork: ResultProps["onNetwork"] },
+): JSX.Element {
+  const { ref, isWanted } = useWanted("signers");
+  const { rows, summary, isComplete, unmatched } = signers;
+  return (
+    <Section title="Who must sign">
+      <p
+        class={`summary ${isComplete ? "good" : ""} ${isWanted ? "wanted" : ""}`}
+        tabIndex={-1}
+        ref={ref as { current: HTMLParagraphElement | null }}
+      >
+        {summary}
+      </p>
+      {rows.length === 0 ? null : (
+        <table class="cards signers">
+          <thead>
+            <tr>
+              <th scope="col">address</th>
+              <th scope="col">role</th>
+              <th scope="col">signature</th>
+            </tr>
+          </thead>
+          <tbody>{rows.map((row, i) => <Signer key={i} row={row} onNetwork={onNetwork} />)}</tbody>
+        </table>
+      )}
+      {unmatched.length === 0
+        ? null
+        : <ul class="unmatched">{unmatched.map((text, i) => <li key={i} class="state doubt">{text}</li>)}</ul>}
+    </Section>
+  );
+}
+
+function Signer(
+  { row: { address, role, state, text, by, network }, onNetwork }: {
+    readonly row: SignerRow;
+    readonly onNetwork: ResultProps["onNetwork"];
+  },
+): JSX.Element {
+  return (
+    <tr>
+      <td data-label="address">
+        <Address text={address} copy />
+      </td>
+      <td data-label="role">{role}</td>
+      <td data-label="signature">
+        <span class={`state ${state}`}>{text}</span>
+        {by.map((key) => (
+          <div key={key}>
+            <span class="quiet">by</span> <Address text={key} copy />
+          </div>
+        ))}
+        {network === null
+          ? null
+          : <button type="button" onClick={() => onNetwork(network)}>Show it for that network</button>}
+      </td>
+    </tr>
+  );
+}
+
+/** The parts of it: trees of calls, operations, values, events. */
+function Details(
+  { report, onFold }: { readonly report: Report; readonly onFold: ResultProps["onFold"] },
+): JSX.Element | null {
+  const { transaction, entries, events, value, movements, trace } = report;
+  const { wanted } = useContext(PlaceContext);
+  const isAlone = report.effects.length === 0 && movements === null && trace === null && report.changes === null;
+  const [open, setOpen] = useState(isAlone);
+  useEffect(() => {
+    if (
+      wanted !== null && wanted.path !== "signers" && !report.effects.some(({ path }) => isWithin(wanted.path, path))
+    ) {
+      setOpen(true);
+    }
+  }, [wanted]);
+  if (transaction === null && entries.length === 0 && events.length === 0 && value === null) return null;
+  return (
+    <details class="card" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>Details</h2>
+      </summary>
+      {!open ? null : (
+        <>
+          {entries.map((entry, i) => (
+            <Entry
+              key={entry.path}
+              entry={entry}
+              title={entries.length === 1 ? "What this approves" : `What this approves, ${i + 1} of ${entries.length}`}
+              onFold={onFold}
+            />
+          ))}
+          {transaction === null ? null : <Transaction transaction={transaction} />}
+          {value === null ? null : <Value value={value} />}
+          {events.length === 0
+            ? null
+            : <Events events={events} left={report.eventsLeft} isOpen={trace === null && movements === null} />}
+        </>
+      )}
+    </details>
+  );
+}
 
 function Entry(
   { entry, title, onFold }: {
     readonly entry: EntryView;
     readonly title: string;
-    readonly onFold: (open: boolean) => void;
+    readonly onFold: ResultProps["onFold"];
   },
 ): JSX.Element {
   return (
-    <Section
-      title={title}
-      aside={entry.call.count > 0
-        ? (
-          <span class="row">
-            <button type="button" onClick={() => onFold(true)}>Open all</button>
-            <button type="button" onClick={() => onFold(false)}>Fold all</button>
-          </span>
-        )
-        : null}
-    >
+    <div class="entry">
+      <div class="heading">
+        <h3>{title}</h3>
+        {entry.call.count > 0
+          ? (
+            <span class="row">
+              <button type="button" onClick={() => onFold(true)}>Open all</button>
+              <button type="button" onClick={() => onFold(false)}>Fold all</button>
+            </span>
+          )
+          : null}
+      </div>
       <CallTree call={entry.call} />
-      {entry.signers.length === 0 ? null : (
-        <>
-          <h3>Who signs</h3>
-          <ul class="signers">{entry.signers.map((signer) => <Signer key={signer.path} signer={signer} />)}</ul>
-        </>
-      )}
       <Fields fields={entry.fields} />
-    </Section>
-  );
-}
-
-function Signer({ signer }: { readonly signer: SignerView }): JSX.Element {
-  const { ref, isWanted } = useWanted(signer.path);
-  return (
-    <li
-      class={`signer depth-${Math.min(signer.depth, 6)} ${isWanted ? "wanted" : ""}`}
-      tabIndex={-1}
-      ref={ref as { current: HTMLLIElement | null }}
-    >
-      <span class="quiet">{signer.depth === 0 ? "" : `delegate, level ${signer.depth} `}</span>
-      <Address text={signer.address} /> <span class={`state ${signer.state}`}>{STATES[signer.state]}</span>
-      {signer.keys.length > 1 || signer.keys.some(({ key }) => key !== signer.address)
-        ? (
-          <ul>
-            {signer.keys.map(({ key, state }, i) => (
-              <li key={i}>
-                <span class="quiet">by</span> <Address text={key} /> <span class={`state ${state}`}>{state}</span>
-              </li>
-            ))}
-          </ul>
-        )
-        : null}
-      {signer.state === "contract" ? <Value value={signer.scVal} level={3} /> : null}
-    </li>
+    </div>
   );
 }
 
 function Transaction({ transaction }: { readonly transaction: TransactionView }): JSX.Element {
-  const { ref, isWanted } = useWanted("signatures");
   return (
-    <Section title="The transaction">
+    <>
+      <h3>The transaction</h3>
       <Fields fields={transaction.fields} />
-      <h3>What it does</h3>
       <ol class="operations">
         {transaction.operations.map((operation) => (
           <li key={operation.path}>
-            {operation.sentence === null ? <strong>{operation.name}</strong> : (
-              <strong class="sentence">
-                <Sentence parts={operation.sentence} />
-              </strong>
-            )}
+            <strong>{operation.name}</strong>
             {operation.source === null ? null : (
               <>
                 {" "}
                 <span class="quiet">for</span> <Address text={operation.source} />
               </>
             )}
-            {operation.settings.length === 0 ? null : (
-              <ul>
-                {operation.settings.map((parts, i) => (
-                  <li key={i}>
-                    <Sentence parts={parts} />
-                  </li>
-                ))}
-              </ul>
-            )}
             {operation.call === null ? null : <CallTree call={operation.call} />}
             {operation.value === null ? null : <Value value={operation.value} />}
           </li>
         ))}
       </ol>
-      <h3>Who must sign</h3>
-      <ul class={`signers ${isWanted ? "wanted" : ""}`} tabIndex={-1} ref={ref as { current: HTMLUListElement | null }}>
-        {transaction.signatures.length === 0 ? <li class="quiet">none</li> : null}
-        {transaction.signatures.map(({ text, state }, i) => (
-          <li key={i}>
-            <code>{text}</code> {state === "unknown" ? null : <span class={`state ${state}`}>{state}</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    </>
   );
 }
 
@@ -308,21 +384,24 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   );
 }
 
-function Data({ forms: { json, base64, hex } }: { readonly forms: Forms }): JSX.Element | null {
+/** All of it as data, to be copied. */
+function Data(
+  { forms: { json, base64, hex }, native }: { readonly forms: Forms; readonly native: string | null },
+): JSX.Element | null {
   const [all, setAll] = useState(false);
   if (json === null && base64 === null && hex === null) return null;
   const shown = all ? json : json?.slice(0, JSON_SHOWN);
   return (
-    <Section
-      title="As data"
-      aside={
-        <span class="row">
-          {base64 === null ? null : <Copy text={base64} name="base64" />}
-          {hex === null ? null : <Copy text={hex} name="hex" />}
-          {json === null ? null : <Copy text={json} name="JSON" />}
-        </span>
-      }
-    >
+    <details class="card data">
+      <summary>
+        <h2>Data</h2>
+      </summary>
+      <div class="row">
+        {base64 === null ? null : <Copy text={base64} name="base64" />}
+        {hex === null ? null : <Copy text={hex} name="hex" />}
+        {json === null ? null : <Copy text={json} name="JSON" />}
+        {native === null ? null : <Copy text={native} name="JavaScript" />}
+      </div>
       {json === null ? null : (
         <>
           <pre tabIndex={0} role="region" aria-label="SEP-51 JSON">{shown}</pre>
@@ -331,6 +410,12 @@ function Data({ forms: { json, base64, hex } }: { readonly forms: Forms }): JSX.
             : null}
         </>
       )}
-    </Section>
+      {native === null ? null : (
+        <>
+          <h3>In JavaScript</h3>
+          <pre tabIndex={0} role="region" aria-label="JavaScript">{native}</pre>
+        </>
+      )}
+    </details>
   );
 }

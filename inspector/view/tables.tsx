@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { ComparisonView, EventView, InterfaceView, MovementsView } from "../model/report.ts";
+import type { ChangesView, ComparisonView, EventView, InterfaceView, MovementsView } from "../model/report.ts";
 import { Address, Left, Section } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
@@ -17,7 +17,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
   return (
     <Section title="Token movements">
       <div class="scroll" tabIndex={0} role="region" aria-label="Table of movements">
-        <table>
+        <table class="cards">
           <thead>
             <tr>
               <th scope="col">what</th>
@@ -31,10 +31,10 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
             {rows.slice(0, shown).map((row, i) => (
               <tr key={i}>
                 <th scope="row">{row.kind.replace("_", " ")}</th>
-                <td class="amount">{row.amount}</td>
-                <td>{row.from === null ? "" : <Address text={row.from} />}</td>
-                <td>{row.to === null ? "" : <Address text={row.to} />}</td>
-                <td>
+                <td class="amount" data-label="amount">{row.amount}</td>
+                <td data-label="from">{row.from === null ? "–" : <Address text={row.from} />}</td>
+                <td data-label="to">{row.to === null ? "–" : <Address text={row.to} />}</td>
+                <td data-label="token">
                   <Address text={row.token} /> <span class="quiet">{row.more}</span>
                 </td>
               </tr>
@@ -50,7 +50,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
         <>
           <h3>In sum</h3>
           <div class="scroll" tabIndex={0} role="region" aria-label="Table of sums">
-            <table>
+            <table class="cards">
               <thead>
                 <tr>
                   <th scope="col">address</th>
@@ -61,11 +61,11 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
               <tbody>
                 {sums.slice(0, shown).map(({ address, token, amount }, i) => (
                   <tr key={i}>
-                    <td>
+                    <td data-label="address">
                       <Address text={address} />
                     </td>
-                    <td class={`amount ${amount.startsWith("+") ? "plus" : "minus"}`}>{amount}</td>
-                    <td>
+                    <td class={`amount ${amount.startsWith("+") ? "plus" : "minus"}`} data-label="change">{amount}</td>
+                    <td data-label="token">
                       <Address text={token} />
                     </td>
                   </tr>
@@ -75,6 +75,44 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
           </div>
         </>
       )}
+    </Section>
+  );
+}
+
+/** What changed in the ledger: who, what, before, after. */
+export function Changes({ changes }: { readonly changes: ChangesView }): JSX.Element {
+  const { rows, left } = changes;
+  const [shown, setShown] = useState(EVENTS);
+  return (
+    <Section title="What changed in the ledger">
+      <div class="scroll" tabIndex={0} role="region" aria-label="Table of changes">
+        <table class="cards">
+          <thead>
+            <tr>
+              <th scope="col">who</th>
+              <th scope="col">what</th>
+              <th scope="col">before</th>
+              <th scope="col">after</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map(({ who, what, before, after }, i) => (
+              <tr key={i}>
+                <td data-label="who">
+                  {/^[GCMBL][A-Z2-7]{55,}$/.test(who) ? <Address text={who} /> : <code>{who}</code>}
+                </td>
+                <td data-label="what">{what}</td>
+                <td data-label="before">{before}</td>
+                <td data-label="after">{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown < rows.length
+        ? <button type="button" onClick={() => setShown(Infinity)}>Show all {rows.length} changes</button>
+        : null}
+      <Left count={left} what="changes" />
     </Section>
   );
 }

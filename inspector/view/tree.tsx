@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import type { CallView, FrameView, PartView, ValueView } from "../model/report.ts";
+import type { CallView, FrameView, ValueView } from "../model/report.ts";
 import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
@@ -70,7 +70,7 @@ function Nodes<T>(
           </li>
         )
         : null}
-      {left > 0 ? <li class="quiet">{left} more calls, in the JSON below</li> : null}
+      {left > 0 ? <li class="quiet">{left} more calls, in the data below</li> : null}
     </ul>
   );
 }
@@ -106,44 +106,6 @@ function Called({ name, target }: { readonly name: string; readonly target: stri
   );
 }
 
-/** A sentence with addresses and amounts that stand out. */
-export function Sentence({ parts }: { readonly parts: readonly PartView[] }): JSX.Element {
-  return <>{parts.map((part, i) => <Part key={i} part={part} />)}</>;
-}
-
-function Part({ part: { as, text, address } }: { readonly part: PartView }): JSX.Element {
-  switch (as) {
-    case "text":
-      return <>{text}</>;
-    case "amount":
-      return (
-        <span class="amount">
-          {text}
-          {address === undefined ? null : (
-            <>
-              {" "}
-              {text.endsWith(" of") ? <Address text={address} /> : (
-                <small>
-                  (<Address text={address} />)
-                </small>
-              )}
-            </>
-          )}
-        </span>
-      );
-    case "name":
-      return (
-        <>
-          <code>{text}</code> of <Address text={address!} />
-        </>
-      );
-    case "address":
-      return <Address text={address!} />;
-    case "value":
-      return <code>{text}</code>;
-  }
-}
-
 /** What is authorized: a call, its arguments, and the calls below it. */
 export function CallTree(
   { call, total, level = 0 }: { readonly call: CallView; readonly total?: number; readonly level?: number },
@@ -155,11 +117,7 @@ export function CallTree(
       isOpen={size <= SMALL || level < 1}
       summary={
         <>
-          {call.sentence === null ? <Called name={call.name} target={call.target} /> : (
-            <strong class="sentence">
-              <Sentence parts={call.sentence} />
-            </strong>
-          )}
+          <Called name={call.name} target={call.target} />
           {call.marks.map(({ level, name, text }) => (
             <span key={name} class={`mark level-${level}`} title={text}>{name}</span>
           ))}
@@ -169,11 +127,6 @@ export function CallTree(
     >
       {() => (
         <>
-          {call.sentence === null || call.kind === "create" ? null : (
-            <p class="raw">
-              <Called name={call.name} target={call.target} />
-            </p>
-          )}
           <Fields fields={call.fields} />
           <Arguments values={call.args} />
           <Nodes

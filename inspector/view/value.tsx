@@ -10,11 +10,10 @@ const FAMILIES: { readonly [type: string]: string } = {
   bytes: "bytes",
   string: "text",
   symbol: "text",
-  text: "text",
   boolean: "bool",
-  nothing: "bool",
+  none: "bool",
   list: "list",
-  parts: "list",
+  fields: "list",
   bool: "bool",
   void: "bool",
   error: "error",
@@ -59,7 +58,7 @@ export function Value(
   return (
     <details class="value" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {type} <span class="quiet">{count} {count === 1 ? "part" : "parts"}</span>
+        {type} <span class="quiet">{count} {count === 1 ? "item" : "items"}</span>
       </summary>
       {open
         ? (
@@ -69,7 +68,7 @@ export function Value(
                 <Part part={part} level={level + 1} />
               </li>
             ))}
-            {value.left ? <li class="quiet">{value.left} more, in the JSON below</li> : null}
+            {value.left ? <li class="quiet">{value.left} more, in the data below</li> : null}
           </ol>
         )
         : null}

@@ -77,18 +77,48 @@ export async function openPage(
 
 /** Pastes a text and waits for the title of the result. */
 export async function paste(page: Page, text: string, title: string | RegExp): Promise<void> {
-  await page.getByLabel("Paste here").fill(text);
-  await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
+  await enter(page, text);
+  const line = page.locator(".kicker, h2.title");
+  await line.filter({ hasText: typeof title === "string" ? new RegExp(`^${title}$`) : title }).first().waitFor();
   await settle(page);
 }
 
-/** Waits until the page has answered. */
+/** Puts a text into the field, which may be folded. */
+export async function enter(page: Page, text: string): Promise<void> {
+  const edit = page.getByRole("button", { name: "Edit" });
+  if (await edit.isVisible()) await edit.click();
+  await page.getByLabel("Paste here").fill(text);
+}
+
+/** Opens the settings. */
+export async function openSettings(page: Page): Promise<void> {
+  if (!await page.getByLabel("Current ledger").isVisible()) await page.getByText("Settings: ledger").click();
+}
+
+/** Opens all of what is folded at the end of the report. */
+export async function openDetails(page: Page): Promise<void> {
+  for (const name of ["Details", "Data"]) {
+    const heading = page.getByRole("heading", { name, exact: true });
+    if (await heading.count() > 0) {
+      await heading.evaluate((node) => {
+        (node.closest("details") as HTMLDetailsElement).open = true;
+      });
+    }
+  }
+}
+
+/** Chooses a sample. */
+export async function choose(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
+  await page.locator("h2.title").waitFor();
+  await settle(page);
+}
+
+/** Waits until the report is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(120); // longer than the page waits for more input
-  const result = page.locator('.result[aria-busy="false"]');
-  await result.waitFor();
-  // It is dimmed while it waits, and lights up slowly.
-  while (await result.evaluate((element) => getComputedStyle(element).opacity) !== "1") await page.waitForTimeout(20);
+  await page.locator('.result[aria-busy="false"]').waitFor();
 }
 
 /** The texts of the findings, worst first. */

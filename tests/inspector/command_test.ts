@@ -33,7 +33,7 @@ pageTest("dwsa inspect makes a page that holds its input, for its owner alone", 
   try {
     assert.equal(statSync(address).mode & 0o777, 0o600);
     const { page, messages } = await openPage({ address: address.href });
-    await page.getByRole("heading", { name: "Contract value" }).waitFor();
+    await page.locator(".kicker", { hasText: "Contract value" }).waitFor();
     assert.match(await page.locator(".value").first().innerText(), /<\/script><b>/);
     assert.equal(await page.getByLabel("Network", { exact: true }).inputValue(), "Test SDF Network ; September 2015");
     assert.deepEqual(messages, []);

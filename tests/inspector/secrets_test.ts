@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdsSecret } from "../../inspector/model/secrets.ts";
+import { holdsSecret } from "../../inspector/reader/mod.ts";
 import { SAMPLES } from "../../inspector/samples.ts";
-import { openPage, pageTest, settle } from "./_page.ts";
+import type { Page } from "playwright-core";
+import { Buffer } from "node:buffer";
+import { openPage, openSettings, pageTest } from "./_page.ts";
 
 const SEED = "SCZANGBA5YHTNYVVV4C3U252E2B6P6F5T3U6MM63WBSBZATAQI3EBTQ4";
 
@@ -45,16 +47,53 @@ test("holdsSecret() finds nothing in the samples, addresses and short texts", ()
 });
 
 for (const [name, text] of SECRETS) {
-  pageTest(`no link is made of ${name}, and none that is opened stays in the history`, async () => {
-    const { page } = await openPage();
+  pageTest(`nothing is kept of ${name}, whether it is typed, pasted or opened by a link`, async () => {
+    const { page, messages } = await openPage();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const check = async (of: Page) => {
+      await of.getByRole("heading", { level: 2, name: "You pasted a secret key" }).waitFor();
+      assert.equal(await of.getByRole("button", { name: "Share" }).count(), 0);
+      assert.doesNotMatch(of.url(), /#./);
+      const kept = await of.evaluate(() => [
+        document.documentElement.outerHTML,
+        document.querySelector<HTMLTextAreaElement>("#input")!.value,
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+      ]);
+      const [first] = text.trim().split(/\s+/).filter((word) => word.length > 3);
+      for (const place of kept) assert.ok(!place.includes(text.slice(0, 30)), name);
+      assert.ok(!kept[1]!.includes(first!), name);
+    };
     await page.getByLabel("Paste here").fill(text);
-    await settle(page);
-    assert.equal(await page.getByRole("button", { name: "Make a link" }).count(), 0);
-    assert.doesNotMatch(page.url(), /#./);
+    await check(page);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.evaluate((secret) => navigator.clipboard.writeText(secret), text);
+    await page.getByLabel("Paste here").focus();
+    await page.keyboard.press("Control+V");
+    await check(page);
+    await page.evaluate(() => navigator.clipboard.writeText(""));
     const opened = await openPage({ fragment: new URLSearchParams({ input: text }).toString() });
-    await settle(opened.page);
-    assert.doesNotMatch(opened.page.url(), /#./);
-    const length = (of: typeof page) => of.evaluate(() => history.length);
+    await check(opened.page);
+    assert.equal(await opened.page.evaluate(() => navigator.clipboard.readText().catch(() => "")), "");
+    const length = (of: Page) => of.evaluate(() => history.length);
     assert.equal(await length(opened.page), await length(page)); // the entry was replaced
+    assert.deepEqual(messages, []);
   });
 }
+
+pageTest("a secret is found in every field, and in a file", async () => {
+  const { page } = await openPage();
+  for (const label of ["Tokens and addresses", "Check against a signing policy", "Compare with another value"]) {
+    await openSettings(page);
+    await page.getByLabel(label).fill(SEED);
+    await page.getByRole("heading", { level: 2, name: "You pasted a secret key" }).waitFor();
+    await openSettings(page);
+    assert.equal(await page.getByLabel(label).inputValue(), "", label);
+    await page.getByRole("button", { name: "Clear" }).click();
+  }
+  await page.getByLabel("Open a file").setInputFiles({
+    name: "key.bin",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.concat([Buffer.from([0, 255, 3]), Buffer.from(`\n${SEED}\n`)]),
+  });
+  await page.getByRole("heading", { level: 2, name: "You pasted a secret key" }).waitFor();
+});

@@ -65,6 +65,23 @@ const KINDS: { readonly [type: string]: KindText } = {
   liquidityPool: { title: "Liquidity pool", about: "Names a pool of two assets." },
 };
 
+/**
+ * The types that people paste. All others are parts of these, settings of the network or messages between nodes: they are
+ * never what an input is at first sight, unless somebody chooses them.
+ */
+const PASTED: ReadonlySet<string> = new Set(
+  ("TransactionEnvelope DwsaAuthorizationEntry DwsaAuthorizationEntries TransactionMeta TransactionResult " +
+    "DwsaTransactionData DiagnosticEvent ContractEvent TransactionEvent LedgerEntry LedgerEntryData LedgerKey ScVal " +
+    "LedgerHeader LedgerHeaderHistoryEntry LedgerCloseMeta LedgerCloseMetaBatch ScSpecEntry LedgerEntryChanges " +
+    "LedgerEntryChange OperationMeta OperationMetaV2 HashIdPreimage TransactionSignaturePayload Transaction Operation " +
+    "OperationResult Asset ScAddress DwsaAuthorizedInvocation").split(" "),
+);
+
+/** Whether people paste values of a type. */
+export function isPasted(type: string): boolean {
+  return PASTED.has(type);
+}
+
 /** A kind in words. */
 export function kindText(type: string): KindText {
   const known = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;

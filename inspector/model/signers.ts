@@ -1,0 +1,116 @@
+/** Who must sign, and who has: one table for transactions and entries. */
+
+import { type RequiredSigner, requiredSigners, type SignerReport } from "@dwsa/base/transaction";
+import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
+import { networkName } from "./networks.ts";
+import type { Finding, NetworkView, SignerRow, SignersView } from "./report.ts";
+
+/** How many entries are verified: each signature takes up to a millisecond. */
+const VERIFIED = 100;
+
+/** The states in words. */
+export const STATES: { readonly [S in RequiredSigner["state"]]: readonly [SignerRow["state"], text: string] } = {
+  "signed": ["good", "signed by its own key"],
+  "other-key": [
+    "doubt",
+    "signed by another key: valid only if the account has made it a signer, which cannot be known offline",
+  ],
+  "unknown-key": ["doubt", "signed by a key that the transaction does not name"],
+  "custom": ["none", "signed: only the contract can verify it"],
+  "not-signed": ["none", "not signed"],
+  "invalid": ["bad", "the signature does not fit"],
+  "other-network": ["doubt", "the signature fits another network"],
+};
+
+const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
+  "source": "source account",
+  "operation-source": "account of an operation",
+  "fee-source": "pays the fee",
+  "extra-signer": "extra signer",
+  "entry": "approves a contract call",
+  "delegate": "delegate",
+};
+
+/** The table, and what is a danger in it. */
+export function viewSigners(
+  subjects: readonly (readonly [path: string, subject: TransactionEnvelope | DwsaAuthorizationEntry])[],
+  { passphrase, how }: NetworkView,
+  keys: readonly string[],
+): { readonly view: SignersView; readonly findings: readonly Finding[] } {
+  const reports = subjects.slice(0, VERIFIED).map(([path, subject]) =>
+    [path, requiredSigners(subject, passphrase, { keys: keys.filter((key) => key.startsWith("G")) })] as const
+  );
+  const rows = reports.flatMap(([path, { signers }]) => signers.map((signer) => rowOf(signer, path)));
+  const unmatched = reports.flatMap(([, report]) =>
+    report.unmatched.map(({ path, hint }) =>
+      `A signature${
+        path === "" ? "" : " of the transaction inside"
+      } by a key that ends in ${hint}: nobody who is named needs it`
+    )
+  );
+  const left = subjects.length - reports.length;
+  const isComplete = left === 0 && rows.length > 0 && reports.every(([, { complete }]) => complete);
+  const summary = left > 0
+    ? `The signatures of ${left} more entries are not verified`
+    : isComplete
+    ? "Complete, as far as can be known offline"
+    : summaryOf(rows, reports.map(([, report]) => report));
+  const findings: Finding[] = [];
+  const elsewhere = rows.find(({ network }) => network !== null);
+  if (elsewhere !== undefined && (how === "chosen" || how === "from the link")) {
+    const text = `Signed for another network: ${networkName(elsewhere.network!)}`;
+    findings.push({ level: 0, code: "other-network", text, path: "signers" });
+  }
+  if (rows.some(({ state }) => state === "bad")) {
+    const text = "A signature does not fit: it was made by another key, for another network or for something else";
+    findings.push({ level: 0, code: "invalid", text, path: "signers" });
+  }
+  return { view: { rows, summary, isComplete, unmatched }, findings };
+}
+
+function rowOf({ path, address, roles, threshold, state, by = [], network }: RequiredSigner, at: string): SignerRow {
+  const [mark, text] = STATES[state];
+  const what = path === "innerTx" ? "of the transaction inside" : entryText(path === "" ? at : path, roles);
+  const level = threshold === null ? "" : `${threshold} threshold`;
+  return {
+    path: path === "" || path === "innerTx" ? "signers" : path,
+    address,
+    role: [roles.map((role) => ROLES[role]).join(", "), what, level].filter((part) => part !== "").join(", "),
+    state: mark,
+    text: network === undefined ? text : `${text}: ${networkName(network)}`,
+    by: state === "signed" ? [] : by,
+    network: network ?? null,
+  };
+}
+
+/** Which entry of several it is. */
+function entryText(path: string, roles: readonly string[]): string {
+  const [, index] = /(?:auth|entries)\[(\d+)\]/.exec(path) ?? [];
+  return index === undefined || !roles.some((role) => role === "entry" || role === "delegate")
+    ? ""
+    : `entry ${Number(index) + 1}`;
+}
+
+function summaryOf(rows: readonly SignerRow[], reports: readonly SignerReport[]): string {
+  if (rows.length === 0) return "Nobody signs this: signing the transaction approves it";
+  const count = (state: SignerRow["state"], text: string) => {
+    const found = rows.filter((row) => row.state === state && row.text === text || row.state === state && text === "");
+    return found.length;
+  };
+  const missing = count("none", "not signed");
+  const contracts = count("none", "") - missing;
+  const perhaps = count("doubt", "");
+  const bad = count("bad", "");
+  const parts = [
+    missing === 0 ? "" : `${missing} of ${rows.length} not signed`,
+    bad === 0 ? "" : `${bad} ${bad === 1 ? "signature does" : "signatures do"} not fit`,
+    perhaps === 0 ? "" : `${perhaps} cannot be known offline`,
+    contracts === 0 ? "" : `${contracts} only a contract can verify`,
+    reports.some(({ unmatched }) => unmatched.length > 0) ? "a signature that nobody needs" : "",
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "Signed" : capital(parts.join("; "));
+}
+
+function capital(text: string): string {
+  return text === "" ? "" : text[0]!.toUpperCase() + text.slice(1);
+}

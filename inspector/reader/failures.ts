@@ -1,0 +1,106 @@
+/** What an input looks like that cannot be read, and why it cannot. */
+
+import { readNamed, type TypeName } from "@dwsa/base/catalogue";
+import { fromBase64 } from "@dwsa/base/encoding";
+import type { DwsaError } from "@dwsa/base/errors";
+import { tryParseStrKey } from "@dwsa/base/strkey";
+import { kindText } from "./kinds.ts";
+
+/** The first bytes of files that do not contain XDR. */
+const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
+  [[0x1f, 0x8b, 8], "Gzip data: decompress it first"],
+  [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress it first"],
+  [[0x50, 0x4b, 3, 4], "A ZIP archive"],
+  [[0x89, 0x50, 0x4e, 0x47], "A PNG picture"],
+  [[0xff, 0xd8, 0xff], "A JPEG picture"],
+  [[0x25, 0x50, 0x44, 0x46], "A PDF file"],
+  [[0xff, 0xfe], "Text in UTF-16: save it as UTF-8"],
+  [[0xfe, 0xff], "Text in UTF-16: save it as UTF-8"],
+];
+
+/** The type of a file without XDR, by its first bytes. */
+export function fileText(bytes: Uint8Array): string | undefined {
+  return FILES.find(([begin]) => begin.every((byte, i) => bytes[i] === byte))?.[1];
+}
+
+/** The types of strkeys, by their first characters: their names, and how many characters they have. */
+const STRKEYS: { readonly [prefix: string]: readonly [name: string, length: number] } = {
+  G: ["An account address", 56],
+  C: ["A contract address", 56],
+  M: ["A muxed account address", 69],
+};
+
+/** What is wrong with something that looks like a strkey. */
+export function nearStrKey(text: string): string | undefined {
+  const joined = text.replace(/\s+/g, "").toUpperCase();
+  if (!/^[GCM][A-Z0-9]{50,75}$/.test(joined) || (text !== text.toUpperCase() && text !== text.toLowerCase())) {
+    return undefined;
+  }
+  const [name, length] = STRKEYS[joined[0]!]!;
+  if (Math.abs(joined.length - length) > 4) return undefined;
+  if (joined.length !== length) return `${name} of ${joined.length} characters instead of ${length}`;
+  if (text !== joined && tryParseStrKey(joined) !== undefined) {
+    return `${name} in lower case: addresses are in capitals`;
+  }
+  return `${name} with a wrong character: its checksum does not match`;
+}
+
+/** The types that are long enough to be cut off. */
+const CUT: readonly TypeName[] = [
+  "TransactionEnvelope",
+  "DwsaAuthorizationEntry",
+  "TransactionMeta",
+  "TransactionResult",
+  "DwsaTransactionData",
+  "DiagnosticEvent",
+  "ContractEvent",
+  "LedgerEntry",
+  "LedgerCloseMeta",
+];
+
+/** The fewest bytes that must have been read before something counts as cut off. */
+const LEAST = 40;
+
+/** That base64 is cut off, and of what; `undefined` if it is not the beginning of something. */
+export function cutText(text: string): string | undefined {
+  const [run] = /[A-Za-z0-9+/_-]{24,}/.exec(text.replace(/\s+/g, "")) ?? [];
+  if (run === undefined) return undefined;
+  let bytes: Uint8Array;
+  try {
+    const letters = run.slice(0, run.length - (run.length % 4)).replace(/-/g, "+").replace(/_/g, "/");
+    bytes = fromBase64(letters);
+  } catch {
+    return undefined;
+  }
+  let [furthest, found] = [LEAST, ""];
+  for (const type of CUT) {
+    try {
+      readNamed(type, bytes);
+    } catch (error) {
+      const { code, offset = 0, message } = error as DwsaError;
+      const [, needed, left] = /(\d+) (?:more )?byte\(s\), got (\d+)/.exec(message) ?? [];
+      if (code !== "xdr/truncated" || needed === undefined || offset < furthest) continue;
+      furthest = offset;
+      const missing = Number(needed) - Number(left);
+      const what = kindText(type).title.toLowerCase();
+      found = `Cut off: at least ${missing} ${missing === 1 ? "byte" : "bytes"} of ${
+        /^[aei]/.test(what) ? "an" : "a"
+      } ${what} ${missing === 1 ? "is" : "are"} missing`;
+    }
+  }
+  return found === "" ? undefined : found;
+}
+
+/** What a string is in which nothing was found. */
+export function unknownText(text: string): string {
+  const letters = text.replace(/\s+/g, "");
+  if (/^[A-Za-z0-9+/_-]{16,}=*$/.test(letters)) {
+    const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
+    return length % 4 === 0
+      ? `Base64 of ${length} bytes that are no value of one type`
+      : `Base64 of ${length} bytes, which is not a multiple of 4: some are missing, or it is no XDR`;
+  }
+  return `Text of ${text.length} ${
+    text.length === 1 ? "character" : "characters"
+  } that holds no XDR, no JSON and no address`;
+}

@@ -1,0 +1,114 @@
+/** Links that carry a transaction or a payment request. Nothing is fetched. */
+
+import { Networks } from "@dwsa/base/network";
+
+/** What a link carries. */
+export interface Link {
+  /** Where it leads, such as `a SEP-7 link`. */
+  readonly from: string;
+  /** The passphrase of its network; null if it names none. */
+  readonly network: string | null;
+  /** The XDR in it. */
+  readonly xdr?: string;
+  /** The payment that it requests. */
+  readonly payment?: PaymentRequest;
+}
+
+/** A payment that somebody else asks for (SEP-7 `pay`). */
+export interface PaymentRequest {
+  /** The recipient, as it stands in the link. */
+  readonly destination: string;
+  /** Decimal; null where the payer chooses it. */
+  readonly amount: string | null;
+  /** `XLM`, or the code and issuer. */
+  readonly asset: string;
+  /** The other parameters of the link, by their names. */
+  readonly more: readonly (readonly [name: string, value: string])[];
+}
+
+/** The networks by the names that links have for them. */
+const NAMES: { readonly [name: string]: string } = {
+  public: Networks.PUBLIC,
+  mainnet: Networks.PUBLIC,
+  pubnet: Networks.PUBLIC,
+  test: Networks.TESTNET,
+  testnet: Networks.TESTNET,
+  future: Networks.FUTURENET,
+  futurenet: Networks.FUTURENET,
+};
+
+/** Hosts of explorers: their links carry a hash or an address, and no XDR. */
+const EXPLORERS = /(^|\.)(stellar\.expert|stellarchain\.io|steexp\.com|stellarscan\.io|lumenscan\.io|stellarbeat\.io)$/;
+
+/** Reads a link; `undefined` if the string is none. */
+export function readLink(text: string): Link | undefined {
+  if (/^web\+stellar:/i.test(text)) return readSep7(text);
+  if (!/^https?:\/\/[^\s]+/i.test(text) || /\n/.test(text)) return undefined;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return undefined;
+  }
+  if (EXPLORERS.test(url.hostname)) {
+    const name = url.pathname.split("/").map((part) => part.toLowerCase()).find((part) => Object.hasOwn(NAMES, part));
+    return { from: "a link to an explorer", network: name === undefined ? null : NAMES[name]! };
+  }
+  return readLaboratory(url) ?? { from: "a link", network: null };
+}
+
+/** `web+stellar:tx?xdr=…` and `web+stellar:pay?destination=…` (SEP-7). Without a passphrase, the public network. */
+function readSep7(text: string): Link {
+  const [, operation, query] = /^web\+stellar:(\w*)\??([^]*)$/i.exec(text)!;
+  const params = new URLSearchParams(query!.replace(/\+/g, "%2B")); // base64 that nobody has encoded
+  const link = { from: "a SEP-7 link", network: params.get("network_passphrase") ?? Networks.PUBLIC };
+  const xdr = params.get("xdr");
+  if (operation!.toLowerCase() === "tx" && xdr !== null) return { ...link, xdr };
+  const destination = params.get("destination");
+  if (operation!.toLowerCase() !== "pay" || destination === null) return link;
+  const [code, issuer] = [params.get("asset_code"), params.get("asset_issuer")];
+  const shown = ["destination", "amount", "asset_code", "asset_issuer", "network_passphrase", "signature"];
+  return {
+    ...link,
+    payment: {
+      destination,
+      amount: params.get("amount"),
+      asset: code === null ? "XLM" : `${code} (${issuer ?? "no issuer"})`,
+      more: [...params].filter(([name]) => !shown.includes(name)),
+    },
+  };
+}
+
+/** Links of Laboratory: `#xdr-viewer?input=…&network=test`, and `?$=network$id=testnet&…;&xdr$blob=…;;`. */
+function readLaboratory(url: URL): Link | undefined {
+  const from = "a Laboratory link";
+  const old = /^#(?:xdr-viewer|txsigner|txsubmitter|explorer)\?(.*)$/.exec(url.hash);
+  if (old !== null) {
+    const params = new URLSearchParams(old[1]!.replace(/\+/g, "%2B"));
+    const xdr = params.get("input") ?? params.get("xdr") ?? undefined;
+    const network = NAMES[params.get("network") ?? ""] ?? null;
+    return { from, network, ...(xdr === undefined ? {} : { xdr }) };
+  }
+  if (!url.search.startsWith("?$=")) return undefined;
+  // `/` escapes the characters that separate: "//" is "/", "/;" is ";".
+  const state = decoded(url.search.slice(3));
+  const value = (name: RegExp) => {
+    const start = name.exec(state);
+    if (start === null) return undefined;
+    const [text] = /^(?:\/.|[^/&;])*/.exec(state.slice(start.index + start[0].length))!;
+    return text.replace(/\/(.)/g, "$1");
+  };
+  const xdr = value(/(?:^|[$&;])(?:blob|importXdr)=/);
+  const passphrase = value(/(?:^|[$&;])passphrase=/);
+  const network = passphrase ?? NAMES[value(/network\$id=/) ?? ""] ?? null;
+  return { from, network, ...(xdr === undefined ? {} : { xdr }) };
+}
+
+/** A string without its percent-encoding; as it is where that is not valid. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

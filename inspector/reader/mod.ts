@@ -1,0 +1,315 @@
+/**
+ * Finds out what somebody has pasted: the one reader of the page and of the command. Secrets are found before anything
+ * else, links are never followed, and what cannot be read is named, with the reason.
+ */
+
+import { type Candidate, identify, readNamed, type XdrCandidate } from "@dwsa/base/catalogue";
+import { fromHex } from "@dwsa/base/encoding";
+import { parseJson } from "@dwsa/base/json";
+import { tryParseStrKey } from "@dwsa/base/strkey";
+import { cutText, fileText, nearStrKey, unknownText } from "./failures.ts";
+import { isPasted, kindText } from "./kinds.ts";
+import { decoded, type PaymentRequest, readLink } from "./links.ts";
+import { readResponse, type Response } from "./responses.ts";
+import { holdsSecret } from "./secrets.ts";
+
+export { kindText } from "./kinds.ts";
+export type { PaymentRequest } from "./links.ts";
+export type { Response } from "./responses.ts";
+export { holdsSecret } from "./secrets.ts";
+
+/** A value in the input, and all that it can be. */
+export interface Item {
+  /** Where it stands in the input; empty if it is all of it. */
+  readonly label: string;
+  readonly candidates: readonly Candidate[];
+}
+
+/** What an input is. */
+export interface Reading {
+  /** A name for programs: one of these, or the type of the first value. */
+  readonly kind:
+    | Candidate["type"]
+    | "empty"
+    | "secret"
+    | "hash"
+    | "link"
+    | "payment-request"
+    | "response"
+    | "unknown";
+  /** The passphrase of the network that the input itself names; null if it names none. */
+  readonly network: string | null;
+  /** What it is, in a line. */
+  readonly line: string;
+  /** The values in it. */
+  readonly items: readonly Item[];
+  /** Whether the line says more than the type of the value: it stands in something else, or nothing was read. */
+  readonly isWrapped: boolean;
+  /** The response that holds the values. */
+  readonly response?: Response;
+  /** The payment that the link requests. */
+  readonly payment?: PaymentRequest;
+}
+
+/** How many values of one input are read. */
+const MANY = 20_000;
+
+/** How many runs of base64 in a string are looked at. */
+const RUNS = 2_000;
+
+/** Characters that nobody sees: byte order marks, zero-width spaces and joiners, soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Base64 or hexadecimal digits of 12 characters and more. */
+const RUN = /[A-Za-z0-9+/_-]{12,}={0,2}/g;
+
+/** Reads what was pasted. Nothing is thrown because of it. */
+export function readPasted(input: string | Uint8Array): Reading {
+  const text = typeof input === "string" ? input : new TextDecoder().decode(input);
+  if (holdsSecret(text)) return plain("secret", "You pasted a secret key");
+  if (typeof input !== "string") {
+    const file = fileText(input);
+    if (file !== undefined) return plain("unknown", file);
+    const found = identify(input);
+    if (found.length > 0) return readingOf([{ label: "", candidates: ordered(found) }]);
+    // deno-lint-ignore no-control-regex -- these are what it looks for
+    if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) {
+      return plain("unknown", `A file of ${input.length} bytes that holds no XDR`);
+    }
+  }
+  return readText(text.replace(INVISIBLE, "").replace(/\u00a0/g, " ").trim());
+}
+
+function readText(text: string): Reading {
+  if (text === "") return plain("empty", "");
+  return fromLink(text) ?? fromJson(text) ?? named(text) ?? fromStrKeys(text) ?? fromWhole(text) ?? fromRuns(text) ??
+    plain("unknown", cutText(text) ?? unknownText(text));
+}
+
+function plain(kind: Reading["kind"], line: string, network: string | null = null): Reading {
+  return { kind, line, network, items: [], isWrapped: kind !== "empty" };
+}
+
+/** The reading of values that were found. */
+function readingOf(items: readonly Item[], more: Partial<Reading> = {}): Reading {
+  const { type, evidence, form } = items[0]!.candidates[0]!;
+  const isSure = form === "strkey" || form === "wasm" || (isPasted(type) && evidence.warnings.length === 0);
+  const { title } = kindText(type);
+  return { kind: type, network: null, line: isSure ? title : `Perhaps: ${title}`, items, isWrapped: false, ...more };
+}
+
+/** The candidates, those that people paste first: parts of other types are never the first of several. */
+function ordered(candidates: readonly Candidate[]): readonly Candidate[] {
+  const rank = ({ type, form, evidence }: Candidate) =>
+    form === "strkey" || form === "wasm" || isPasted(type) ? evidence.warnings.length > 0 ? 1 : 0 : 2;
+  return [...candidates].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether the first candidate is of a type that people paste, with nothing against it. */
+function isCertain([first]: readonly Candidate[]): boolean {
+  return first !== undefined && first.evidence.warnings.length === 0 &&
+    (first.form === "strkey" || first.form === "wasm" || isPasted(first.type));
+}
+
+function fromLink(text: string): Reading | undefined {
+  const link = readLink(text);
+  if (link === undefined) return undefined;
+  const { from, network, xdr, payment } = link;
+  if (payment !== undefined) {
+    const { amount, asset, destination } = payment;
+    const line = `Payment request: ${amount ?? "any amount of"} ${asset} to ${destination}`;
+    return { kind: "payment-request", network, line, items: [], isWrapped: true, payment };
+  }
+  const found = xdr === undefined ? [] : ordered(identify(xdr));
+  if (found.length === 0) {
+    const what = xdr === undefined ? "" : cutText(xdr) ?? "its XDR cannot be read";
+    const line = xdr !== undefined
+      ? `${capital(from)}: ${what}`
+      : from === "a SEP-7 link"
+      ? "A SEP-7 link without a transaction or a recipient"
+      : `${capital(from)}: nothing is fetched, paste the XDR`;
+    return plain("link", line, network);
+  }
+  const reading = readingOf([{ label: "", candidates: found }]);
+  return { ...reading, network, line: `${reading.line}, from ${from}`, isWrapped: true };
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** JSON: a response of a server, SEP-51, or anything that holds XDR. */
+function fromJson(text: string): Reading | undefined {
+  if (!/^[{["]/.test(text)) return undefined;
+  const json = parsed(text);
+  if (json === undefined) {
+    return fromJsonLines(text) ?? fromRuns(text) ??
+      (/^[{[]/.test(text) ? plain("unknown", "JSON that is not valid") : undefined);
+  }
+  if (typeof json === "string") return readText(json.replace(INVISIBLE, "").trim());
+  if (typeof json === "object" && json !== null && Object.keys(json).length === 0) {
+    return plain("unknown", "Empty JSON: there is nothing to show");
+  }
+  const response = readResponse(json);
+  if (response !== undefined) return responseReading(response);
+  const texts = Array.isArray(json) && json.every((part) => typeof part === "string");
+  const inside = texts ? items(textsIn(json)) : [];
+  if (inside.length > 0) return readingOf(inside);
+  const found = ordered(identify(text));
+  if (isCertain(found)) return readingOf([{ label: "", candidates: found }]);
+  const values = items(textsIn(json));
+  if (values.length > 0) return readingOf(values);
+  return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : plain("unknown", "JSON that holds no XDR");
+}
+
+/** A line each: the last response counts, which says what came of the others. */
+function fromJsonLines(text: string): Reading | undefined {
+  const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  if (lines.length < 2) return undefined;
+  const all = lines.map(parsed);
+  const last = all.map(readResponse).filter((response) => response !== undefined).at(-1);
+  if (last !== undefined) return responseReading(last);
+  const values = items(all.flatMap((json, i) => textsIn(json, `line ${i + 1}`)));
+  if (values.length > 0) return readingOf(values);
+  const each = lines.flatMap((line, i) => {
+    const candidates = ordered(identify(line));
+    return isCertain(candidates) ? [{ label: `line ${i + 1}`, candidates }] : [];
+  });
+  return each.length === lines.length ? readingOf(each) : undefined;
+}
+
+function responseReading(response: Response): Reading {
+  const { method, status, items } = response;
+  const line = method === "" ? `Error response of an RPC server: ${status}` : `Response of ${method}: ${status}`;
+  return { kind: "response", network: null, line, items, isWrapped: true, response };
+}
+
+/** What is known by its looks, and holds nothing to decode. */
+function named(text: string): Reading | undefined {
+  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
+    return plain("hash", "A hash (64 hexadecimal digits): what it is the hash of cannot be found offline");
+  }
+  if (/^0x[0-9a-f]{40}$/i.test(text)) {
+    return plain("unknown", "An Ethereum address, which names nothing on this network");
+  }
+  if (/^([13][1-9A-HJ-NP-Za-km-z]{25,34}|(bc|tb)1[02-9ac-hj-np-z]{11,87})$/.test(text)) {
+    return plain("unknown", "A Bitcoin address, which names nothing on this network");
+  }
+  if (/^[^\s*@]{1,64}\*[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text)) {
+    return plain("unknown", "A federation address: only its server knows which account it names");
+  }
+  return undefined;
+}
+
+/** Strkeys: one, with spaces or quotes around or inside; or one in each line. */
+function fromStrKeys(text: string): Reading | undefined {
+  const bare = text.replace(/^["'`<(\[]+|["'`>)\].,;]+$/g, "");
+  const whole = tryStrKey(bare.replace(/\s+/g, ""));
+  if (whole !== undefined) return readingOf([{ label: "", candidates: [whole] }]);
+  const words = bare.split(/[\s,;"'`]+/).filter((word) => word !== "");
+  if (words.length > 1 && words.length <= MANY) {
+    const keys = words.map(tryStrKey);
+    if (keys.every((key) => key !== undefined)) {
+      const found = keys.map((key, i) => ({ label: words[i]!, candidates: [key] }));
+      return readingOf(found, { line: `${keys.length} addresses` });
+    }
+  }
+  const near = nearStrKey(bare);
+  return near === undefined ? undefined : plain("unknown", near);
+}
+
+function tryStrKey(text: string): Candidate | undefined {
+  const key = tryParseStrKey(text);
+  if (key === undefined || key.type === "ed25519SecretSeed") return undefined;
+  return { form: "strkey", type: key.type, value: key, evidence: { confidence: 16, warnings: [] } };
+}
+
+/** One value that is all of the string, or one in each word. */
+function fromWhole(text: string): Reading | undefined {
+  const trimmed = text.replace(/[.…]+$/, "");
+  const found = ordered(wasmOf(trimmed) ?? identify(trimmed));
+  if (isCertain(found)) return readingOf([{ label: "", candidates: found }]);
+  const parts = trimmed.split(/[\s,;"'`]+/).filter((part) => part !== "");
+  const each = parts.length > 1 ? items(parts.map((part, i) => [`value ${i + 1}`, part])) : [];
+  if (each.length > 0 && each.length >= parts.length / 2) return readingOf(each);
+  const inside = fromRuns(text);
+  if (inside !== undefined) return inside;
+  const [first] = found;
+  if (first === undefined) return undefined;
+  // All of it is a value of this type, whatever speaks against it; other types say little.
+  const isLong = trimmed.replace(/\s/g, "").length >= 12 && cutText(text) === undefined;
+  return isPasted(first.type) || isLong || /^(0x)?[0-9a-f]+$/i.test(trimmed)
+    ? readingOf([{ label: "", candidates: found }])
+    : undefined;
+}
+
+/** The candidates of a WebAssembly module in hexadecimal digits or base64. */
+function wasmOf(text: string): Candidate[] | undefined {
+  const letters = text.replace(/\s+/g, "");
+  try {
+    if (/^(0x)?0061736d01000000/i.test(letters)) return identify(fromHex(letters.replace(/^0x/i, "")));
+    if (/^AGFzbQEAAA/.test(letters)) {
+      const bytes = atob(letters);
+      return identify(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
+    }
+  } catch {
+    // not all of it
+  }
+  return undefined;
+}
+
+/** Runs of base64 or hexadecimal digits inside of any text: a line of JSON, a command, a fenced block. */
+function fromRuns(text: string): Reading | undefined {
+  const joined = /%(2[BF]|3D)/i.test(text) ? text.replace(/(?:%[0-9a-f]{2})+/gi, decoded) : text;
+  const runs = [...new Set(joined.match(RUN) ?? [])].slice(0, RUNS);
+  const found = items(runs.map((run, i) => [runs.length === 1 ? "" : `value ${i + 1}`, run]));
+  return found.length === 0 ? undefined : readingOf(found);
+}
+
+/** Those of the strings that are certain. Most lists have values of one type: that is tried first. */
+function items(texts: readonly (readonly [label: string, text: string])[]): Item[] {
+  const found: Item[] = [];
+  let before: XdrCandidate | undefined;
+  for (const [label, text] of texts.slice(0, MANY)) {
+    const again = before === undefined ? undefined : readAs(before, text);
+    const candidates = again === undefined ? ordered(identify(text)) : [again];
+    if (!isCertain(candidates)) continue;
+    found.push({ label, candidates });
+    const first = candidates[0]!;
+    before = first.form === "base64" ? first : undefined;
+  }
+  return found;
+}
+
+function readAs(before: XdrCandidate, text: string): XdrCandidate | undefined {
+  try {
+    return { ...before, value: readNamed(before.type, text) } as XdrCandidate;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The strings in JSON that can be XDR, with their paths. */
+function textsIn(json: unknown, start = ""): (readonly [label: string, text: string])[] {
+  const found: (readonly [string, string])[] = [];
+  const pending: (readonly [string, unknown])[] = [[start, json]];
+  for (let next = pending.pop(); next !== undefined && found.length < MANY; next = pending.pop()) {
+    const [path, value] = next;
+    if (typeof value === "string") {
+      if (value.length % 4 === 0 && /^AAA[A-Za-z0-9+/]+={0,2}$/.test(value)) found.push([path, value]);
+    } else if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      const at = (key: string) => isList ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
+      for (const [key, part] of Object.entries(value).reverse()) pending.push([at(key), part]);
+    }
+  }
+  return found;
+}

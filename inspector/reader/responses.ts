@@ -1,0 +1,294 @@
+/** Responses of RPC and Horizon servers: their status, and the values in them. */
+
+import { fromJsonNamed, readNamed, type TypeName, type XdrCandidate } from "@dwsa/base/catalogue";
+import { tryParseStrKey } from "@dwsa/base/strkey";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  ExtensionPoint,
+  ScVal,
+  type TransactionResult,
+} from "@dwsa/base/xdr";
+import type { Item } from "./mod.ts";
+
+/** A response of a server. */
+export interface Response {
+  /** The method, such as `getTransaction`, or `Horizon`. */
+  readonly method: string;
+  /** The status in words. */
+  readonly status: string;
+  /** Whether it reports a failure. */
+  readonly failed: boolean;
+  /** More of what the server reports: its messages, codes and numbers. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The values in it, in the order in which they are shown. */
+  readonly items: readonly Item[];
+}
+
+/** JSON that has been parsed. */
+type Json = { readonly [name: string]: unknown };
+
+/** The fields with XDR, and their types. With `xdrFormat: "json"`, `…Json` stands for `…Xdr`. */
+const FIELDS: { readonly [name: string]: TypeName } = {
+  envelopeXdr: "TransactionEnvelope",
+  envelope_xdr: "TransactionEnvelope",
+  resultXdr: "TransactionResult",
+  errorResultXdr: "TransactionResult",
+  result_xdr: "TransactionResult",
+  resultMetaXdr: "TransactionMeta",
+  result_meta_xdr: "TransactionMeta",
+  fee_meta_xdr: "LedgerEntryChanges",
+  diagnosticEventsXdr: "DiagnosticEvent",
+  transactionEventsXdr: "TransactionEvent",
+  contractEventsXdr: "ContractEvent",
+  auth: "DwsaAuthorizationEntry",
+  events: "DiagnosticEvent",
+  returnValueXdr: "ScVal",
+  transactionData: "DwsaTransactionData",
+  headerXdr: "LedgerHeaderHistoryEntry",
+  metadataXdr: "LedgerCloseMeta",
+};
+
+/** The statuses of servers. */
+const STATUSES: { readonly [status: string]: string } = {
+  SUCCESS: "success",
+  FAILED: "failed",
+  NOT_FOUND: "not found",
+  PENDING: "pending",
+  DUPLICATE: "duplicate",
+  TRY_AGAIN_LATER: "try again later",
+  ERROR: "error",
+};
+
+/** How many levels of a response are searched. */
+const DEPTH = 12;
+
+/** How many values of one response are read. */
+const MANY = 20_000;
+
+/** Reads a response; `undefined` if the JSON is none that is known. */
+export function readResponse(json: unknown): Response | undefined {
+  if (!isObject(json)) return undefined;
+  if (json["jsonrpc"] !== undefined && isObject(json["error"])) return errorOf(json["error"]);
+  const result = json["jsonrpc"] === undefined ? json : json["result"];
+  if (!isObject(result)) return undefined;
+  const read = READERS.find(([has]) => has(result));
+  return read?.[1](result);
+}
+
+function errorOf(error: Json): Response {
+  const code = error["code"] === undefined ? "" : ` (${short(error["code"])})`;
+  return {
+    ...{ method: "", failed: true, facts: [], items: [] },
+    status: `${short(error["message"] ?? "no message")}${code}`,
+  };
+}
+
+/** The kinds of responses: how each is recognized, and how it is read. */
+const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Json) => Response])[] = [
+  [(json) => isString(json, "envelope_xdr") && "successful" in json, (json) => {
+    const failed = json["successful"] !== true;
+    const place = json["ledger"] === undefined ? "" : ` in ledger ${short(json["ledger"])}`;
+    const status = `transaction, ${failed ? "failed" : "success"}${place}`;
+    return { method: "Horizon", status, failed, facts: facts(json), items: itemsIn(json) };
+  }],
+  [(json) => isObject(json["extras"]) && isObject(json["extras"]["result_codes"]), (json) => {
+    const { result_codes: codes } = json["extras"] as { readonly result_codes: Json };
+    const operations = Array.isArray(codes["operations"]) ? [codes["operations"].map(short).join(", ")] : [];
+    const all = [short(codes["transaction"] ?? "no code"), ...operations].join(", ");
+    const status = `${short(json["title"] ?? "error")}: ${all}`;
+    return { method: "Horizon", status, failed: true, facts: [], items: itemsIn(json) };
+  }],
+  [
+    (json) => "latestLedger" in json && !Array.isArray(json["entries"]) && !("cursor" in json) && isSimulation(json),
+    readSimulation,
+  ],
+  [(json) => isString(json, "status") && isString(json, "hash") && json["status"] as string in SENT, (json) => {
+    const items = itemsIn(json);
+    const rejected = items.map(({ candidates: [first] }) => first!)
+      .find(({ type }) => type === "TransactionResult")?.value as TransactionResult | undefined;
+    const more = rejected === undefined ? "" : `: ${rejected.result.type}`;
+    const status = json["status"] as string;
+    return {
+      method: "sendTransaction",
+      status: `${STATUSES[status]}${more}`,
+      failed: status === "ERROR" || status === "TRY_AGAIN_LATER",
+      facts: facts(json),
+      items,
+    };
+  }],
+  [(json) => isString(json, "status") && json["status"] as string in STATUSES && "latestLedger" in json, (json) => {
+    const status = json["status"] as string;
+    const place = json["ledger"] === undefined ? "" : ` in ledger ${short(json["ledger"])}`;
+    return {
+      method: "getTransaction",
+      status: `${STATUSES[status]}${place}`,
+      failed: status === "FAILED",
+      facts: facts(json),
+      items: itemsIn(json),
+    };
+  }],
+  [(json) => Array.isArray(json["entries"]) && "latestLedger" in json, (json) => {
+    const entries = json["entries"] as readonly unknown[];
+    const items = entries.flatMap((entry, i) =>
+      isObject(entry)
+        ? [
+          ...itemOf(`entries[${i}].key`, entry["key"] ?? entry["keyJson"], "LedgerKey"),
+          ...itemOf(`entries[${i}].xdr`, entry["xdr"] ?? entry["dataJson"], "LedgerEntryData"),
+        ]
+        : []
+    );
+    // The entry says more than its key.
+    items.sort((a, b) => Number(a.label.endsWith(".key")) - Number(b.label.endsWith(".key")));
+    return { method: "getLedgerEntries", status: counted(entries.length, "entry"), failed: false, facts: [], items };
+  }],
+  [(json) => Array.isArray(json["events"]) && "latestLedger" in json, (json) => {
+    const events = json["events"] as readonly unknown[];
+    const items = events.slice(0, MANY).flatMap((event, i) => eventOf(event, `events[${i}]`));
+    return { method: "getEvents", status: counted(events.length, "event"), failed: false, facts: [], items };
+  }],
+];
+
+/** The statuses of sendTransaction. */
+const SENT: Json = { PENDING: 1, DUPLICATE: 1, TRY_AGAIN_LATER: 1, ERROR: 1 };
+
+function isSimulation(json: Json): boolean {
+  return isString(json, "error") ||
+    ["results", "transactionData", "transactionDataJson", "minResourceFee", "restorePreamble"].some((name) =>
+      name in json
+    );
+}
+
+function readSimulation(json: Json): Response {
+  const items = itemsIn(json);
+  const rank = ({ candidates: [first] }: Item) =>
+    ["DwsaAuthorizationEntry", "ScVal", "DwsaTransactionData"].indexOf(first!.type) >>> 0;
+  items.sort((a, b) => rank(a) - rank(b)); // entries to sign first
+  const count = items.filter(({ candidates: [first] }) => first!.type === "DwsaAuthorizationEntry").length;
+  const { error } = json;
+  const failed = typeof error === "string";
+  const status = failed
+    ? `failed: ${short(error.split("\n")[0])}`
+    : isObject(json["restorePreamble"])
+    ? "archived entries must be restored first"
+    : `success, ${count === 0 ? "nothing" : counted(count, "entry")} to sign`;
+  return { method: "simulateTransaction", status, failed, facts: facts(json), items };
+}
+
+/** The fields of a response that are shown as they are. */
+const FACTS: readonly (readonly [name: string, label: string])[] = [
+  ["error", "message of the server"],
+  ["ledger", "ledger"],
+  ["createdAt", "closed at"],
+  ["created_at", "closed at"],
+  ["latestLedger", "latest ledger of the server"],
+  ["minResourceFee", "least resource fee in stroops"],
+  ["fee_charged", "fee charged in stroops"],
+  ["hash", "hash"],
+  ["txHash", "hash"],
+];
+
+function facts(json: Json): Response["facts"] {
+  return FACTS.flatMap(([name, label]) => {
+    const value = json[name];
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const text = /At$/.test(name) && /^\d{1,11}$/.test(`${value}`)
+      ? new Date(Number(value) * 1000).toISOString().replace("T", " ").replace(".000Z", " UTC")
+      : short(value, 2_000);
+    return [[label, text] as const];
+  });
+}
+
+/** The values of all fields that {@linkcode FIELDS} names, at any depth. */
+function itemsIn(json: Json): Item[] {
+  const found: Item[] = [];
+  const pending: (readonly [path: string, name: string, value: unknown, depth: number])[] = [["", "", json, 0]];
+  for (let next = pending.pop(); next !== undefined && found.length < MANY; next = pending.pop()) {
+    const [path, name, value, depth] = next;
+    const type = typeOf(name);
+    const items = type === undefined ? [] : itemOf(path, value, type);
+    found.push(...items);
+    if (items.length > 0 || depth === DEPTH || typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      pending.push(...value.map((item, i) => [`${path}[${i}]`, name, item, depth + 1] as const).reverse());
+    } else {
+      const parts = Object.entries(value).map(([key, part]) =>
+        [
+          path === "" ? key : `${path}.${key}`,
+          key === "xdr" && name === "results" ? "returnValueXdr" : key,
+          part,
+          depth +
+          1,
+        ] as const
+      );
+      pending.push(...parts.reverse());
+    }
+  }
+  const rank = ({ label }: Item) =>
+    Object.keys(FIELDS).findIndex((name) => label.replace("Json", "Xdr").includes(name)) >>> 0;
+  return found.sort((a, b) => rank(a) - rank(b));
+}
+
+function typeOf(name: string): TypeName | undefined {
+  const found = [name, name.replace(/Json$/, "Xdr"), name.replace(/Json$/, "")].find((one) =>
+    Object.hasOwn(FIELDS, one)
+  );
+  return found === undefined ? undefined : FIELDS[found];
+}
+
+/** A value of a type: base64, or JSON. */
+function itemOf(label: string, value: unknown, type: TypeName): Item[] {
+  try {
+    const isText = typeof value === "string" && !/^\s*[{["]/.test(value);
+    if (value === undefined || value === null || value === "") return [];
+    if (!isText && (typeof value !== "object" || Array.isArray(value))) return [];
+    const found = isText ? readNamed(type, value.trim()) : fromJsonNamed(type, value);
+    return [{ label, candidates: [candidateOf(type, found, isText ? "base64" : "json")] }];
+  } catch {
+    return []; // of another type, or damaged: the JSON still has it
+  }
+}
+
+function candidateOf(type: TypeName, value: unknown, form: "base64" | "json"): XdrCandidate {
+  return { form, type, value, evidence: { confidence: 0, warnings: [] } } as XdrCandidate;
+}
+
+/** An event as getEvents reports it: its topics and data apart. */
+function eventOf(event: unknown, label: string): Item[] {
+  if (!isObject(event)) return [];
+  try {
+    const contract = tryParseStrKey(event["contractId"] as string);
+    const topics = (event["topic"] ?? event["topicJson"]) as readonly unknown[];
+    const data = event["value"] ?? event["valueJson"];
+    const valueOf = (value: unknown) => itemOf("", value, "ScVal")[0]!.candidates[0]!.value as ScVal;
+    const value = new ContractEvent({
+      ext: ExtensionPoint.v0(),
+      contractId: contract?.type === "contract" ? contract.bytes : null,
+      type: event["type"] === "system" ? "system" : "contract",
+      body: ContractEventBody.v0(new ContractEventV0({ topics: topics.map(valueOf), data: valueOf(data) })),
+    });
+    return [{ label, candidates: [candidateOf("ContractEvent", value, "json")] }];
+  } catch {
+    return [];
+  }
+}
+
+function counted(count: number, what: "entry" | "event"): string {
+  if (count === 0) return what === "entry" ? "no entries" : "no events";
+  return `${count} ${count === 1 ? what : what === "entry" ? "entries" : "events"}`;
+}
+
+/** The string of a server in a line: one line, of a bounded length. */
+function short(value: unknown, length = 200): string {
+  const text = String(value).replace(/[\s\p{C}]+/gu, " ").trim();
+  return text.length <= length ? text : `${text.slice(0, length)}…`;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isString(json: Json, name: string): boolean {
+  return typeof json[name] === "string";
+}

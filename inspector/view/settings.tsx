@@ -1,0 +1,99 @@
+/** The settings: network, ledger, known tokens and addresses, a policy, a value to compare with. */
+
+import type { JSX } from "preact";
+import { NETWORKS } from "../model/networks.ts";
+import type { Question } from "../model/report.ts";
+
+interface SettingsProps {
+  readonly question: Question;
+  /** The policy that allows what is shown and nothing else. */
+  readonly exact: string | null;
+  readonly refine: (part: Partial<Question>) => void;
+}
+
+/** What can be set. The network is found out unless somebody chooses it. */
+export function Settings({ question, exact, refine }: SettingsProps): JSX.Element {
+  const { network, ledger, names, other, policy, isLinked } = question;
+  const isKnown = network === null || NETWORKS.some(([passphrase]) => passphrase === network);
+  const choose = (value: string) => refine({ network: value === "auto" ? null : value || "My network" });
+  return (
+    <>
+      <div class="row">
+        <label for="network">Network</label>
+        <select
+          id="network"
+          value={network === null ? "auto" : isKnown ? network : ""}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="auto">Auto</option>
+          {NETWORKS.map(([passphrase, name]) => <option key={passphrase} value={passphrase}>{name}</option>)}
+          <option value="">Another one</option>
+        </select>
+        {isLinked ? <span class="quiet">from the link</span> : null}
+      </div>
+      {isKnown ? null : (
+        <>
+          <label for="passphrase">Passphrase of the network</label>
+          <input
+            id="passphrase"
+            value={network ?? ""}
+            onInput={(event) => refine({ network: event.currentTarget.value || " " })}
+          />
+        </>
+      )}
+      <details class="settings">
+        <summary>Settings: ledger, tokens, policy, compare</summary>
+        <label for="ledger">Current ledger{isLinked && ledger !== null ? ", from the link" : ""}</label>
+        <input
+          id="ledger"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          placeholder="not known"
+          value={ledger ?? ""}
+          onInput={(event) => refine({ ledger: ledgerOf(event.currentTarget.value) })}
+        />
+        <label for="names">Tokens and addresses that you know, one on a line</label>
+        <textarea
+          id="names"
+          rows={4}
+          spellcheck={false}
+          aria-describedby="names-help"
+          value={names}
+          onInput={(event) => refine({ names: event.currentTarget.value })}
+        />
+        <p id="names-help" class="quiet">
+          <code>native</code> or <code>CODE:ISSUER</code> for an asset; <code>CONTRACT SYMBOL DECIMALS</code>{" "}
+          for another token; <code>ADDRESS = name</code>{" "}
+          for an address. The native asset and a few assets of the public network are known.
+        </p>
+        <label for="policy">Check against a signing policy, as JSON</label>
+        <textarea
+          id="policy"
+          rows={4}
+          spellcheck={false}
+          value={policy}
+          onInput={(event) => refine({ policy: event.currentTarget.value })}
+        />
+        {exact === null ? null : (
+          <button type="button" onClick={() => refine({ policy: exact })}>
+            Fill in one that allows exactly this
+          </button>
+        )}
+        <label for="other">Compare with another value</label>
+        <textarea
+          id="other"
+          rows={4}
+          spellcheck={false}
+          value={other}
+          onInput={(event) => refine({ other: event.currentTarget.value })}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A ledger that was typed, if it is one. */
+export function ledgerOf(text: string): number | null {
+  const ledger = Number(text);
+  return /^\d+$/.test(text) && ledger <= 0xffffffff ? ledger : null;
+}
