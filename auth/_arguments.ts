@@ -81,7 +81,7 @@ export function viewBytes(value: unknown): Uint8Array | undefined {
 export function parseBuffer(value: unknown, action: string, name: string, expected: string = BUFFER): Bytes {
   const bytes = viewBytes(value);
   if (bytes === undefined && Object.prototype.toString.call(value) === "[object ArrayBuffer]") {
-    throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got one that was transferred`);
+    throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got detached ArrayBuffer`);
   }
   return parseBytes(action, name, bytes ?? value, undefined, expected);
 }

@@ -135,7 +135,7 @@ test("parseP256Signature() refuses a buffer that was transferred", () => {
   for (const der of [bytes, buffer]) {
     assert.throws(() => parseP256Signature(der), {
       name: "TypeError",
-      message: /expected der to be a Uint8Array or an ArrayBuffer, got (detached Uint8Array|.*transferred)/,
+      message: /expected der to be a Uint8Array or an ArrayBuffer, got detached (Uint8Array|ArrayBuffer)$/,
     });
   }
   const forged = { [Symbol.toStringTag]: "ArrayBuffer", length: 8 };

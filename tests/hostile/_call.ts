@@ -22,7 +22,7 @@ export async function attempt(call: () => unknown): Promise<Outcome> {
 
 /** Messages of the engine. They show that a check is missing. */
 const ENGINE =
-  /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached(?! Uint8Array)|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
+  /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached(?! (Uint8Array|ArrayBuffer))|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
 
 /** The reason why an error is not one that the library documents, or `undefined`. */
 export function errorOf(error: unknown, value?: HostileValue): string | undefined {
