@@ -270,7 +270,7 @@ export class Address {
    * import assert from "node:assert/strict";
    *
    * const account = Address.account(new Uint8Array(32).fill(0x34)); // GA2D...
-   * const other = Address.account(new Uint8Array(32)); // GAAA..., first by its bytes, last as text
+   * const other = Address.account(new Uint8Array(32)); // GAAA..., first by its bytes, last as a string
    * const contract = Address.contract(new Uint8Array(32));
    * const [first, second, third] = [contract, account, other].sort(Address.compare);
    * assert(first === other && second === account && third === contract);

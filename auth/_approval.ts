@@ -16,7 +16,7 @@ export function requireApproval<Subject>(
   }
   const violations: unknown = approve(subject);
   // A promise is rejected as well, since an approver that resolves later has not approved yet.
-  if (!Array.isArray(violations)) throw wrongType(action, "the answer of approve", "an array", violations);
+  if (!Array.isArray(violations)) throw wrongType(action, "the result of approve", "an array", violations);
   if (violations.length > 0) throw refusal(action, violations);
 }
 

@@ -117,7 +117,7 @@ function selectNodes(
 ): readonly SignatureNode[] {
   if (address === undefined) return [nodes[0]!];
   if (asked !== undefined && asked !== address) {
-    const expected = `the signer's answer to be for ${showAddress(asked)}, as forAddress says`;
+    const expected = `the signer's result to be for ${showAddress(asked)}, as forAddress says`;
     throw unexpected("auth/no-matching-node", AUTHORIZE, expected, `one for ${showAddress(address)}`);
   }
   const found = nodes.filter((node) => scAddressToString(node.address) === address);

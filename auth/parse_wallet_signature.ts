@@ -129,6 +129,6 @@ function walletError(error: unknown): Error {
   const { message, code } = Object(error) as { readonly message?: unknown; readonly code?: unknown };
   const said = typeof message === "string" ? quote(message) : describe(error);
   return code === DECLINED
-    ? unexpected("auth/declined", ACTION, "a signature", `the answer that the user declined, ${said}`, { cause: error })
+    ? unexpected("auth/declined", ACTION, "a signature", `a response that the user declined, ${said}`, { cause: error })
     : unexpected("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });
 }

@@ -77,7 +77,7 @@ export function inputText(
 
 /** Describes an input that should be JSON and is not. */
 export function notJsonText(input: string | Uint8Array): string {
-  const unknown = typeof input === "string" ? "text that is not JSON" : count(input.length, "byte");
+  const unknown = typeof input === "string" ? "a string that is not JSON" : count(input.length, "byte");
   return knownText(input, identify(input)) ?? unknown;
 }
 
@@ -129,7 +129,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
   if (/^[{[]/.test(text)) return jsonText(text, types);
   const letters = text.replace(/\s+/g, "");
   if (!/^[A-Za-z0-9+/_-]+=*$/.test(letters)) {
-    return `text of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
+    return `a string of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
   }
   const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
   const rest = length % 4 === 0 ? "" : ", where XDR has a multiple of 4: is it all of it?";
@@ -143,7 +143,7 @@ function strKeyText(text: string): string {
   try {
     return `a strkey of the kind ${parseStrKey(text).type}`;
   } catch (error) {
-    return `text that looks like a strkey (${(error as Error).message})`;
+    return `a string that looks like a strkey (${(error as Error).message})`;
   }
 }
 
@@ -153,11 +153,11 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   try {
     json = parseJson(text);
   } catch (error) {
-    return `text that begins as JSON and is not valid (${(error as Error).message})`;
+    return `a string that begins as JSON and is not valid (${(error as Error).message})`;
   }
   const names = new Set(Object.keys(Object(json)));
   if (names.has("jsonrpc")) {
-    return "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr";
+    return "a response of an RPC server: pass one of its XDR fields, such as envelopeXdr";
   }
   if (names.has("version") && names.has("untilLedger")) {
     return "a signing policy";

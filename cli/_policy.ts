@@ -55,7 +55,7 @@ export function refusedAnswer(
   if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
   const violations = error.violations ?? [];
   if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };
-  io.note(`The policy refuses to sign for ${networkText(passphrase)}`);
+  io.note(`The policy does not allow signing for ${networkText(passphrase)}`);
   for (const line of indented(violationLines(violations))) io.note(line);
   return { lines: [], code: 1 };
 }

@@ -56,7 +56,7 @@ const operation = Operation.invokeHostFunction({
 const built = new TransactionBuilder(new Account(carol.publicKey(), "1"), { fee: "100", networkPassphrase: network })
   .addOperation(operation).setTimeout(0).build();
 
-// 4. It is signed here, and goes back as text to be sent.
+// 4. It is signed here, and goes back as base64 to be sent.
 const envelope = TransactionEnvelope.fromXDR(built.toXDR());
 assert.deepEqual(hashTransaction(envelope, network), Uint8Array.from(built.hash()));
 const isTransaction = expectTransaction({

@@ -1,5 +1,5 @@
 /**
- * What a transaction has done, from the answer of an RPC server: the outcome, the events, and who paid whom.
+ * What a transaction has done, from the response of an RPC server: the outcome, the events, and who paid whom.
  *
  *     deno run examples/events.ts
  */

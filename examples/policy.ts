@@ -83,7 +83,7 @@ async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
     if (!DwsaError.is(error)) throw error;
     left += reserved;
     for (const { path, expected, got } of error.violations ?? []) {
-      console.log(`refused: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}`);
+      console.log(`rejected: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}`);
     }
     if (error.code !== "auth/refused") console.log(`not signed: ${error.message}`);
   }

@@ -46,7 +46,7 @@ const token = contractSpec([
 const contractId = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 
-// 1. The operation, for buildTransaction(). A misspelt name, a missing argument or a wrong type does not compile.
+// 1. The operation, for buildTransaction(). A misspelled name, a missing argument or a wrong type does not compile.
 const operation = callFunction(token, contractId, "transfer", { from, to: contractId, amount: 5n });
 console.log(operation.toXDR("base64"));
 

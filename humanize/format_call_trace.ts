@@ -32,7 +32,7 @@ export function formatCallTrace(trace: CallTrace): string {
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
     if (failure.message !== undefined) lines.push(`  the host says ${quoted(failure.message)}`);
   }
-  if (!complete) lines.push("the list of events has holes: the calls below are not certain");
+  if (!complete) lines.push("the list of events has gaps: these calls are not certain");
   if (calls.length === 0) lines.push("no calls");
   const pending: (readonly [frame: CallFrame, depth: number])[] = [];
   const add = (frames: readonly CallFrame[], depth: number) => {

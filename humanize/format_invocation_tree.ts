@@ -99,7 +99,7 @@ function creationText(creation: CreateInvocation<string, string>): [string, read
       const { contractIdPreimage, executable } = creation.malformed;
       const parts = [["id from", contractIdPreimage], ["code", executable]]
         .map(([name, json]) => `${name} ${printable(JSON.stringify(json))}`);
-      return ["create contract in a form that the network refuses", [...parts, ...argumentTexts(creation.malformed)]];
+      return ["create contract in a form that the network rejects", [...parts, ...argumentTexts(creation.malformed)]];
     }
   }
 }

@@ -144,7 +144,7 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
     const { event: inner, stage } = event;
     return flatten(inner, index, { stage });
   }
-  const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or base64 text";
+  const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or a base64 string";
   throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
 }
 
@@ -205,7 +205,7 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
   } catch (cause) {
     const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another kind, set options.encoded)";
     const reason = (cause as Error).message;
-    const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 text of a ${expected}, got: ${reason}`;
+    const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 string of a ${expected}, got: ${reason}`;
     throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
   }
 }

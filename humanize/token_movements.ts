@@ -464,7 +464,7 @@ function readAsset(value: ScVal, path: string): string {
   if (text === "native") return text;
   const [, issuer] = typeof text === "string" ? /^[A-Za-z0-9]{1,12}:(G[A-Z2-7]{55})$/.exec(text) ?? [] : [];
   if (isValidStrKey("ed25519PublicKey", issuer)) return text as string;
-  throw tokenError(path, "the canonical text of an asset", "another text");
+  throw tokenError(path, "the canonical asset string", "another string");
 }
 
 function tokenError(path: string, expected: string, got: string): DwsaError {

@@ -52,7 +52,7 @@ function codec<K extends "TextEncoder" | "TextDecoder">(name: K): (typeof global
   if (found === undefined) {
     throw new DwsaError(
       "encoding/unsupported-runtime",
-      `Cannot convert text: this runtime has no ${name}; add a polyfill for it`,
+      `Cannot convert strings: this runtime has no ${name}; add a polyfill for it`,
     );
   }
   return found;

@@ -13,7 +13,7 @@ export function messageHash(message: string | Uint8Array, action: string): Bytes
     : parseBytes(action, "message", message, undefined, "a string or a Uint8Array");
   if (bytes === undefined) {
     const expected = "message to be well-formed Unicode";
-    throw unexpected("keys/ill-formed-text", action, expected, "a text with a lone surrogate");
+    throw unexpected("keys/ill-formed-text", action, expected, "a string with a lone surrogate");
   }
   return hash(concatBytes(encodeUtf8("Stellar Signed Message:\n")!, bytes));
 }

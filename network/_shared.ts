@@ -26,7 +26,7 @@ export function networkIdOf(networkPassphrase: string, action: string): Bytes {
   }
   const bytes = encodeUtf8(networkPassphrase);
   if (bytes === undefined || bytes.length === 0) {
-    const got = bytes === undefined ? "a text with a lone surrogate" : "an empty string";
+    const got = bytes === undefined ? "a string with a lone surrogate" : "an empty string";
     throw new DwsaError("network/passphrase", `Cannot ${action}: networkPassphrase is required, got ${got}`);
   }
   return sha256(bytes) as Bytes;

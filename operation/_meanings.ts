@@ -252,7 +252,7 @@ export function checkPool(
   if (compareBytes(assetA.toXDR(), assetB.toXDR()) >= 0) {
     report(
       path,
-      "has its assets in the wrong order: native is first, then codes of 4 letters, then by code and issuer",
+      "has its assets in the wrong order: native is first, then codes of 4 characters, then by code and issuer",
     );
   }
   if (fee !== POOL_FEE) report(path, `has the fee ${fee}, and pools have ${POOL_FEE}`);

@@ -283,7 +283,7 @@ const JSON_MOD_DOC = `/**
  *
  * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that reads it,
  * such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. Readers accept JSON values.
- * {@linkcode parseJson} makes them from a text and, unlike \`JSON.parse\`, refuses duplicate keys.
+ * {@linkcode parseJson} makes them from a string and, unlike \`JSON.parse\`, rejects duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
@@ -298,7 +298,7 @@ const JSON_MOD_DOC = `/**
  *
  * Readers also accept forms that other tools write: safe integers as numbers for integers of 64 bits and more, bytes as
  * lists of numbers, \`type_\` for \`type\`, \`$schema\` in objects, text outside of ASCII (as UTF-8), and names with
- * \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. Readers refuse
+ * \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. Readers reject
  * everything else: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
  *
  * @example Write, read, and narrow the type

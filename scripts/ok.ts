@@ -79,7 +79,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => deno("task", "--quiet", "test:inspector"),
   },
   fuzz: {
-    checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
+    checks: "20,000 damaged inputs are rejected, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   },
   size: {

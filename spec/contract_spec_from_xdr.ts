@@ -39,7 +39,7 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
 /** The bytes of a stream, which is not one of the other forms of an interface. */
 function streamOf(entries: string | Uint8Array): Uint8Array {
   if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
-    const got = "JSON; contractSpec(JSON.parse(text)) reads it";
+    const got = "JSON; contractSpec(JSON.parse(json)) parses it";
     throw unexpected("encoding/invalid-base64", ACTION, "base64", got);
   }
   const bytes = typeof entries === "string" ? fromBase64(entries) : entries;

@@ -66,7 +66,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
   if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
-  let got = text ? `a text of ${count(text.length, "character")}` : "an empty string";
+  let got = text ? `a string of ${count(text.length, "character")}` : "an empty string";
   if (same) got += ` with the version byte ${versionOf(text)}, not ${versionOf(text) & ~7}`;
   else if (found) got += ` that begins with ${found} and is not a valid strkey`;
   return strKeyError("strkey/kind", action, expected, got);
@@ -118,7 +118,7 @@ function disguisedKey(text: string): string | undefined {
   const key = bare.toUpperCase();
   const prefix = prefixOf(key);
   if (key === text || !prefix || codeOf(prefix, key)) return undefined;
-  const small = key === bare ? "" : " in small letters: use capitals";
+  const small = key === bare ? "" : " in lower case: use upper case";
   if (bare === text) return describePrefix(prefix) + small;
   const more = text.trim() === bare ? "white space around it: remove it" : "other characters in it: remove them";
   return `${describePrefix(prefix)} with ${more}${small && `;${small}`}`;

@@ -251,7 +251,7 @@ function parseMemo(value: unknown): Memo {
   switch (memo.type) {
     case "text": {
       const bytes = typeof memo.value === "string" ? encodeUtf8(memo.value) : memo.value;
-      if (!isBytes(bytes)) throw wrongType(ACTION, "memo.value", "well-formed text or a Uint8Array", memo.value);
+      if (!isBytes(bytes)) throw wrongType(ACTION, "memo.value", "a well-formed string or a Uint8Array", memo.value);
       if (bytes.length > 28) {
         throw new RangeError(`Cannot ${ACTION}: expected memo.value to have at most 28 bytes, got ${bytes.length}`);
       }

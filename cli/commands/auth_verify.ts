@@ -32,7 +32,7 @@ const VERIFY = {
 /** `dwsa auth verify`. */
 export const AUTH_VERIFY: Command = command({
   name: "auth verify",
-  summary: "Verify the signatures of entries, and list the reasons why the network would refuse them",
+  summary: "Verify the signatures of entries, and list the reasons why the network would reject them",
   arguments: [ENTRIES],
   options: VERIFY,
   details: [

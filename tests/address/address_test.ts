@@ -93,7 +93,7 @@ test("new Address() names a secret seed", () => {
 
 test("new Address() names the kind of a text that is no address", () => {
   const rows: readonly (readonly [text: string, got: RegExp])[] = [
-    [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in small letters: use capitals$/],
+    [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in lower case: use upper case$/],
     [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: remove it$/],
     [StrKey.encodePreAuthTx(new Uint8Array(32)), /got another kind of key \(T\.\.\.\)$/],
     ["hello", /got a text of 5 characters$/],

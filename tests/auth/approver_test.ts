@@ -17,7 +17,7 @@ test("authorizeEntry() refuses an approver that is no function, and an answer th
   for (const answer of [undefined, true, Promise.resolve([])]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: () => answer as never }), {
       name: "TypeError",
-      message: /expected the answer of approve to be an array, got/,
+      message: /expected the result of approve to be an array, got/,
     });
   }
 });

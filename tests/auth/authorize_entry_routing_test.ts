@@ -181,7 +181,7 @@ test("authorizeEntry() refuses an answer whose address contradicts forAddress or
   const answer = (address: unknown) => () => ({ signatureScVal, address }) as never;
   await assert.rejects(authorizeEntry(entry, answer(WALLET), 100, NETWORK, contract(9)), {
     code: "auth/no-matching-node",
-    message: `Cannot authorize the entry: expected the signer's answer to be for ${contract(9)}, as forAddress says, ` +
+    message: `Cannot authorize the entry: expected the signer's result to be for ${contract(9)}, as forAddress says, ` +
       `got one for ${WALLET}`,
   });
   await assert.rejects(authorizeEntry(entry, answer(contract(77)), 100, NETWORK), {

@@ -125,7 +125,7 @@ const WRONG: readonly {
     result: { ...good, error: declined },
     expected: {
       code: "auth/declined",
-      message: "Cannot read the wallet's signature: expected a signature, got the answer that the user declined, " +
+      message: "Cannot read the wallet's signature: expected a signature, got a response that the user declined, " +
         '"The user decline…" (17 characters)',
       cause: declined,
     },

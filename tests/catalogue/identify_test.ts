@@ -145,7 +145,7 @@ test("identify() gives the entries of a section before a damaged one, and says w
 const warnings = [
   { name: "a symbol with a space", value: ScVal.scvSymbol("a b"), warning: /^ScVal\.scvSymbol: a symbol/ },
   { name: "a text with a control character", value: ScVal.scvString("a\u0001"), warning: /control characters/ },
-  { name: "a text that is not UTF-8", value: ScVal.scvString(new Uint8Array([0xff])), warning: /not UTF-8/ },
+  { name: "a string that is not UTF-8", value: ScVal.scvString(new Uint8Array([0xff])), warning: /not UTF-8/ },
 ];
 
 for (const { name, value, warning } of warnings) {

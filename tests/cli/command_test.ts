@@ -221,7 +221,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "a mistyped secret",
     args: ["auth", "ls", `${SECRET.slice(0, -1)}A`],
-    message: / envelope, got text that looks like a strkey /,
+    message: / envelope, got a string that looks like a strkey /,
   },
   {
     name: "a mistyped secret as a command",

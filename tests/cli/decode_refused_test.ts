@@ -29,8 +29,16 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
     args: ["hello"],
     message: /got text that can be base64 of 3 bytes, where XDR has a multiple of 4: /,
   },
-  { name: "a sentence", args: ["hello, world"], message: /got text of 12 characters that is neither base64 nor hex/ },
-  { name: "no JSON", args: ["{"], message: /got text that begins as JSON and is not valid \(Cannot parse JSON: .*\)$/ },
+  {
+    name: "a sentence",
+    args: ["hello, world"],
+    message: /got a string of 12 characters that is neither base64 nor hex/,
+  },
+  {
+    name: "no JSON",
+    args: ["{"],
+    message: /got a string that begins as JSON and is not valid \(Cannot parse JSON: .*\)$/,
+  },
   {
     name: "bytes of no type",
     around: { files: { f: new Uint8Array(5) } },
@@ -57,7 +65,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a second value that is none",
     args: ["AAAAAwAAAAc=", "?"],
-    message: / in text 2 of 2, got text of 1 character /,
+    message: / in text 2 of 2, got a string of 1 character /,
   },
   {
     name: "a type that is none",

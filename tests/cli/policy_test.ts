@@ -53,7 +53,7 @@ test("auth sign signs nothing that a policy refuses, lists the violations, and i
   const exchange = "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6";
   const place = ".rootInvocation.subInvocations[0].function.args[1]";
   assert.deepEqual(notes, [
-    'The policy refuses to sign for "Test SDF Network ; September 2015"',
+    'The policy does not allow signing for "Test SDF Network ; September 2015"',
     "  entries: expected at most 1 to be signed at once, got 2",
     `  recipient at entries[1]${place}: expected ${A}, got ${exchange}`,
     `  recipient at entries[2]${place}: expected ${A}, got ${exchange}`,
@@ -146,7 +146,7 @@ for (const { name, policy, envelope, expected } of refused) {
     assert.equal(code, 1);
     assert.equal(out, "");
     const [head, ...violations] = notes;
-    assert.equal(head, 'The policy refuses to sign for "Test SDF Network ; September 2015"');
+    assert.equal(head, 'The policy does not allow signing for "Test SDF Network ; September 2015"');
     assert.deepEqual(violations, expected.map((line) => `  ${line}`));
 
     const json = await signTx(policy, envelope, "--json");

@@ -34,19 +34,19 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   seed: [keypairOf(7).secret(), "a secret seed (S...)"],
   mistyped: [
     `${A.slice(0, -1)}A`,
-    "text that looks like a strkey (Cannot decode strkey: expected a matching checksum, ",
+    "a string that looks like a strkey (Cannot decode strkey: expected a matching checksum, ",
   ],
   hash: ["07".repeat(32), "64 hexadecimal digits, as a hash or a key has them"],
   answer: [
     `{"jsonrpc":"2.0","id":1,"result":{"envelopeXdr":"${TX}"}}`,
-    "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr",
+    "a response of an RPC server: pass one of its XDR fields, such as envelopeXdr",
   ],
   policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
   json: ['{"a":1}', "JSON of no wire type"],
-  halfOfJson: ['{"a":', "text that begins as JSON and is not valid (Cannot parse JSON: "],
+  halfOfJson: ['{"a":', "a string that begins as JSON and is not valid (Cannot parse JSON: "],
   link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link: give the value of its xdr parameter"],
   url: ["https://example.org/tx/1", "a URL: nothing is fetched, give what is there"],
-  words: ["please-sign!", "text of 12 characters that is neither base64 nor hexadecimal digits"],
+  words: ["please-sign!", "a string of 12 characters that is neither base64 nor hexadecimal digits"],
   gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress them first"],
   zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress them first"],
   picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG picture"],
@@ -127,7 +127,7 @@ const UNKNOWN = /^(words|half)$/;
 
 test("dwsa encode and --policy name input that is no JSON", async () => {
   for (const [kind, [input, name]] of Object.entries(kinds)) {
-    const got = UNKNOWN.test(kind) ? "text that is not JSON" : kind === "odd" ? "5 bytes" : name;
+    const got = UNKNOWN.test(kind) ? "a string that is not JSON" : kind === "odd" ? "5 bytes" : name;
     const encoded = await messageOf(["encode", "--type", "ScAddress", "--file", "f"], input);
     assert.ok(
       AS_JSON.test(kind) ? /: expected the JSON of ScAddress: Cannot /.test(encoded) : encoded.includes(`, got ${got}`),

@@ -83,7 +83,7 @@ test("new Contract() says what to do with an Address or a Contract", () => {
 });
 
 const wrongIds = [
-  { call: () => new Contract("x"), action: "make a contract", name: "contractId", got: "a text of 1 character" },
+  { call: () => new Contract("x"), action: "make a contract", name: "contractId", got: "a string of 1 character" },
   { call: () => new Contract(ACCOUNT), action: "make a contract", name: "contractId", got: "an account (G...) key" },
   { call: () => contractInstanceKey(""), action: "make an instance key", name: "contractId", got: "an empty string" },
   {

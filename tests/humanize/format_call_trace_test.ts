@@ -36,7 +36,7 @@ test("formatCallTrace() writes every kind of note, result and error", () => {
 test("formatCallTrace() writes the failure without a place, and without a message", () => {
   assert.match(
     formatCallTrace(traceCalls([hostFailed])),
-    /^failed: Error\(Auth, InvalidAction\)\n {2}auth error 6 .*\nthe list of events has holes: .*\nno calls$/,
+    /^failed: Error\(Auth, InvalidAction\)\n {2}auth error 6 .*\nthe list of events has gaps: .*\nno calls$/,
   );
 });
 

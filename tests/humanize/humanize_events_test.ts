@@ -205,7 +205,7 @@ for (const { name, text } of errors) {
       name: "DwsaError",
       code: "humanize/invalid-event",
       path: "events[1]",
-      message: /^Cannot humanize events: expected events\[1\] to be the base64 text of a ContractEvent or Diagnostic/,
+      message: /^Cannot humanize events: expected events\[1\] to be the base64 string of a ContractEvent or Diagnostic/,
     });
   });
 }

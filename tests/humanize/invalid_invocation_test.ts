@@ -88,7 +88,7 @@ for (const { name, root, ...parts } of malformed) {
     const tree = buildInvocationTree(root);
     assert.deepEqual(tree.args, { type: "malformed", malformed: parts });
     const [head, id, code] = formatInvocationTree(root).split("\n");
-    assert.equal(head, "create contract in a form that the network refuses");
+    assert.equal(head, "create contract in a form that the network rejects");
     assert.equal(id, `  id from ${JSON.stringify(parts.contractIdPreimage)}`);
     assert.equal(code, `  code ${JSON.stringify(parts.executable)}`);
     assert.doesNotThrow(() => JSON.stringify(tree));

@@ -73,15 +73,15 @@ const REFUSED: readonly {
     ) => ({
       event: event("transfer", [from, to, ScVal.scvString(text)], amount),
       path: "topics[3]",
-      expected: "the canonical text of an asset",
-      got: "another text",
+      expected: "the canonical asset string",
+      got: "another string",
     }),
   ),
   {
     event: event("transfer", [from, to, ScVal.scvString(Uint8Array.of(255))], amount),
     path: "topics[3]",
-    expected: "the canonical text of an asset",
-    got: "another text",
+    expected: "the canonical asset string",
+    got: "another string",
   },
   { event: event("burn", [from], ScVal.scvU64(5n)), path: "data", expected: "an i128", got: "scvU64" },
   {

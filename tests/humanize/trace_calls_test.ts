@@ -233,7 +233,7 @@ test("a call without an end is a hole in the list, and formatCallTrace() says so
   for (const events of [[call(null, A, "f")], [call(null, A, "f"), call(A, B, "g")]]) {
     const trace = traceCalls(events);
     assert.deepEqual([trace.complete, trace.failed], [false, undefined]);
-    assert.match(formatCallTrace(trace), /^the list of events has holes: the calls below are not certain\nf of C/);
+    assert.match(formatCallTrace(trace), /^the list of events has gaps: these calls are not certain\nf of C/);
   }
 });
 

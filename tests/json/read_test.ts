@@ -34,7 +34,7 @@ const errors: readonly {
     json: '{"u32":7}',
     error: {
       code: "json/unknown-name",
-      message: /expected the name of a case, got ".*" \(parse a JSON text with parseJson first\)$/,
+      message: /expected the name of a case, got ".*" \(parse a JSON string with parseJson first\)$/,
     },
   },
   { name: "no object", json: 7, error: { name: "TypeError", message: /an object with one, got number$/ } },
@@ -132,7 +132,7 @@ const errors: readonly {
   {
     name: "a strkey in small letters",
     json: { address: ACCOUNT.toLowerCase() },
-    error: { message: /got an account \(G\.\.\.\) key in small letters: use capitals/ },
+    error: { message: /got an account \(G\.\.\.\) key in lower case: use upper case/ },
   },
 ];
 

@@ -289,7 +289,7 @@ test("contractSpecFromXdr() names the function for an interface in another form"
   for (const text of ["[]", ' \n[{"function_v0":{}}]', "{}"]) {
     assert.throws(() => contractSpecFromXdr(text), {
       code: "encoding/invalid-base64",
-      message: "Cannot read the interface: expected base64, got JSON; contractSpec(JSON.parse(text)) reads it",
+      message: "Cannot read the interface: expected base64, got JSON; contractSpec(JSON.parse(json)) parses it",
     });
   }
 });

@@ -55,7 +55,7 @@ test("tryParseStrKey() never throws and parseStrKey() throws a TypeError for oth
 test("parseStrKey() names the error of a damaged strkey", () => {
   const cases: readonly [string, string, string][] = [
     ["", "strkey/kind", "expected a strkey, got an empty string"],
-    ["hello", "strkey/kind", "expected a strkey, got a text of 5 characters"],
+    ["hello", "strkey/kind", "expected a strkey, got a string of 5 characters"],
     ["G", "strkey/length", "expected 56 characters, got 1"],
     ["M", "strkey/length", "expected 69 characters, got 1"],
     [

@@ -37,7 +37,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       referenceEncode(17, kinds[6]!.data),
       "strkey/kind",
-      "expected a contract (C...) key, got a text of 56 characters with the version byte 17, not 16",
+      "expected a contract (C...) key, got a string of 56 characters with the version byte 17, not 16",
     ],
   ];
   for (const [text, code, message] of cases) {
@@ -52,7 +52,7 @@ test("decodeEd25519PublicKey() says how a text differs from a key and what to do
     {
       text: account.toLowerCase(),
       code: "strkey/kind",
-      got: "an account (G...) key in small letters: use capitals",
+      got: "an account (G...) key in lower case: use upper case",
     },
     {
       text: ` ${account}`,
@@ -77,12 +77,12 @@ test("decodeEd25519PublicKey() says how a text differs from a key and what to do
     {
       text: ` ${texts[2]!.toLowerCase()}`,
       code: "strkey/kind",
-      got: "a secret seed (S...) key with white space around it: remove it; in small letters: use capitals",
+      got: "a secret seed (S...) key with white space around it: remove it; in lower case: use upper case",
     },
     {
       text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),
       code: "strkey/kind",
-      got: "a text of 56 characters that begins with C and is not a valid strkey",
+      got: "a string of 56 characters that begins with C and is not a valid strkey",
     },
     { text: "", code: "strkey/kind", got: "an empty string" },
   ];
@@ -112,7 +112,7 @@ test("StrKey.parse() names a kind that is not known yet", () => {
     assert.equal(StrKey.tryParse(text), undefined);
     assert.throws(() => StrKey.parse(text), {
       code: "strkey/kind",
-      message: `Cannot decode strkey: expected a strkey, got a text of 69 characters`,
+      message: `Cannot decode strkey: expected a strkey, got a string of 69 characters`,
     });
     for (const { method } of checkedKinds) {
       assert.equal(StrKey[`isValid${method}`](text), false);

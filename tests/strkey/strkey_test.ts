@@ -68,7 +68,7 @@ for (const { method, type, prefix, data, label } of kinds) {
     });
     assert.throws(() => decode("hello"), {
       code: "strkey/kind",
-      message: `Cannot decode strkey: expected ${label}, got a text of 5 characters`,
+      message: `Cannot decode strkey: expected ${label}, got a string of 5 characters`,
     });
     assert.throws(() => decode(""), { code: "strkey/kind" });
   });

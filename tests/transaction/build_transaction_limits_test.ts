@@ -231,7 +231,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   {
     name: "a number as a memo text",
     given: { memo: { type: "text", value: 5 } },
-    message: /well-formed text or a Uint8Array, got number$/,
+    message: /a well-formed string or a Uint8Array, got number$/,
   },
   { name: "a number as the type of a memo", given: { memo: { type: 5, value: 5 } }, message: /"return", got number$/ },
 ];

@@ -44,7 +44,7 @@ const shown: readonly { readonly name: string; readonly value: xdr.XdrValue; rea
     value: ScVal.scvString("\u009b31m\u202e\n"),
     text: 'ScVal.scvString("\\u{9b}31m\\u{202e}\\n")',
   },
-  { name: "a text that is not UTF-8", value: ScVal.scvString(new Uint8Array([255])), text: "ScVal.scvString(0xff)" },
+  { name: "a string that is not UTF-8", value: ScVal.scvString(new Uint8Array([255])), text: "ScVal.scvString(0xff)" },
   { name: "an address", value: ScAddress.scAddressTypeContract(id), text: `ScAddress("${C32}")` },
   {
     name: "an address in a value",

@@ -311,9 +311,9 @@ class EvidenceReader extends XdrReader {
     const before = this.offset;
     const text = super.text(max, path);
     this.#countLength(this.offset - before - 4);
-    if (typeof text !== "string") this.#warn(`${path}: a text that is not UTF-8`);
+    if (typeof text !== "string") this.#warn(`${path}: a string that is not UTF-8`);
     // deno-lint-ignore no-control-regex -- these are what it looks for
-    else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a text with control characters`);
+    else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a string with control characters`);
     else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
       this.#warn(`${path}: a symbol with other characters than letters, digits and _`);
     }

@@ -32,7 +32,7 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
  * `ScVal.fromXDR(bytes)`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
+ * @param input the bytes, or a base64 string (hexadecimal if `format` says so); read strictly, and copied
  * @param format the encoding of the text
  * @returns the value: an instance of the class, or a value of a type without a class, such as a `Uint8Array`
  * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor text
@@ -80,7 +80,7 @@ export function readNamed(typeName: string, input: Uint8Array | string, format?:
  * ```
  */
 export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K]): Bytes;
-/** Encodes a value as text. */
+/** Encodes a value as a string. */
 export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], format: XdrFormat): string;
 /** Encodes a value of a type whose name is only known when the program runs. */
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;

@@ -30,7 +30,7 @@ export function parseJson(text: string): JsonValue {
   try {
     value = JSON.parse(text);
   } catch { // the engine's message may repeat the string
-    throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON text, got ${describe(text)}`);
+    throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON string, got ${describe(text)}`);
   }
   rejectLossyJson(text);
   return value;
