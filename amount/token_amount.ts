@@ -48,7 +48,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * Converts a decimal number to a whole number of the smallest unit: the value times 10 to the power of `decimals`. The
  * result is exact for values of any size, and is never rounded. {@linkcode formatTokenAmount} is its inverse.
  *
- * The digits may be missing on one side of the point, not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and `""`
+ * Digits may be absent on one side of the decimal point, not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and `""`
  * are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
  *
  * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer

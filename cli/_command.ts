@@ -77,7 +77,7 @@ export interface Example {
   readonly varies?: boolean;
 }
 
-/** The lines of a result, which mean "yes"; or with the exit code 1 for "no". */
+/** The lines of a result with exit code 0 ("yes"), or an explicit exit code, such as 1 ("no"). */
 export type Answer = readonly string[] | {
   readonly lines: readonly string[];
   readonly code: 0 | 1;

@@ -257,7 +257,7 @@ async function readText(
   return new TextDecoder().decode(await readBytes(stream, begun));
 }
 
-/** All bytes of a stream; `begun` is called when there are some. */
+/** Reads all bytes of a stream; calls `begun` at the first. */
 async function readBytes(
   stream: AsyncIterable<Uint8Array>,
   begun?: () => void,

@@ -125,7 +125,7 @@ export class Contract {
   }
 
   /**
-   * The operation that calls a function of this contract, as {@linkcode invokeContractFunction} makes it.
+   * The operation that calls a function of this contract; see {@linkcode invokeContractFunction}.
    *
    * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
    * @param params the arguments, see `nativeToScVal`

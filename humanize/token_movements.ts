@@ -118,7 +118,7 @@ export type TokenMovementKind =
     readonly from: string;
     /** The amount in stroops; negative for a refund. */
     readonly amount: bigint;
-    /** The time of the fee; only for a transaction event. */
+    /** When the fee was charged; only for transaction events. */
     readonly stage?: TransactionEventStage;
   };
 

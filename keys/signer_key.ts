@@ -138,7 +138,7 @@ const EXPECTED = "a G..., T..., H..., X... or P... key";
  */
 export class SignerKey {
   /**
-   * The signer key of a strkey, as {@linkcode decodeSignerKey} gives it.
+   * The signer key of a strkey; see {@linkcode decodeSignerKey}.
    *
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
@@ -150,7 +150,7 @@ export class SignerKey {
   }
 
   /**
-   * The strkey of a signer key, as {@linkcode encodeSignerKey} gives it.
+   * The strkey of a signer key; see {@linkcode encodeSignerKey}.
    *
    * @param signerKey the signer key as a wire type
    * @param options the prefix of a hash: `"H"`, the default, or `"X"`, which is the one of SEP-23

@@ -8,7 +8,7 @@ import type { Field, Fields } from "./_meanings.ts";
 import { type Parse, parseMuxedAccount, type Parsers } from "./_parsers.ts";
 import { baseAccount, type Row } from "./_table.ts";
 
-/** Stops the compiler if parameters and fields have other names. */
+/** Fails to compile if parameters and fields have different names. */
 type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] extends [keyof Params & keyof Wire]
   ? unknown
   : never;

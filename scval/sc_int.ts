@@ -104,7 +104,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 32 bits without a sign.
+   * The value as an unsigned 32-bit integer (`u32`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -114,7 +114,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 32 bits with a sign.
+   * The value as a signed 32-bit integer (`i32`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -124,7 +124,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 64 bits without a sign.
+   * The value as an unsigned 64-bit integer (`u64`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -134,7 +134,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 64 bits with a sign.
+   * The value as a signed 64-bit integer (`i64`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -144,7 +144,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value for a point in time, in seconds since 1970 (64 bits without a sign).
+   * The contract value for a point in time, in seconds since 1970 (an unsigned 64-bit integer).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -154,7 +154,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value for a duration, in seconds (64 bits without a sign).
+   * The contract value for a duration, in seconds (an unsigned 64-bit integer).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -164,7 +164,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 128 bits without a sign.
+   * The value as an unsigned 128-bit integer (`u128`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -174,7 +174,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 128 bits with a sign.
+   * The value as a signed 128-bit integer (`i128`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -184,7 +184,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 256 bits without a sign.
+   * The value as an unsigned 256-bit integer (`u256`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -194,7 +194,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value of 256 bits with a sign.
+   * The value as a signed 256-bit integer (`i256`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit

@@ -59,7 +59,7 @@ export interface NativeToScValOpts {
    */
   readonly keyType?: ScValType | undefined;
   /**
-   * The largest number of bytes of XDR of the result; no limit by default. It limits time and memory: an object that is
+   * Maximum size of the result in bytes of XDR; unlimited by default. It limits time and memory: an object that is
    * referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
    * transaction has at most some 130,000 bytes.
    */

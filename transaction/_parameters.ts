@@ -4,7 +4,7 @@ import { wrongType } from "../internal/describe.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 
-/** The largest unsigned integer of 32 bits: of fees, ledgers and counts. */
+/** Maximum of fees, ledgers and counts, which are unsigned 32-bit integers. */
 export const MAX_UINT32 = 0xffff_ffff;
 /** The largest unsigned integer of 64 bits: of times and memo ids. */
 export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;

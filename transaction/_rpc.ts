@@ -112,7 +112,7 @@ export class RpcObject {
     throw this.unexpected(name, "a boolean", value);
   }
 
-  /** The objects of a list that must be there. `null` is a list without items, as servers write it. */
+  /** The objects of a list that must be there. Servers write `null` for an empty list. */
   requiredObjects(name: string): RpcObject[] {
     if (Object.hasOwn(this.#fields, name) && this.#fields[name] !== undefined) return this.objects(name);
     throw this.unexpected(name, "an array", undefined);

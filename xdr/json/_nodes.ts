@@ -393,7 +393,7 @@ function properties(known: object, json: unknown, kind: string): { readonly [nam
   return renamed;
 }
 
-/** The name that others write, or an older form of it, as it is in `known`. */
+/** The name in `known` for a name that other tools or older versions write. */
 function knownName(known: object, given: string): string | undefined {
   if (Object.hasOwn(known, given)) return given;
   const name = OTHER_NAMES[given] ?? given.replace("soroban", "dwsa");
