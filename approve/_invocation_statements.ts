@@ -9,6 +9,7 @@ import { symbolError } from "../internal/strings.ts";
 import { DwsaAuthorizedFunction, type HostFunction, type Operation, ScVal } from "../xdr/mod.ts";
 import { addTokenCall, type Draft, type Findings, isNoLimit, tokenAmount, warn } from "./_findings.ts";
 import type { Facts, Token } from "./_knowledge.ts";
+import { authorizedFunction } from "./_requests.ts";
 import { CALL_TEMPLATES, sentence } from "./_templates.ts";
 import { addressValue, contractValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
@@ -92,20 +93,6 @@ export function callStatement(
 ): Draft {
   const invocation = { function: authorizedFunction(called)!, subInvocations: [] };
   return treeStatement(invocation, path, null, facts, findings, { more, isCounted });
-}
-
-/** A host function in the form of entries; `undefined` for an upload of code, which nobody authorizes. */
-function authorizedFunction({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
-  switch (type) {
-    case "hostFunctionTypeInvokeContract":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(value);
-    case "hostFunctionTypeCreateContract":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(value);
-    case "hostFunctionTypeCreateContractV2":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(value);
-    default:
-      return undefined;
-  }
 }
 
 const TO_VALUES: Conversion<Value, Value> = {

@@ -7,7 +7,7 @@
  * the same rules are one class. The rules that a search without success has reached are full for good.
  */
 
-import type { ArgumentRule, Rule } from "./_rules.ts";
+import type { AllowedValues, Rule } from "./_rules.ts";
 import { contains, type Point } from "./_value_set.ts";
 
 /** The most pairs of a call and a rule that are tried. */
@@ -18,7 +18,7 @@ export interface Matchable<Node> extends MatchTarget {
   /** The value of rules with `"self"`; `undefined` if it has none. */
   readonly self: string | undefined;
   readonly args: readonly Argument[];
-  /** Nodes without children that have the same key are equal. */
+  /** The same for nodes that rules cannot tell apart, whatever is below them. */
   readonly key: () => string;
   /** The calls that it makes. */
   readonly children: readonly Node[];
@@ -308,7 +308,7 @@ export function distanceOf({ creates, first, second }: MatchTarget, { head }: Ru
 export function fitsArgument(
   { args, self }: Pick<Matchable<unknown>, "args" | "self">,
   i: number,
-  { values }: ArgumentRule,
+  { values }: AllowedValues,
 ): boolean {
   const point = args[i]!.point();
   return values === "self" ? point.value === self : contains(values, point);

@@ -15,7 +15,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { type OperationField, operationFields, operationTypes } from "../xdr/json/_shared.ts";
 import { type Argument, distanceOf, fitsArgument, type Matchable } from "./_match.ts";
 import { oneOf } from "./_texts.ts";
-import { type ArgumentRule, type PolicyReader, readFields, type Rule } from "./_rules.ts";
+import { type AllowedValues, type PolicyReader, readFields, type Rule } from "./_rules.ts";
 import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
 import { matchNodes, roomText } from "./_violations.ts";
 
@@ -147,7 +147,7 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
   });
 }
 
-function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): ArgumentRule {
+function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): AllowedValues {
   if (value === "any") return { values: form.all, expected: "anything" };
   if (value === "self") return { values: "self", expected: "the account of the operation" };
   if (typeof value !== "object" || value === null) {
@@ -191,7 +191,7 @@ function valuesRule(
   reader: PolicyReader,
   values: readonly (readonly [name: string, json: unknown])[],
   form: FieldForm,
-): ArgumentRule {
+): AllowedValues {
   const points = values.map(([at, json]) => reader.within(at, () => pointOfField(form, json as JsonValue)));
   return { values: setOf(points), expected: oneOf(values.map(([, json]) => showField(json as JsonValue))) };
 }

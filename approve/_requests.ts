@@ -7,7 +7,7 @@ import { toHex } from "../encoding/mod.ts";
 import type { PolicyViolation, PolicyViolationCode } from "../errors/mod.ts";
 import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { locate, wrongType } from "../internal/describe.ts";
-import { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, ScVal } from "../xdr/mod.ts";
 import type { Argument, Matchable, MatchTarget } from "./_match.ts";
 import { type Point, pointOf } from "./_value_set.ts";
 
@@ -150,9 +150,13 @@ function nodeOf(
   index: number,
 ): CallNode {
   const args = argumentsOf(invocation).map(argumentOf);
-  let text: string | undefined;
-  const key = () => text = text ?? `${self} ${invocation.toXDR("base64")}`;
-  return { ...targetOf(invocation), request, self, invocation, args, key, children: [], parent, index };
+  const target = targetOf(invocation);
+  const { creates, first, second } = target;
+  const key = () => {
+    const points = args.map(({ point }) => point()).map(({ part, value }) => `${part} ${value}`);
+    return JSON.stringify([creates, first, second, self, ...points]);
+  };
+  return { ...target, request, self, invocation, args, key, children: [], parent, index };
 }
 
 /** What a call calls or creates. */
@@ -172,6 +176,20 @@ export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation
     first: executable.type === "contractExecutableWasm" ? toHex(executable.value) : undefined,
     second: scAddressToString(preimage.value.address),
   };
+}
+
+/** A host function in the form of entries; `undefined` for an upload of code, which nobody authorizes. */
+export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
+  switch (type) {
+    case "hostFunctionTypeInvokeContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(value);
+    case "hostFunctionTypeCreateContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(value);
+    case "hostFunctionTypeCreateContractV2":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(value);
+    default:
+      return undefined;
+  }
 }
 
 /** The arguments of a call or of a constructor; a creation of the first form has none. */

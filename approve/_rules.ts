@@ -20,7 +20,7 @@ export interface Rule {
   /** The accepted calls, for messages. */
   readonly expected: string;
   /** The rules for the arguments; any arguments are accepted if absent. */
-  readonly args: readonly ArgumentRule[] | undefined;
+  readonly args: readonly AllowedValues[] | undefined;
   /** The rules for the calls below; any calls are accepted if absent. */
   readonly calls: readonly Rule[] | undefined;
   /** How many calls it accepts. */
@@ -34,8 +34,8 @@ export interface RuleHead {
   readonly second: ReadonlySet<string> | undefined;
 }
 
-/** The rule for an argument. */
-export interface ArgumentRule {
+/** What a rule allows of an argument, or of a field. */
+export interface AllowedValues {
   /** The accepted values, or the address that approves. */
   readonly values: ValueSet | "self";
   /** The accepted values, for messages. */
@@ -98,7 +98,7 @@ export function callHead(
 }
 
 /** A rule for an argument that must be one of some values. */
-export function valueRule(values: readonly ScVal[]): ArgumentRule {
+export function valueRule(values: readonly ScVal[]): AllowedValues {
   return { values: setOf(values.map(pointOf)), expected: oneOf(values.map(showValue)) };
 }
 
@@ -276,7 +276,7 @@ export class PolicyReader {
     throw this.invalid(name, "64 hexadecimal digits", describe(value));
   }
 
-  #argumentRule(value: unknown, name: string): ArgumentRule {
+  #argumentRule(value: unknown, name: string): AllowedValues {
     if (value === "any") return { values: EVERYTHING, expected: "anything" };
     if (value === "self") return { values: "self", expected: "the address that approves" };
     if (typeof value !== "object" || value === null) {
@@ -296,7 +296,7 @@ export class PolicyReader {
   }
 
   /** A rule for an argument that must be an integer in a range. */
-  #range(value: object, name: string): ArgumentRule {
+  #range(value: object, name: string): AllowedValues {
     const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(this.action, name, value, [
       "type",
       "min",

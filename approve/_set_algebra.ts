@@ -1,7 +1,8 @@
 /** Intersection, difference and elements of sets of values, for the comparison of policies. */
 
 import { isIntegerType, type ScIntType } from "../internal/integers.ts";
-import { nativeToScVal } from "../scval/mod.ts";
+import { addressToScAddress } from "../address/mod.ts";
+import { makeInteger } from "../scval/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { ScVal } from "../xdr/mod.ts";
 import { ADDRESS, OTHER, type Part, RECIPIENT, type TextSet, type ValueSet } from "./_value_set.ts";
@@ -91,7 +92,7 @@ export function pick(set: ValueSet): ScVal {
   }
   for (const [name, part] of set) {
     if (isIntegerType(name)) {
-      return nativeToScVal(nearestToZero(part as readonly bigint[]), { type: name as ScIntType });
+      return makeInteger(name as ScIntType, nearestToZero(part as readonly bigint[]));
     }
   }
   const address = set.get(ADDRESS);
@@ -136,5 +137,5 @@ function numbered(size: number, i: number): Uint8Array {
 }
 
 function addressVal(address: string): ScVal {
-  return nativeToScVal(address, { type: "address" });
+  return ScVal.scvAddress(addressToScAddress(address));
 }

@@ -6,17 +6,9 @@ import { wrongType } from "../internal/describe.ts";
 import { outflowsOf, type TransactionApprover, type TransactionRequest } from "../transaction/mod.ts";
 import { memoFromJson } from "../xdr/json/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
-import {
-  DwsaAuthorizedFunction,
-  DwsaAuthorizedInvocation,
-  type HostFunction,
-  Memo,
-  type Operation,
-  type Transaction,
-  TransactionEnvelope,
-} from "../xdr/mod.ts";
+import { DwsaAuthorizedInvocation, Memo, type Operation, type Transaction, TransactionEnvelope } from "../xdr/mod.ts";
 import { operationNodes, operationViolations, readOperationRules } from "./_operation_rules.ts";
-import { readCalls, readRequests } from "./_requests.ts";
+import { authorizedFunction, readCalls, readRequests } from "./_requests.ts";
 import { PolicyReader, readFields, type Rule } from "./_rules.ts";
 import { matchCalls } from "./_violations.ts";
 import type { TransactionRules } from "./signing_policy.ts";
@@ -181,7 +173,7 @@ export function* checkOperations(
 /** The contract calls of a transaction itself, as if the accounts that act approved them. */
 export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
   return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
-    const called = body.type === "invokeHostFunction" ? functionOf(body.value.hostFunction) : undefined;
+    const called = body.type === "invokeHostFunction" ? authorizedFunction(body.value.hostFunction) : undefined;
     return called === undefined ? [] : [{
       path: `operations[${i}]`,
       networkId,
@@ -191,20 +183,6 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
       invocation: new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }),
     }];
   });
-}
-
-/** A host function as what an entry approves; `undefined` for an upload of code. */
-function functionOf({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
-  switch (type) {
-    case "hostFunctionTypeInvokeContract":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(value);
-    case "hostFunctionTypeCreateContract":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(value);
-    case "hostFunctionTypeCreateContractV2":
-      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(value);
-    case "hostFunctionTypeUploadContractWasm":
-      return undefined;
-  }
 }
 
 /** The violations of a transaction, in the order in which the policy lists its parts. */

@@ -1,7 +1,6 @@
 /** Transactions that show what one policy accepts and another rejects. */
 
 import { addressToMuxedAccount } from "../address/mod.ts";
-import { withAuth } from "../contract/mod.ts";
 import { decodeBase64 } from "../internal/codec.ts";
 import { concatBytes } from "../internal/bytes.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
@@ -54,7 +53,7 @@ export function accountOf(account: NonNullable<Operation["sourceAccount"]>): str
 /** A contract call or a creation as an operation. */
 export function callOperation(
   { function: { type, value } }: DwsaAuthorizedInvocation,
-  source: string | undefined,
+  source: string,
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation {
   const hostFunction = type === "dwsaAuthorizedFunctionTypeContractFn"
@@ -62,9 +61,8 @@ export function callOperation(
     : type === "dwsaAuthorizedFunctionTypeCreateContractHostFn"
     ? HostFunction.hostFunctionTypeCreateContract(value)
     : HostFunction.hostFunctionTypeCreateContractV2(value);
-  const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
-  const operation = new Operation({ sourceAccount: source === undefined ? null : addressToMuxedAccount(source), body });
-  return auth.length === 0 ? operation : withAuth(operation, auth);
+  const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth }));
+  return new Operation({ sourceAccount: addressToMuxedAccount(source), body });
 }
 
 /** An operation in a box: its fields one after the other, as the wire form has them. */

@@ -6,6 +6,7 @@ import { finish, noFindings } from "./_findings.ts";
 import { operationCall, requestStatement } from "./_invocation_statements.ts";
 import { type Facts, knowledgeError, readKnowledge } from "./_knowledge.ts";
 import { readVia, requireExpiry } from "./_requests.ts";
+import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import type { Description, Knowledge } from "./description.ts";
 
 const ACTION = "describe the approval";
@@ -75,6 +76,7 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
   requireExpiry(ACTION, `${name}.signatureExpirationLedger`, expiry);
   const via = readVia(ACTION, `${name}.via`, request.via);
   requireInvocation(ACTION, invocation);
+  if (isDeep(invocation)) invocation.toXDR(); // throws
   if (!isBytes(request.networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", request.networkId);
   if (!equalBytes(request.networkId, networkId)) {
     throw knowledgeError(
@@ -85,4 +87,14 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
     );
   }
   return via === undefined ? request : { ...request, via };
+}
+
+/**
+ * Whether calls are nested deeper than those that can be encoded, and so signed: the paths of their statements would grow by
+ * the square of the depth.
+ */
+function isDeep(root: DwsaAuthorizedInvocation): boolean {
+  let level: readonly DwsaAuthorizedInvocation[] = [root];
+  for (let depth = 0; depth < 500; depth++) level = level.flatMap(({ subInvocations }) => subInvocations);
+  return level.length > 0;
 }

@@ -40,7 +40,15 @@ const SPEC = [CURVES, "ScSpecEntry", ...LEDGER];
 const ALL_OF_SPEC = "contractSpec, encodeArguments, decodeResult, decodeEvent, contractErrors";
 const NATIVES = "nativeToScVal, scValToNative";
 const APPROVE = Object.fromEntries(
-  ["describeApproval", "describeTransaction", "formatDescription", "signingPolicy"].map((name) => [name, "/approve"]),
+  [
+    "comparePolicies",
+    "describeApproval",
+    "describeTransaction",
+    "formatDescription",
+    "signingPolicy",
+    "transactionPolicy",
+  ]
+    .map((name) => [name, "/approve"]),
 );
 
 /** What the function of an operation adds to a program that builds transactions. */
@@ -74,7 +82,11 @@ const FIXTURES: readonly Fixture[] = [
   { names: NATIVES, ceiling: 19_000, absent: VALUES, same: [NATIVES, "/base"] },
   { names: ALL_OF_SPEC, without: NATIVES, ceiling: 7_800, absent: SPEC },
   { names: "authorizeEntry", ceiling: 36_400, absent: ["TransactionEnvelope", ...OTHER_CURVES], same: ["authorizeEntry", "/base"] },
-  { names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 47_000, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
+  { names: "authorizeEntry, signingPolicy", from: APPROVE, ceiling: 47_000,
+    absent: ["TransactionEnvelope", "comparePolicies", ...OTHER_CURVES] },
+  { names: "transactionPolicy", from: APPROVE, without: "signTransaction, signingPolicy", ceiling: 11_500,
+    absent: ["comparePolicies", ...OTHER_CURVES] },
+  { names: "comparePolicies", from: APPROVE, without: "signingPolicy, transactionPolicy", ceiling: 15_000, absent: [CURVES] },
 ];
 
 /** The most bytes of the installed package, and of the package as one module after gzip. */

@@ -5,7 +5,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import {
   type CallRule,
   comparePolicies,
@@ -21,8 +20,6 @@ import type { ScValJson } from "@dwsa/base/json";
 import * as operation from "@dwsa/base/operation";
 import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
 import type { CallTree } from "../_arbitraries/policy.ts";
-import { callTree, choices, type Choose, policyFor } from "../_arbitraries/policy.ts";
-import { testProperty } from "../_arbitraries/property.ts";
 import { LONG, size } from "../_long.ts";
 import { ALICE, BOB, CAROL, contract, NETWORK } from "../auth/_entries.ts";
 import { naivelyTakes } from "./_naive_policy.ts";
@@ -142,30 +139,6 @@ test("comparePolicies() is right for pairs of policies with amounts, limits and 
   const values = [0, 1, 2, 3].map((amount) => leaf("burn", [{ address: ALICE }, { i128: `${amount}` }]));
   compareAll(policies, multisets(values, 4), 211);
 });
-
-const pair: fc.Arbitrary<{ a: SigningPolicyV1; b: SigningPolicyV1; choose: Choose }> = fc.tuple(
-  fc.array(callTree, { minLength: 1, maxLength: 2 }),
-  choices,
-).map(([trees, choose]) => ({ a: policyFor(trees, choose), b: policyFor(trees, choose), choose }));
-
-testProperty(
-  "comparePolicies() finds no difference of a policy to itself, and the same from both sides",
-  fc.property(pair, ({ a, b }) => {
-    assert.deepEqual(comparePolicies(a, a), {});
-    const [one, other] = [comparePolicies(a, b), comparePolicies(b, a)];
-    assert.deepEqual([one.allowsMore?.part, one.allowsLess?.part], [other.allowsLess?.part, other.allowsMore?.part]);
-  }),
-  60,
-);
-
-testProperty(
-  "comparePolicies() finds nothing less in a policy with a rule or an address more",
-  fc.property(pair, ({ a, b }) => {
-    assert.equal(comparePolicies({ ...a, calls: [...a.calls, ...b.calls] }, a).allowsLess, undefined);
-    assert.equal(comparePolicies({ ...a, addresses: [...new Set([...a.addresses, CAROL])] }, a).allowsLess, undefined);
-  }),
-  60,
-);
 
 const pay = (over: Partial<OperationRule> = {}, fields: OperationRule["fields"] = {}): OperationRule => ({
   type: "payment",

@@ -189,15 +189,19 @@ test("describeApproval() quotes a symbol that is no plain name", () => {
   );
 });
 
-/** More calls than frames of a stack in the long run; the time grows with their square. */
+/** More calls than frames of a stack in the long run. */
 const CALLS = LONG ? 12_000 : 3_000;
 
-test(`describeApproval() and sentencesOf() accept ${CALLS} calls inside and beside each other`, () => {
+test(`describeApproval() and sentencesOf() accept ${CALLS} calls beside each other, and 499 inside each other`, () => {
   const beside = call("root", [], Array.from({ length: CALLS }, () => send(1n)));
-  for (const [root, lines] of [[chain(CALLS), CALLS], [beside, CALLS + 2]] as const) {
+  for (const [root, lines] of [[chain(499), 499], [beside, CALLS + 2]] as const) {
     const text = sentencesOf(describe(root));
     assert.equal(text.split("\n").length, lines);
   }
+});
+
+test("describeApproval() rejects calls that are nested too deep to be encoded", () => {
+  assert.throws(() => describe(chain(12_000)), { code: "xdr/depth" });
 });
 
 /** Every node of a tree with its path, by plain recursion. */
