@@ -14,7 +14,7 @@ export interface SettingsChange {
   readonly below: ReadonlyMap<string, Draft>;
 }
 
-/** The fields of `setOptions` with the weight of the own key and the thresholds, in wire order. */
+/** The fields of `setOptions` with the weight of the own key and the thresholds, in the order of the XDR. */
 const THRESHOLDS = ["masterWeight", "lowThreshold", "medThreshold", "highThreshold"] as const;
 
 /** The weights and thresholds of an account as far as they are known, by field, and the weights of other signers. */

@@ -22,7 +22,7 @@ export interface FeePayer {
   readonly fees: TransactionFees;
 }
 
-/** The conditions of a transaction, in the order of the wire. */
+/** The conditions of a transaction, in the order of the XDR. */
 export function conditionStatements(
   { cond, memo, seqNum }: Transaction,
   { feeSource, isOther, fees: { fee, inclusionFee, resourceFee } }: FeePayer,

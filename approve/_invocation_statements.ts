@@ -1,4 +1,4 @@
-/** The statements of calls and creations of contracts, and of the calls below them. */
+/** The statements of calls and creations of contracts, and of their sub-invocations. */
 
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -20,7 +20,7 @@ const LONG_VALIDITY = 17_280;
 /** 30 days. */
 const LONG_ALLOWANCE = 518_400;
 
-/** A function with the calls below it. */
+/** A function with its sub-invocations. */
 type Invocation = Parameters<typeof mapInvocations>[0];
 
 /** What is known of a statement before it is made. */

@@ -1,5 +1,5 @@
 /**
- * Which calls fit which rules: whether each call can be given a rule that accepts it and the calls below it, so that no
+ * Which calls fit which rules: whether each call can be given a rule that accepts it and its sub-invocations, so that no
  * rule gets more calls than its `times`. The order of calls and of rules does not matter.
  *
  * Each level, the calls that one call makes and the rules below one rule, is a bipartite matching with capacities. For
@@ -49,7 +49,7 @@ export interface Level<Node> {
   readonly rejected: ReadonlyMap<number, FullRules | undefined>;
   /** How many calls these are. Without rules all are, and the map is empty. */
   readonly missing: number;
-  /** For calls whose own rule would fit but not the calls below it: the level below with the fewest rejected calls. */
+  /** For calls whose own rule would fit but not its sub-invocations: the level below with the fewest rejected calls. */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }
 
@@ -67,7 +67,7 @@ export interface FullRules {
 export class Matching<Node extends Matchable<Node>> {
   #pairs = 0;
 
-  /** Matches calls with rules, and the calls below them; `undefined` if there are too many of both. It is not recursive. */
+  /** Matches calls with rules, and their sub-invocations; `undefined` if there are too many of both. It is not recursive. */
   match(nodes: readonly Node[], rules: readonly Rule[]): Level<Node> | undefined {
     const open = [this.#open(nodes, rules)];
     for (;;) {
@@ -289,7 +289,7 @@ class RuleRoom {
   }
 }
 
-/** Whether a rule accepts a call, whatever the calls below it are. */
+/** Whether a rule accepts a call, whatever its sub-invocations are. */
 function fitsHead(node: Matchable<unknown>, rule: Rule): boolean {
   if (distanceOf(node, rule) > 0) return false;
   const { args } = rule;

@@ -19,7 +19,7 @@ import { type AllowedValues, type PolicyReader, readFields, type Rule } from "./
 import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
 import { matchNodes, roomText } from "./_violations.ts";
 
-/** An operation as what rules accept: its arguments are all fields of its type, in the order of the wire form. */
+/** An operation as what rules accept: its arguments are all fields of its type, in the order of the XDR. */
 export interface OperationNode extends Matchable<OperationNode> {
   /** Such as `operations[0]`. */
   readonly path: string;
@@ -46,7 +46,7 @@ export interface FieldForm extends OperationField {
 const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
 const NO_VALUE: TextSet = { except: false, texts: /* @__PURE__ */ new Set([ABSENT]) };
 
-/** The fields of a type of operations, in the order of the wire form. */
+/** The fields of a type of operations, in the order of the XDR. */
 export function fieldForms(type: string): FieldForm[] {
   return Object.entries(operationFields(type)).map(([name, field]) => {
     const reads = (json: JsonValue) => {

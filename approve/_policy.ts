@@ -49,11 +49,11 @@ const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedC
 /** Reads a policy. */
 export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   const { action, prefix } = reader;
-  const nameOf = (name: string) => `${prefix}${name}`;
+  const withPrefix = (name: string) => `${prefix}${name}`;
   const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
   const { version } = Object(value) as { readonly version?: unknown };
   if (typeof value === "object" && value !== null && version !== 1 && version !== 2) {
-    throw wrongType(action, nameOf("version"), "1 or 2", version);
+    throw wrongType(action, withPrefix("version"), "1 or 2", version);
   }
   const fields = readFields<{ readonly [Name in typeof FIELDS[number] | "maxFee" | "transactions"]: unknown }>(
     action,
@@ -62,34 +62,36 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     version === 2 ? [...FIELDS, "transactions"] : [...FIELDS, "maxFee"],
   );
   if (version === 2 && typeof fields.network !== "string") {
-    throw wrongType(action, nameOf("network"), "the passphrase of the network", fields.network);
+    throw wrongType(action, withPrefix("network"), "the passphrase of the network", fields.network);
   }
   const { network, credentials, untilLedger, entries, calls, limits, recipients, maxFee } = fields;
-  const [tokens, assetLimits] = readLimits(reader, nameOf("limits"), limits, version === 2);
+  const [tokens, assetLimits] = readLimits(reader, withPrefix("limits"), limits, version === 2);
   return {
     version: version as 1 | 2,
-    network: network === undefined && version === 1 ? undefined : reader.within(nameOf("network"), () => ({
+    network: network === undefined && version === 1 ? undefined : reader.within(withPrefix("network"), () => ({
       passphrase: network as string, // networkIdOf() checks it
       id: networkIdOf(network as string, action),
     })),
     addresses: new Set(
-      reader.list(nameOf("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
+      reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
     ),
     credentials: credentials === undefined
       ? CREDENTIALS.slice(0, -1)
-      : reader.list(nameOf("credentials"), credentials, (value, name) => {
+      : reader.list(withPrefix("credentials"), credentials, (value, name) => {
         if (CREDENTIALS.includes(value as ApprovalCredentials)) return value as ApprovalCredentials;
         throw wrongType(action, name, oneOf(CREDENTIALS), value);
       }, 1),
     namesCredentials: credentials !== undefined,
-    untilLedger: untilLedger === undefined && version === 2 ? -1 : reader.integer(nameOf("untilLedger"), untilLedger),
-    entries: entries === undefined ? Infinity : reader.integer(nameOf("entries"), entries),
-    calls: calls === undefined && version === 2 ? [] : reader.calls(nameOf("calls"), calls),
+    untilLedger: untilLedger === undefined && version === 2
+      ? -1
+      : reader.integer(withPrefix("untilLedger"), untilLedger),
+    entries: entries === undefined ? Infinity : reader.integer(withPrefix("entries"), entries),
+    calls: calls === undefined && version === 2 ? [] : reader.calls(withPrefix("calls"), calls),
     limits: tokens,
     recipients: recipients === undefined ? undefined : new Set(
-      reader.list(nameOf("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
+      reader.list(withPrefix("recipients"), recipients, (value, name) => reader.key(name, value, RECIPIENTS)),
     ),
-    maxFee: maxFee === undefined ? undefined : reader.amount(nameOf("maxFee"), maxFee),
+    maxFee: maxFee === undefined ? undefined : reader.amount(withPrefix("maxFee"), maxFee),
     transactions: fields.transactions,
     assetLimits,
   };

@@ -35,7 +35,7 @@ export function requestViolations(
   requests: readonly ApprovalRequest[],
   isOwnCall: (request: ApprovalRequest) => boolean = () => false,
 ): PolicyViolation[] {
-  const violations = violationsAs(policy, requests, isOwnCall);
+  const violations = violationsOfRequests(policy, requests, isOwnCall);
   if (violations.length > 0) return violations;
   const movable = requests.filter(isMovable);
   if (movable.length === 0) return [];
@@ -44,7 +44,7 @@ export function requestViolations(
     isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
-  if (isAllowed && violationsAs(policy, moved, isOwnCall).length === 0) return [];
+  if (isAllowed && violationsOfRequests(policy, moved, isOwnCall).length === 0) return [];
   const expected = "credentials that name the approver, or rules that also allow this for the signer's own account";
   return movable.map((request) =>
     violation("credentials", request, "credentials", expected, "address, which is also valid for that account")
@@ -52,7 +52,7 @@ export function requestViolations(
 }
 
 /** The violations of requests for the approvers that they name. */
-function violationsAs(
+function violationsOfRequests(
   policy: Policy,
   requests: readonly ApprovalRequest[],
   isOwnCall: (request: ApprovalRequest) => boolean,
@@ -87,7 +87,7 @@ function* checkRequest(
   }
   const isOwn = version === 2 && !namesCredentials && request.credentials === "sourceAccount" && isOwnCall(request);
   if (!credentials.includes(request.credentials) && !isOwn) {
-    yield violation("credentials", request, "credentials", oneOf(credentials), shown(request.credentials));
+    yield violation("credentials", request, "credentials", oneOf(credentials), showCredentials(request.credentials));
   }
   if (address === null || !addresses.has(address)) {
     const got = address === null ? "a payload that does not say who approves" : showAddress(address);
@@ -103,6 +103,6 @@ function* checkRequest(
 }
 
 /** The name of a type of credentials; of anything else, which a request made by hand can have, 16 characters. */
-function shown(credentials: string): string {
+function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);
 }

@@ -44,7 +44,7 @@ export function readRequests(
   return { requests: copies, ...readCalls(copies) };
 }
 
-/** Each call in some requests, which are copies: the roots, and all in the order of the wire form. */
+/** Each call in some requests, which are copies: the roots, and all in the order of the XDR. */
 export function readCalls(
   requests: readonly ApprovalRequest[],
 ): { roots: readonly CallNode[]; nodes: readonly CallNode[] } {

@@ -13,7 +13,7 @@ import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
 
-/** A rule: the calls that it accepts, how often, and the rules for the calls below them. */
+/** A rule: the calls that it accepts, how often, and the rules for their sub-invocations. */
 export interface Rule {
   /** What is called or created, as {@linkcode CallTarget} has it. */
   readonly head: RuleHead;

@@ -12,7 +12,7 @@ import type { ArgumentRule, CallRule } from "./signing_policy.ts";
 
 export const ACTION = "make a policy";
 
-/** The rules that allow only these calls, which are all of some trees in the order of the wire form. */
+/** The rules that allow only these calls, which are all of some trees in the order of the XDR. */
 export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
   const calls: CallRule[] = [];
   const below = new Map<CallNode, CallRule[]>();

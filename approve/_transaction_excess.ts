@@ -306,7 +306,7 @@ function callActors(accounts: readonly string[]): Actor[] {
   return accounts.map((address) => ({ address, self: { part: ADDRESS, value: selfOf(address)! } }));
 }
 
-/** Rules for calls, without the calls below them. */
+/** Rules for calls, without their sub-invocations. */
 function flat(rules: readonly Rule[]): Rule[] {
   return rules.map((rule) => ({ ...rule, calls: [] }));
 }

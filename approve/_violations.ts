@@ -17,7 +17,7 @@ interface Explanation<Node> {
 
 /**
  * Matches nodes with rules, and returns the violations, level by level: none if each can be given a rule that accepts it
- * and the calls below it.
+ * and its sub-invocations.
  *
  * A node that no rule accepts whatever its siblings are is explained by the nearest rule. Any other rejected node is one
  * too many for the rules that it and the nodes before it compete for.

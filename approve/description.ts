@@ -100,7 +100,7 @@ export interface Statement {
   readonly parts: readonly Part[];
   /** The codes of its warnings, the worst first. */
   readonly warnings: readonly WarningCode[];
-  /** The settings of `setOptions`, the claimants of a balance, the entries of a call, the calls below a call. */
+  /** The settings of `setOptions`, the claimants of a balance, the entries of a call, the sub-invocations of a call. */
   readonly below: readonly Statement[];
 }
 

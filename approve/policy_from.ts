@@ -12,7 +12,7 @@ import { ACTION, rulesOf } from "./_rules_from.ts";
 
 /**
  * Makes a policy that accepts these requests together, and no others. Keep it in a file, or show it and loosen it. Each
- * call has its own rule, with the values of all arguments and the calls below it.
+ * call has its own rule, with the values of all arguments and its sub-invocations.
  *
  * Policies cannot exclude some differences: the policy accepts any nonce, an earlier expiry, fewer calls, each of these
  * calls by each of these addresses, and any salt of a created contract. It has `network` if the network is one of

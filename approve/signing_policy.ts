@@ -124,7 +124,7 @@ export type FieldRule =
   | { readonly min?: string; readonly max?: string };
 
 /**
- * A rule for a call. Requests are accepted if each call can be given a rule that accepts it and the calls below it, and no
+ * A rule for a call. Requests are accepted if each call can be given a rule that accepts it and its sub-invocations, and no
  * rule gets more calls than its `times`. Neither the order of calls nor that of rules matters.
  */
 export type CallRule =
@@ -135,7 +135,7 @@ export type CallRule =
     readonly function: string | readonly string[];
     /** One rule for each argument, or `"any"`: any arguments, in any number. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** The rules for the calls below it; no calls if absent. */
+    /** The rules for its sub-invocations; no calls if absent. */
     readonly calls?: readonly CallRule[];
     /** How many calls the rule allows, of a rule below another for each call of that; 1 if absent. */
     readonly times?: number;
@@ -170,7 +170,7 @@ export type ArgumentRule =
   | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
 
 /**
- * An approver that allows only the calls that the rules of a policy name. All other calls are refused.
+ * An approver that allows only the calls that the rules of a policy name. All other calls are rejected.
  *
  * It checks the contents of the requests. It cannot see existing allowances, what a smart account does with its
  * arguments (`execute(target, …)`), or effects of a contract that need no approval. Limits, `times` and `entries` count

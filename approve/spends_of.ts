@@ -20,7 +20,7 @@ export interface TokenSpend {
  * depth. The limits of a {@linkcode SigningPolicy} count in the same way.
  *
  * Any contract can have functions with these names. The caller must know whether the contract is a token. Calls with
- * other arguments than the function's, and negative amounts, are left out: a policy with limits refuses them.
+ * other arguments than the function's, and negative amounts, are left out: a policy with limits rejects them.
  *
  * @param requests the requests to sign
  * @returns one sum for each address and token, in the order in which they first appear
