@@ -67,6 +67,7 @@ const MUTANTS: readonly (readonly [name: string, file: string, before: string, a
     "this.accounts",
   ],
   ["version 1 signs two operations", "_transaction_excess.ts", "search.findMore() ??", ""],
+  ["entries of foreign accounts are judged", "_transaction_excess.ts", "search.findUnjudgedEntries() ??", ""],
   ["limits of assets are not compared", "_transaction_excess.ts", "?? search.findOutflows()", ""],
   ["limits of assets exclude no operation", "_outflows.ts", "if (limits === undefined) return [all];", "return [all];"],
   ["a merge lets nothing go", "_outflows.ts", "if (box.first === MERGE) return [box];", ""],

@@ -162,7 +162,7 @@ class Pair:
     def named(self, kind):
         return self.new(0, len(self.names[kind].ids))
 
-    def call(self, rules):
+    def call(self, rules, least=0):
         """A call that rules of the first policy could accept, with as many below it as these rules can accept."""
         args = []
         for _ in range(self.args):
@@ -173,7 +173,7 @@ class Pair:
                 low, high = integers(name)
                 self.domain.append(z3.Implies(kind == number, z3.And(low <= value, value <= high)))
             args.append((kind, value))
-        below = max([sum(x["times"] for x in r["calls"]) for r in rules] + [0])
+        below = max([sum(x["times"] for x in r["calls"]) for r in rules] + [least])
         if below > MOST:
             raise OverflowError
         return {"first": self.named("first"), "second": self.named("second"), "count": self.new(0, self.args), "args": args,
@@ -273,7 +273,7 @@ class Pair:
         ops = []
         for _ in range(count):
             op = {"type": self.new(0, len(FIELDS) - 1), "source": self.named(ADDRESS), "entry": z3.Bool(f"e{next(self.count)}"),
-                  "call": self.call(policy["calls"]), "fields": {}}
+                  "call": self.call(policy["calls"], 1 if t["anyInner"] else 0), "fields": {}}  # a foreign entry is not judged: one call too many
             for type_, fields in FIELDS.items():
                 for name, form in fields.items():
                     value = op["fields"][type_, name] = self.new(*integers(form)) if form[0] in "iu" else self.named("text")
