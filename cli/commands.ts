@@ -7,6 +7,7 @@ import { runTable, type Table } from "./_program.ts";
 import { AMOUNT_FORMAT, AMOUNT_PARSE } from "./commands/amount.ts";
 import { AUTH_LS, AUTH_SIGN } from "./commands/auth.ts";
 import { AUTH_DELEGATE } from "./commands/auth_delegate.ts";
+import { AUTH_DIGEST } from "./commands/auth_digest.ts";
 import { AUTH_MERGE, AUTH_SET } from "./commands/auth_set.ts";
 import { AUTH_VERIFY } from "./commands/auth_verify.ts";
 import { CONTRACT_ID } from "./commands/contract_id.ts";
@@ -48,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   AUTH_MERGE,
   AUTH_DELEGATE,
   AUTH_VERIFY,
+  AUTH_DIGEST,
   POLICY_FROM,
   POLICY_CHECK,
   POLICY_DIFF,

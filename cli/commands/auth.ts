@@ -1,5 +1,6 @@
 /** `dwsa auth ls` and `dwsa auth sign`. */
 
+import { type OuterApproval, resolveDelegatedRequests } from "@dwsa/base/accounts";
 import {
   type ApprovalRequest,
   approvalRequest,
@@ -21,7 +22,7 @@ import {
 } from "@dwsa/base/approve";
 import { DwsaError } from "@dwsa/base/errors";
 import { quote } from "../../internal/describe.ts";
-import type { DwsaAuthorizationEntry, Operation } from "@dwsa/base/xdr";
+import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -34,7 +35,7 @@ import {
   SECRET_OPTIONS,
 } from "../_command.ts";
 import { describeEntry, folded, indented, strangerText, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources } from "../_input.ts";
+import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources, readTexts } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
@@ -65,7 +66,8 @@ export const AUTH_LS: Command = command({
     INPUT_SOURCES,
     "Only calls of tokens that --token names are described in sentences; other calls are shown with their " +
     "values. Warnings are shown first, the worst before the others.",
-    "With a network, signatures are verified; the exit code is 1 if a signature is not valid.",
+    "With a network, signatures are verified; the exit code is 1 if a signature is not valid. An entry that approves " +
+    "the payload of a smart account is shown as the calls behind it, if their entry is in the input.",
   ],
   examples: [
     { shows: "The entries in a transaction", args: ["--file", "tx.txt"] },
@@ -83,7 +85,10 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   const sources = await readSources("an entry, a list or an envelope", args, options.file, io);
   const entries = sources.flatMap((source) => source.entries);
   const requests = sources.flatMap((source) => requestsOf(source, knowledge.networkPassphrase));
-  const described = requests.map(({ request, operation }) => describeApproval([request], { ...knowledge, operation }));
+  const shown = requests.map(({ request }) => resolved(request, entries, passphrase));
+  const described = requests.map(({ operation }, i) =>
+    describeApproval([shown[i]!.request], { ...knowledge, operation })
+  );
   const { totals } = describeApproval(requests.map(({ request }) => request), knowledge);
   const invalid = passphrase !== undefined &&
     entries.some((entry) =>
@@ -91,7 +96,11 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
     );
   const code = invalid ? 1 : 0;
   if (options.json || options.pretty) {
-    const list = entries.map((entry, i) => ({ ...summarizeEntry(entry, passphrase), approval: described[i] }));
+    const list = entries.map((entry, i) => {
+      const { unresolved } = shown[i]!;
+      const reason = unresolved === undefined ? {} : { unresolved };
+      return { ...summarizeEntry(entry, passphrase), approval: described[i], ...reason };
+    });
     return { lines: jsonLines(list, options), code };
   }
   if (entries.length === 0) return ["No authorization entries"];
@@ -99,10 +108,37 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
     ...(totals.length === 0 ? [] : formatDescription({ warnings: [], totals, statements: [] }).split("\n")),
     ...entries.flatMap((entry, i) => [
       `Entry ${i}`,
-      ...indented([...approvalLines(described[i]!), ...describeEntry(entry, passphrase)]),
+      ...indented([
+        ...approvalLines(described[i]!),
+        ...unresolvedLines(shown[i]!.unresolved),
+        ...describeEntry(entry, passphrase),
+      ]),
     ]),
   ];
   return { lines: folded(lines, io.columns), code };
+}
+
+/** A request, or the calls behind it. */
+interface Shown {
+  readonly request: ApprovalRequest;
+  /** The reason for which the calls behind it are not known. */
+  readonly unresolved?: string;
+}
+
+/** The calls behind a request for the payload of a smart account, as far as they are known. Others stay as they are. */
+function resolved(request: ApprovalRequest, of: readonly OuterApproval[], passphrase: string | undefined): Shown {
+  try {
+    const [shown] = resolveDelegatedRequests([request], of);
+    return { request: shown! };
+  } catch (error) {
+    if (!DwsaError.is(error) || error.code !== "auth/different-payload") throw error;
+    const advice = passphrase === undefined ? "; name the network, which the payload depends on" : "";
+    return { request, unresolved: `${error.message}${advice}` };
+  }
+}
+
+function unresolvedLines(reason: string | undefined): string[] {
+  return reason === undefined ? [] : [`not shown    ${reason}`];
 }
 
 /** The known tokens and ledger of the options. Without tokens of assets, sentences are the same for every network. */
@@ -152,6 +188,11 @@ const SIGN = {
   until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
   for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the account of the key" },
   index: { type: "text", value: "N", help: "sign only this entry; the first entry is 0" },
+  of: {
+    type: "text",
+    value: "PATH",
+    help: "the entry or preimage of the smart account whose payload the entries approve",
+  },
   ...POLICY,
   ...JSON_OPTIONS,
 } as const;
@@ -167,6 +208,8 @@ export const AUTH_SIGN: Command = command({
     "Prints each signed entry on a line. The calls that the entries allow are on standard error. A secret, " +
     "--until and a network are required.",
     policyDetails("all of these entries together"),
+    "An entry that approves the payload of a smart account is signed only if the calls behind it are in the input or in " +
+    "the file of --of; else the exit code is 1. The policy judges these calls.",
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -175,6 +218,19 @@ export const AUTH_SIGN: Command = command({
   }],
   run: authSign,
 });
+
+/** The entries or preimages in the file of `--of`. */
+async function readOuter(path: string, io: Io): Promise<OuterApproval[]> {
+  const preimages: HashIdPreimage[] = [];
+  for (const text of await readTexts("an entry or a preimage", [], path, io)) {
+    try {
+      preimages.push(HashIdPreimage.fromXDR(text, "base64"));
+    } catch {
+      return [...await readEntries("an entry, a list, an envelope or preimages", [], path, io)];
+    }
+  }
+  return preimages;
+}
 
 /** Addresses that a message lists. */
 const LISTED = 8;
@@ -192,6 +248,7 @@ async function authSign(
   const address = options.for ?? keypair.publicKey();
 
   const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
+  const of: OuterApproval[] = [...entries, ...(options.of === undefined ? [] : await readOuter(options.of, io))];
   const only = options.index === undefined ? undefined : indexOf(options.index, entries.length);
   const chosen = [...entries.entries()].filter(([i]) => only === undefined || i === only);
   const own = chosen.filter(([, entry]) => inspectAuthEntry(entry).nodes.some((node) => node.address === address));
@@ -200,13 +257,19 @@ async function authSign(
 
   // Paths have the numbers that the entries have in the input.
   const numbered = (text: string) => text.replace(/entries\[(\d+)\]/, (_, i) => `entries[${own[Number(i)]![0]}]`);
-  const approve: Approver | undefined = policy &&
-    ((requests) => policy(requests.map((request) => ({ ...request, path: numbered(request.path) }))));
+  const approve: Approver = (requests) => {
+    const calls = resolveDelegatedRequests(requests, of);
+    return policy === undefined ? [] : policy(calls.map((request) => ({ ...request, path: numbered(request.path) })));
+  };
   let results: readonly DwsaAuthorizationEntry[];
   try {
     const entries = own.map(([, entry]) => entry);
     results = await authorizeEntries(entries, keypair, until, passphrase, { forAddress: address, approve });
   } catch (error) {
+    if (DwsaError.is(error) && error.code === "auth/different-payload" && error.path?.endsWith("rootInvocation")) {
+      io.note(`${numbered(error.message)}; pass the entry or preimage of the account with --of`);
+      return { lines: [], code: 1 };
+    }
     if (DwsaError.is(error) && error.code !== "auth/refused") throw new UsageError(numbered(error.message));
     return refusedAnswer(error, passphrase, options, io);
   }
@@ -214,6 +277,12 @@ async function authSign(
     const i = own[k]![0];
     const remark = strangerText(keypair.publicKey(), address);
     io.note(`Entry ${i}, signed by ${keypair.publicKey()}${remark && `${remark},`} for ${networkText(passphrase)}`);
+    const request = approvalRequest(entry, passphrase);
+    const calls = resolved(request, of, passphrase);
+    if (calls.request !== request) {
+      const knowledge = { networkPassphrase: passphrase };
+      for (const line of indented(approvalLines(describeApproval([calls.request], knowledge)))) io.note(line);
+    }
     for (const line of indented(describeEntry(entry, passphrase))) io.note(line);
   }
   if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);

@@ -1,0 +1,122 @@
+/** `dwsa auth digest`: what the signers of a smart account sign. */
+
+import { type AccountContract, accountDigest, type AccountPayload, authContexts } from "@dwsa/base/accounts";
+import { buildAuthorizationEntryPreimage, inspectAuthEntry } from "@dwsa/base/auth";
+import { toHex } from "@dwsa/base/encoding";
+import { formatInvocationTree } from "@dwsa/base/humanize";
+import { hash } from "@dwsa/base/keys";
+import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import { quote } from "../../internal/describe.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { indented } from "../_describe.ts";
+import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { indexOf, ledgerOf, required, requiredNetwork } from "../_options.ts";
+
+const DIGEST = {
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  contract: {
+    type: "text",
+    value: "NAME",
+    help: "the account's contract: openzeppelin@0.7, openzeppelin@0.8 or passkey-kit@1",
+  },
+  account: { type: "text", value: "ADDRESS", help: "the smart account (C...)" },
+  rules: { type: "text", value: "IDS", help: "for OpenZeppelin: the id of a rule for each context, such as 0,1" },
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
+  index: { type: "text", value: "N", help: "the entry, if the account has several; the first entry is 0" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa auth digest`. */
+export const AUTH_DIGEST: Command = command({
+  name: "auth digest",
+  summary: "Print the contexts of a smart account's entry and the digest that its signers sign",
+  arguments: [ENTRIES],
+  options: DIGEST,
+  details: [
+    INPUT_SOURCES,
+    "--contract, --account, --until and a network are required, and --rules for OpenZeppelin.",
+  ],
+  examples: [{
+    shows: "The digest of an account of OpenZeppelin",
+    args: [
+      "--file",
+      "account.txt",
+      "--contract",
+      "openzeppelin@0.8",
+      "--account",
+      "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U",
+      "--rules",
+      "0",
+      "--until",
+      "1000",
+      "--network",
+      "testnet",
+    ],
+  }],
+  run: authDigest,
+});
+
+async function authDigest(options: Options<typeof DIGEST>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = requiredNetwork(options, "a digest is for one network");
+  // accountDigest() checks it
+  const contract = required(options.contract, "--contract, the account's contract") as AccountContract;
+  const account = required(options.account, "--account, the smart account");
+  const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
+  const contextRuleIds = options.rules === undefined ? undefined : ruleIdsOf(options.rules);
+
+  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
+  const only = options.index === undefined ? undefined : indexOf(options.index, entries.length);
+  const own = entries.filter((entry, i) =>
+    inspectAuthEntry(entry).address === account && (only === undefined || i === only)
+  );
+  const [entry] = own;
+  if (entry === undefined || own.length > 1) {
+    const advice = own.length > 1 ? "; choose one with --index" : "";
+    throw new UsageError(`expected one entry of ${quote(account)}, got ${own.length}${advice}`);
+  }
+  const preimage = buildAuthorizationEntryPreimage(entry, until, passphrase);
+  const contexts = authContexts(entry.rootInvocation);
+  const digest = toHex(digestOf({ contract, account, preimage, contextRuleIds }));
+  const payload = toHex(hash(preimage.toXDR()));
+  if (options.json || options.pretty) {
+    const listed = contexts.map(({ path }, i) => ({ path, contextRuleId: contextRuleIds?.[i] ?? null }));
+    return jsonLines({ contract, account, contexts: listed, payload, digest }, options);
+  }
+  return [
+    ...contexts.flatMap(({ path, function: called }, i) => [
+      `context  ${path}${contextRuleIds === undefined ? "" : ` (rule ${contextRuleIds[i]})`}`,
+      ...indented(
+        formatInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] })).split("\n"),
+      ),
+    ]),
+    `payload  ${payload}`,
+    `digest   ${digest}`,
+  ];
+}
+
+/** The digest; the options are the arguments of the library, whose errors say what is wrong with them. */
+function digestOf(payload: AccountPayload): Uint8Array {
+  try {
+    return accountDigest(payload);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** The numbers in `0,1`. */
+function ruleIdsOf(text: string): number[] {
+  if (/^\d{1,10}(,\d{1,10})*$/.test(text)) return text.split(",").map(Number);
+  throw new UsageError(`expected --rules to be numbers with commas between them, such as 0,1, got ${quote(text)}`);
+}
