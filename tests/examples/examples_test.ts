@@ -17,6 +17,9 @@ import { startRpc } from "../rpc/_server.ts";
 
 /** The programs that run alone, and those that the tests below and `pages_test.ts` run. */
 const ALONE = [
+  "account_agent.ts",
+  "account_delegate.ts",
+  "account_passkey.ts",
   "beside_stellar_sdk.ts",
   "contract_call.ts",
   "delegates.ts",

@@ -1,0 +1,79 @@
+/**
+ * An account of OpenZeppelin asks a delegated signer, an account `G…`, who judges the calls and not a hash.
+ *
+ *     deno run examples/account_delegate.ts
+ */
+
+// deno-lint-ignore-file no-console -- a program that talks to the terminal
+
+import assert from "node:assert/strict";
+import {
+  type AccountPayload,
+  checkAccountEntries,
+  delegatedEntry,
+  encodeAccountSignature,
+  resolveDelegatedRequests,
+} from "@dwsa/base/accounts";
+import { describeApproval, expectInvocation, formatDescription, signingPolicy } from "@dwsa/base/approve";
+import { approvalRequest, authorizeEntry } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
+import { DwsaAuthorizationEntry, HashIdPreimage } from "@dwsa/base/xdr";
+
+const NETWORK = Networks.TESTNET;
+const VALID_UNTIL = 1_000_000;
+const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
+
+// 1. The entry that a simulation returns for the account: a payment of 2.5 of a token with 7 decimals.
+const entry = DwsaAuthorizationEntry.fromXDR(
+  "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+    "AwMDAwMDAwMDAAAACHRyYW5zZmVyAAAAAwAAABIAAAABBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAASAAAAAAAAAAD9FyQ4WqDHW2T7" +
+    "eM1gL6HZkf3r92sTxY7XAurINen2GAAAAAoAAAAAAAAAAAAAAAABfXhAAAAAAA==",
+);
+
+const delegate = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
+
+// 2. The wallet of the account names its only signer, and makes the entry that the signer has to sign.
+const sent: string[] = [];
+const approve = expectInvocation({
+  address: account,
+  contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+  function: "transfer",
+});
+const outer = await authorizeEntry(
+  entry,
+  (preimage) => {
+    const payload: AccountPayload = { contract: "openzeppelin@0.8", account, preimage, contextRuleIds: [0] };
+    const nested = delegatedEntry(payload, { address: delegate.publicKey() });
+    sent.push(nested.toXDR("base64"), preimage.toXDR("base64"));
+    return { signatureScVal: encodeAccountSignature(payload, [{ delegated: delegate.publicKey() }]) };
+  },
+  VALID_UNTIL,
+  NETWORK,
+  { approve },
+);
+
+// 3. The delegate gets the entry and the preimage. Both are untrusted: the calls count only if they have this payload.
+const nested = DwsaAuthorizationEntry.fromXDR(sent[0]!);
+const preimage = HashIdPreimage.fromXDR(sent[1]!);
+const shown = resolveDelegatedRequests([approvalRequest(nested, NETWORK, VALID_UNTIL)], [preimage]);
+console.log(formatDescription(describeApproval(shown, { networkPassphrase: NETWORK })));
+
+const policy = signingPolicy({
+  version: 1,
+  network: NETWORK,
+  addresses: [account, delegate.publicKey()],
+  untilLedger: VALID_UNTIL,
+  calls: [{
+    contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+    function: "transfer",
+    args: ["self", "any", { type: "i128", max: "50000000" }],
+  }],
+});
+const signed = await authorizeEntry(nested, delegate, VALID_UNTIL, NETWORK, {
+  approve: (requests) => policy(resolveDelegatedRequests(requests, [preimage])),
+});
+
+// 4. Both entries go into the transaction.
+assert.deepEqual(checkAccountEntries([outer, signed], NETWORK, { contract: "openzeppelin@0.8" }), []);
+console.log("signed by the delegate");

@@ -1,0 +1,69 @@
+/**
+ * A wallet whose account is a contract of passkey-kit, and whose signer is a passkey. The program plays the browser: in a
+ * page, the assertion comes from `navigator.credentials.get()`.
+ *
+ *     deno run examples/account_passkey.ts
+ */
+
+// deno-lint-ignore-file no-console -- a program that talks to the terminal
+
+import assert from "node:assert/strict";
+import { generateKeyPairSync, sign } from "node:crypto";
+import {
+  accountDigest,
+  type AccountPayload,
+  decodeAccountSignature,
+  encodeAccountSignature,
+} from "@dwsa/base/accounts";
+import { expectInvocation } from "@dwsa/base/approve";
+import { authorizeEntry, type PasskeyAssertion } from "@dwsa/base/auth";
+import { hash } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+
+const NETWORK = Networks.TESTNET;
+const VALID_UNTIL = 1_000_000;
+const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
+
+// 1. The entry that a simulation returns for the account: a payment of 2.5 of a token with 7 decimals.
+const entry = DwsaAuthorizationEntry.fromXDR(
+  "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+    "AwMDAwMDAwMDAAAACHRyYW5zZmVyAAAAAwAAABIAAAABBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAASAAAAAAAAAAD9FyQ4WqDHW2T7" +
+    "eM1gL6HZkf3r92sTxY7XAurINen2GAAAAAoAAAAAAAAAAAAAAAABfXhAAAAAAA==",
+);
+
+const approve = expectInvocation({
+  address: account,
+  contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+  function: "transfer",
+});
+
+// 2. What the user agreed to is signed: the challenge of the passkey is the digest of the account.
+const credentialId = new Uint8Array([1, 2, 3]);
+const signed = await authorizeEntry(
+  entry,
+  (preimage) => {
+    const payload: AccountPayload = { contract: "passkey-kit@1", account, preimage };
+    const assertion = authenticate(accountDigest(payload));
+    return { signatureScVal: encodeAccountSignature(payload, [{ credentialId, assertion }]) };
+  },
+  VALID_UNTIL,
+  NETWORK,
+  { approve },
+);
+
+assert("signature" in signed.credentials.value!);
+const decoded = decodeAccountSignature("passkey-kit@1", signed.credentials.value.signature);
+assert.equal(decoded?.signatures.length, 1);
+console.log("signed by a passkey");
+
+/** An authenticator on a key of P-256. */
+function authenticate(challenge: Uint8Array): PasskeyAssertion {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const authenticatorData = new Uint8Array(37);
+  authenticatorData[32] = 0x05; // user present, user verified
+  const clientData = { type: "webauthn.get", challenge: Buffer.from(challenge).toString("base64url") };
+  const clientDataJSON = new TextEncoder().encode(JSON.stringify(clientData));
+  const message = Uint8Array.from([...authenticatorData, ...hash(clientDataJSON)]);
+  return { authenticatorData, clientDataJSON, signature: Uint8Array.from(sign("sha256", message, privateKey)) };
+}
