@@ -3,7 +3,7 @@
  *
  *     deno task build:npm
  *
- * Rolldown makes one file for each area, since Node takes half a millisecond to find, read and link a file. The
+ * Rollup makes one file for each area, since Node takes half a millisecond to find, read and link a file. The
  * declarations stay one for each source. `deno check` has checked the types.
  */
 
@@ -14,9 +14,10 @@ import { createHash } from "node:crypto";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { parseSync } from "rolldown/utils";
+import { type Plugin as RollupPlugin, rollup } from "rollup";
 import ts from "typescript";
 import * as xdr from "../xdr/mod.ts";
-import { LAYERS } from "./check_layers.ts";
 import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, report, root, run } from "./_project.ts";
 
 /** The directory of the built package; `node_modules` beside it has the package and its dependencies. */
@@ -53,39 +54,49 @@ export function packageJson({ name, version, license, exports, imports }: Manife
   };
 }
 
+const COMPILER = { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } };
+
 const areaOf = (path: string) => path.slice(root.pathname.length).split("/")[0]!;
 
 /** Writes the modules: one file for each entrypoint, and in `shared` one for each area. */
 async function writeModules(exports: readonly string[]): Promise<void> {
   const paths = exports.map((path) => new URL(path, root).pathname);
-  const areas = new Set(LAYERS.flat().map((area) => area.split("/")[0]!));
-  const bundle = await rolldown({
-    input: Object.fromEntries(exports.map((path) => [path.slice(2, -".ts".length), new URL(path, root).pathname])),
-    external: /^@noble\//,
-    platform: "neutral",
+  const sources: RollupPlugin = {
+    name: "sources",
+    resolveId(id, importer) {
+      if (importer === undefined || !id.startsWith(".")) return { id, external: importer !== undefined };
+      const target = new URL(id, `file://${importer}`).pathname;
+      // Bundlers drop what is not used of a namespace that they make themselves (`xdr`), and not of one made here.
+      const external = importer === new URL("mod.ts", root).pathname && paths.includes(target);
+      return external ? { id: id.replace(/ts$/, "js"), external } : target;
+    },
+    async load(path) {
+      const source = Deno.readTextFileSync(path);
+      const comments = parseSync(path, source).comments.filter(({ value }) => !value.includes("@__PURE__"));
+      const code = comments.reduceRight((code, { start, end }) => code.slice(0, start) + code.slice(end), source);
+      return (await esbuild.transform(code, { loader: "ts", target: "es2022", tsconfigRaw: COMPILER })).code;
+    },
+  };
+  // Rolldown makes variables of classes, and esbuild makes names of such classes that gzip finds longer.
+  const bundle = await rollup({
+    input: Object.fromEntries(exports.map((path, i) => [path.slice(2, -".ts".length), paths[i]!])),
     treeshake: false, // that is for those who use the package
-    tsconfig: false,
-    plugins: [{
-      name: "the root leads on to the other entrypoints",
-      resolveId(id, importer) {
-        // Bundlers drop what is not used of a namespace that they make themselves (`xdr`), and not of one made here.
-        const target = importer === new URL("mod.ts", root).pathname && new URL(id, `file://${importer}`).pathname;
-        return target && paths.includes(target) ? { id: id.replace(/ts$/, "js"), external: true } : null;
-      },
-    }],
-    onLog: (_, { message }) => {
+    plugins: [sources],
+    onwarn: ({ message }) => {
       throw new Error(`Cannot bundle the npm package: ${message}`);
     },
   });
   await bundle.write({
     dir: packageRoot.pathname,
-    entryFileNames: "[name].js",
+    manualChunks(path, { getModuleInfo }) {
+      if (areaOf(path).endsWith(".ts")) return undefined;
+      // What needs a package stands apart: most areas can do without.
+      const isAlone = areaOf(path) === "internal" && getModuleInfo(path)!.importedIds.some((id) => /^@noble/.test(id));
+      return isAlone ? path.split("/").at(-1)!.slice(0, -".ts".length) : areaOf(path);
+    },
     chunkFileNames: "shared/[name].js",
     minifyInternalExports: false,
-    comments: { legal: false, annotation: true, jsdoc: false }, // the declarations have them
-    codeSplitting: {
-      groups: [...areas].map((name, i) => ({ name, test: (path: string) => areaOf(path) === name, priority: 99 - i })),
-    },
+    hoistTransitiveImports: false,
   });
 }
 
@@ -216,6 +227,7 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
     Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   }
   Deno.writeTextFileSync(new URL("package.json", packageRoot), JSON.stringify(json, null, 2) + "\n");
+  await esbuild.stop();
 }
 
 /** Packs the built package with npm, and returns where the tarball is. */
