@@ -5,8 +5,9 @@ import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/c
 import { toJsonNamed } from "@dwsa/base/json";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
-import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
+import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
+import { isPasted, type Reading, readPasted } from "../../inspector/reader/mod.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { showValue, styleOf } from "../_show.ts";
 import { strKeyFields, strKeyLines } from "./strkey.ts";
@@ -71,13 +72,12 @@ async function decode(
   if (options.lines) {
     return await streamLines(args, options, io, converter(type));
   }
-  const read = (input: string | Uint8Array, which: string) => readAny(input, type, which);
-  const found = await readInputs(
+  const found = type === undefined ? await readWithReader(options, args, io) : await readInputs(
     "something to decode",
     args,
     options.file,
     io,
-    read,
+    (input: string | Uint8Array, which: string) => readAny(input, type, which),
     MAX_INPUT_BYTES,
   );
   if (!options.json && !options.pretty) {
@@ -95,6 +95,61 @@ async function decode(
     }
   }
   return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
+}
+
+/** The kinds of inputs that are not read as one value: what they hold is read, after a line that says what they are. */
+const WRAPPERS: readonly string[] = ["response", "payment-request", "link", "hash"];
+
+/** The values of the input, found by the reader of the inspector where they stand in something else. */
+async function readWithReader(
+  { file }: Options<typeof OPTIONS>,
+  args: readonly string[],
+  io: Io,
+): Promise<(readonly Candidate[])[]> {
+  let bytes: Uint8Array | undefined;
+  const tapped: Io = { ...io, readBytes: async (path, limit) => bytes = await io.readBytes(path, limit) };
+  const whole = () => args.length > 0 && args.join() !== "-" ? args.join("\n") : bytes;
+  const wrapped = (): Reading | undefined => {
+    const input = whole();
+    const reading = input === undefined ? undefined : readPasted(decodedOf(input));
+    return reading !== undefined && (reading.isWrapped || reading.items.length > 0) ? reading : undefined;
+  };
+  let found: (readonly Candidate[])[] = [];
+  let failed: unknown;
+  try {
+    found = await readInputs(
+      "something to decode",
+      args,
+      file,
+      tapped,
+      (input, which) => readAny(input, undefined, which),
+      MAX_INPUT_BYTES,
+    );
+  } catch (error) {
+    if (!(error instanceof UsageError) || whole() === undefined) throw error;
+    failed = error;
+  }
+  const reading = wrapped();
+  const isWrapper = reading !== undefined && WRAPPERS.includes(reading.kind);
+  if (failed === undefined && !isWrapper) {
+    const isAddresses = reading?.items.every(({ candidates: [first] }) => first!.form === "strkey") === true;
+    if (reading !== undefined && isAddresses && reading.items.length > 1) {
+      return reading.items.map((item) => item.candidates);
+    }
+    const isPart = found.length === 1 && found[0]![0]!.form !== "strkey" && !isPasted(found[0]![0]!.type);
+    if (reading?.kind === "unknown" && (isPart || reading.line.startsWith("Empty"))) throw new UsageError(reading.line);
+    return found;
+  }
+  const isList = args.length > 1; // each of them is a value
+  if (reading === undefined || (!isWrapper && (reading.items.length === 0 || isList))) throw failed;
+  if (reading.items.length === 0) throw new UsageError(reading.line);
+  io.note(reading.line);
+  return reading.items.map(({ candidates }) => candidates);
+}
+
+/** The text of an input, or its bytes if it is none. */
+function decodedOf(input: string | Uint8Array): string | Uint8Array {
+  return typeof input === "string" ? input : decodePlainText(input) ?? input;
 }
 
 /** The types that the input can have, the likeliest first; at least one. */

@@ -13,7 +13,7 @@ import { decoded, type PaymentRequest, readLink } from "./links.ts";
 import { readResponse, type Response } from "./responses.ts";
 import { holdsSecret } from "./secrets.ts";
 
-export { kindText } from "./kinds.ts";
+export { isPasted, kindText } from "./kinds.ts";
 export type { PaymentRequest } from "./links.ts";
 export type { Response } from "./responses.ts";
 export { holdsSecret } from "./secrets.ts";

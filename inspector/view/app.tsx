@@ -245,7 +245,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
       <footer>
         <p>
           Inspector of @dwsa/base {VERSION}: one file without a server. It cannot connect to anything.{" "}
-          <a href={`${REPOSITORY}docs/inspector.md`}>Guide</a>, <a href={REPOSITORY}>source</a>.
+          <a href={`${REPOSITORY}docs/describing.md`}>Guide</a>, <a href={REPOSITORY}>source</a>.
         </p>
       </footer>
     </PlaceContext.Provider>

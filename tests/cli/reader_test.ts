@@ -1,0 +1,35 @@
+/** `dwsa decode` of inputs as people paste them, against lines that were written down before the reader. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runCommand } from "../../cli/commands.ts";
+import { runIn } from "./_run.ts";
+
+const ROWS: readonly {
+  readonly name: string;
+  readonly input: string | { readonly hex: string };
+  readonly kind: string;
+  readonly line: string;
+}[] = JSON.parse(readFileSync(new URL("../vectors/reader.json", import.meta.url), "utf8"));
+
+/** Kinds of which the command prints the line of the reader. */
+const WRAPPERS = ["response", "payment-request", "link", "hash"];
+
+for (const { name, input, kind, line } of ROWS) {
+  if (typeof input !== "string") continue;
+  test(`dwsa decode names ${name}`, async () => {
+    const { code, out, notes } = await runIn(runCommand, ["decode"], { input });
+    const printed = [...notes, out].join("\n");
+    if (WRAPPERS.includes(kind)) assert.ok(notes[0]?.includes(line), printed);
+    else if (kind === "unknown" || kind === "empty") assert.equal(code, 2, printed);
+    else if (kind === "secret") {
+      for (const word of input.split(/\W+/).filter((word) => word.length > 50)) {
+        assert.ok(!printed.includes(word), printed);
+      }
+    } else {
+      assert.equal(code, 0, printed);
+      assert.ok(printed.includes(kind), printed);
+    }
+  });
+}
