@@ -90,6 +90,49 @@ export type DwsaErrorCode =
   | "builder/simulation"
   /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "builder/wasm"
+  /**
+   * The transaction was in no ledger when its time was over, and never will be. Send again; raise `timeoutSeconds` if
+   * the network is slow.
+   */
+  | "client/expired"
+  /**
+   * The transaction is in a ledger, and failed; the fee was charged. See `resultCodes`, `contractError` and `trace`.
+   */
+  | "client/failed"
+  /** What is needed is more than what is left of `maxFee`. Raise `maxFee`, or do less in one call. */
+  | "client/fee"
+  /**
+   * The server cannot be reached, or its response is not JSON-RPC. See `status` and the cause; try again later, or
+   * another server.
+   */
+  | "client/http"
+  /** An account that demands a memo (SEP-29) would be paid without one. Pass `memo`, or pay an `M…`. */
+  | "client/memo"
+  /** Nobody signs for an address that must. Pass who signs for it in `signers`. */
+  | "client/missing-signer"
+  /** The network's nodes cannot decode the transaction yet. Leave out what is too new, such as `W…` addresses. */
+  | "client/protocol"
+  /** A node rejects the transaction. See `resultCodes`; the message says what to do. */
+  | "client/rejected"
+  /**
+   * The server's response is about something else, or a result cannot be read. Do not trust this server; see `hash`
+   * for a transaction that succeeded.
+   */
+  | "client/response"
+  /** The server returned an error of JSON-RPC. See the message and the cause. */
+  | "client/rpc"
+  /** The call fails in simulation; nothing was signed. See `contractError` and `trace`. */
+  | "client/simulation"
+  /**
+   * The server cannot say whether the transaction was applied. Ask for `hash` again, or another server, before you
+   * send again.
+   */
+  | "client/unconfirmed"
+  /**
+   * The server wants more to be signed than was asked for; nothing was signed. Read `description`; if that is what you
+   * want, pass `policyApprovers(error.policy)`.
+   */
+  | "client/unexpected-authorization"
   /** The network would reject an argument. See the path; build maps with `scvSortedMap`. */
   | "contract/argument"
   /** The string is not an asset. Pass `native` or `CODE:G…`. */

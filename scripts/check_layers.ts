@@ -32,6 +32,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["transaction"],
   ["humanize"],
   ["approve", "accounts"],
+  ["client"],
   ["mod.ts"],
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
  * private one, and does nothing when it is imported. The root exports all of the areas. Examples in doc comments
- * have titles and assert what they say. The import maps of the folders with a manifest of their own agree with that of
+ * have titles and assert what they say. Only `client/` has a clock and a timer. The import maps of the folders with a manifest of their own agree with that of
  * the package.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
@@ -96,6 +96,14 @@ export function exampleErrors(path: string, source: string): string[] {
   });
 }
 
+/** The clocks, timers and connections that a shipped file uses, one sentence each. Only files in `client/` may. */
+export function platformErrors(path: string, source: string): string[] {
+  if (path.startsWith("client/")) return [];
+  const code = source.replace(/^\s*(\/?\*|\/\/).*$/gm, "");
+  const used = code.matchAll(/(?<![.\w])(Date\.now|setTimeout|setInterval|performance\.now|fetch)\(/g);
+  return [...used].map(([, name]) => `${path}: uses ${name}, which only client/ may`);
+}
+
 /** Areas whose `mod.ts` does not stand for all of their files. */
 const NOT_EXPORTED = ["internal", "cli"];
 
@@ -127,7 +135,7 @@ if (import.meta.main) {
   const manifest = readManifest();
   const files = shippedFiles(manifest);
   const read = (path: string) => Deno.readTextFileSync(new URL(path, root));
-  const errors = files.flatMap((path) => exampleErrors(path, read(path)));
+  const errors = files.flatMap((path) => [...exampleErrors(path, read(path)), ...platformErrors(path, read(path))]);
   const areas = Object.values(manifest.exports).map((path) => path.slice(2, Math.max(2, path.lastIndexOf("/")))).sort();
   for (const [directory, way] of Object.entries(MANIFESTS)) {
     errors.push(...importMapErrors(directory, way, manifest, JSON.parse(read(`${directory}/deno.json`))));

@@ -51,6 +51,8 @@ export interface RestoreSimulation {
   readonly minResourceFee: bigint;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
+  /** The simulation of the call itself as if the entries were restored; `null` if the server does not include it. */
+  readonly afterRestore: ReadySimulation | null;
 }
 
 /** A simulation of a call that fails. */
@@ -105,8 +107,14 @@ export function readSimulation(response: unknown): Simulation {
   const preamble = result.object("restorePreamble");
   // Older servers write a preamble without data when there is nothing to restore.
   if (preamble !== undefined && preamble.get("transactionData") !== "") {
-    return { type: "restore", latestLedger, ...resourcesIn(preamble), events };
+    const hasCall = (result.get("transactionData") ?? "") !== "";
+    const afterRestore = hasCall ? readReady(result, latestLedger, events) : null;
+    return { type: "restore", latestLedger, ...resourcesIn(preamble), events, afterRestore };
   }
+  return readReady(result, latestLedger, events);
+}
+
+function readReady(result: RpcObject, latestLedger: number, events: readonly DiagnosticEvent[]): ReadySimulation {
   const calls = result.objects("results");
   if (calls.length > 1) throw result.unexpected("results", "an array of at most 1", calls);
   return {

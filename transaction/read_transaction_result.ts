@@ -17,6 +17,8 @@ export interface MissingTransaction {
   readonly status: "NOT_FOUND";
   /** The last ledger that the server knows. */
   readonly latestLedger: number;
+  /** When that ledger closed, in seconds since 1970; `null` if the server does not say. */
+  readonly latestLedgerCloseTime: bigint | null;
   /** The first ledger that the server keeps. */
   readonly oldestLedger: number;
 }
@@ -40,6 +42,7 @@ const ACTION = "read the transaction";
  * assert.deepEqual(readTransactionResult({ status: "NOT_FOUND", latestLedger: 9, oldestLedger: 2 }), {
  *   status: "NOT_FOUND",
  *   latestLedger: 9,
+ *   latestLedgerCloseTime: null,
  *   oldestLedger: 2,
  * });
  * ```
@@ -50,7 +53,14 @@ export function readTransactionResult(response: unknown): TransactionStatus {
   const latestLedger = result.uint32("latestLedger");
   switch (status) {
     case "NOT_FOUND":
-      return { status, latestLedger, oldestLedger: result.uint32("oldestLedger") };
+      return {
+        status,
+        latestLedger,
+        latestLedgerCloseTime: result.get("latestLedgerCloseTime") === undefined
+          ? null
+          : result.uint64("latestLedgerCloseTime"),
+        oldestLedger: result.uint32("oldestLedger"),
+      };
     case "SUCCESS":
     case "FAILED":
       return { ...ledgerTransaction(result, status), latestLedger };

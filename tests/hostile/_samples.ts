@@ -5,6 +5,7 @@ import { delegatedEntry } from "@dwsa/base/accounts";
 import { Address } from "@dwsa/base/address";
 import { approvalRequest, buildAuthorizationEntryPreimage, buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { ClientError, createClient } from "@dwsa/base/client";
 import { createClaimableBalance } from "@dwsa/base/operation";
 import { buildTransaction, readSimulation } from "@dwsa/base/transaction";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation, parseAsset } from "@dwsa/base/contract";
@@ -40,6 +41,7 @@ const scVal = () => xdr.ScVal.scvU32(7);
 const map = () => [new xdr.ScMapEntry({ key: scVal(), val: scVal() })];
 const signerKey = () => xdr.SignerKey.signerKeyTypeEd25519(BYTES);
 const scAddress = () => new Address(contractId).toScAddress();
+const client = () => createClient({ request: () => Promise.resolve({}), networkPassphrase: NETWORK });
 const ledgerKey = () => contractCodeKey(BYTES);
 const invocation = () => contractInvocation({ contract: contractId, function: "ping", args: [scVal()] });
 const entry = (type: "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" = "dwsaCredentialsAddressV2") =>
@@ -183,6 +185,7 @@ export const instances: Readonly<Record<string, () => object>> = {
   Address: () => new Address(contractId),
   Contract: () => new Contract(contractId),
   DwsaDataBuilder: () => new DwsaDataBuilder().setReadOnly([ledgerKey()]),
+  ClientError: () => new ClientError("client/fee", "Cannot: expected this, got that"),
   DwsaError: () => new DwsaError("xdr/depth", "Cannot: expected this, got that"),
   Keypair: keypair,
   ScInt: () => new ScInt(7n),
@@ -211,6 +214,11 @@ const rich: Readonly<Record<string, () => unknown[]>> = {
   toHex: () => [BYTES],
   "new DwsaError": () => ["xdr/depth", "Cannot: expected this, got that", { path: ".a" }],
   "DwsaError.is": () => [instances.DwsaError!()],
+  "new ClientError": () => ["client/fee", "Cannot: expected this, got that", { path: "maxFee" }],
+  "ClientError.is": () => [instances.ClientError!()],
+  contractClient: () => [client(), contractId, contractSpec([])],
+  createClient: () => [{ request: () => Promise.resolve({}), networkPassphrase: NETWORK }],
+  httpRequest: () => ["https://rpc.example", { fetch: () => Promise.resolve({}), timeoutMs: 5, retries: 0 }],
 
   "new Address": () => [contractId],
   "Address.fromString": () => [contractId],

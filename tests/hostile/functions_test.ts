@@ -12,7 +12,7 @@ import { type Callable, callables, entrypoints } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
 /** Its arguments are not checked: it makes an error by hand. */
-const UNCHECKED = ["new DwsaError"];
+const UNCHECKED = ["new ClientError", "new DwsaError"];
 
 const { "./xdr": _xdr, ...areas } = entrypoints;
 

@@ -21,7 +21,7 @@ const { "./xdr": _xdr, ...areas } = entrypoints;
 const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]));
 
 /** What was given to it to be shown. */
-const SHOWN_ON_PURPOSE = ["new DwsaError"];
+const SHOWN_ON_PURPOSE = ["new ClientError", "new DwsaError"];
 
 /** They quote the strings of a server, which are no secrets of the user's; invisible characters are escaped there too. */
 const QUOTES_SERVERS = /^read(Account|Events|LedgerEntries|SendResult|Simulation|TransactionResult|Transactions)$/;

@@ -1,8 +1,9 @@
 /** A ledger that answers as an RPC server does. The network's own host runs the calls. */
 
+import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { hashTransaction } from "@dwsa/base/transaction";
 import { contractIdFromAsset } from "@dwsa/base/contract";
-import { toHex } from "@dwsa/base/encoding";
+import { fromHex, toHex } from "@dwsa/base/encoding";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
 import { decodeStrKey } from "@dwsa/base/strkey";
@@ -27,6 +28,9 @@ import {
   OperationMetaV2,
   OperationResult,
   OperationResultTr,
+  PaymentResult,
+  PublicKey,
+  RestoreFootprintResult,
   ScAddress,
   ScContractInstance,
   ScMapEntry,
@@ -40,14 +44,14 @@ import {
   TransactionResultResult,
 } from "@dwsa/base/xdr";
 import type { Ask } from "../host/_family.ts";
-import type { Call } from "../host/_questions.ts";
+import type { Applied, Call, Installed } from "../host/_questions.ts";
 import { type Backend, RpcError } from "./_server.ts";
 
 const NETWORK = "Test SDF Network ; September 2015";
 const LIVE_UNTIL = 2_000_000;
 
 /** An entry of the ledger and the ledger that it lives until, if it has one. */
-type Stored = readonly [entry: string, liveUntil: number | null];
+export type Stored = readonly [entry: string, liveUntil: number | null];
 
 /** What is known of a transaction that was sent. */
 interface Sent {
@@ -55,8 +59,21 @@ interface Sent {
   readonly answer: object;
 }
 
+/** What a ledger has beside three accounts and the contract of the native asset. */
+export interface LedgerOptions {
+  /** Contracts of the host program. */
+  readonly contracts?: readonly Installed[];
+  /** Other entries. Those that live until a ledger in the past are archived. */
+  readonly entries?: readonly Stored[];
+  /** Whether archived entries have to be restored by a transaction of its own, as an older server says. */
+  readonly preamble?: boolean;
+}
+
 /** A ledger with three accounts and the contract of the native asset. */
-export function testLedger(ask: Ask): Backend {
+export function testLedger(
+  ask: Ask,
+  { contracts = [], entries: others = [], preamble = false }: LedgerOptions = {},
+): Backend {
   const entries = new Map<string, Stored>();
   const sent = new Map<string, Sent>();
   let sequence = 1_000_000;
@@ -67,30 +84,46 @@ export function testLedger(ask: Ask): Backend {
   }
   const [key, instance] = nativeAsset();
   entries.set(key.toXDR("base64"), [instance.toXDR("base64"), LIVE_UNTIL]);
+  for (const stored of others) entries.set(keyOf(LedgerEntry.fromXDR(stored[0])).toXDR("base64"), stored);
 
-  const callOf = ({ operations, sourceAccount }: Transaction, auth?: readonly string[]): Call => {
+  const ledger = () => ({
+    seq: sequence,
+    networkId: toHex(hash(new TextEncoder().encode(NETWORK))),
+    maxEntryTtl: 3_110_400,
+    minTempTtl: 16,
+  });
+  const callOf = ({ operations, sourceAccount }: Transaction, auth: readonly string[], all: Iterable<Stored>): Call => {
     const body = operations[0]?.body;
     if (body?.type !== "invokeHostFunction" || sourceAccount.type !== "keyTypeEd25519") {
       throw new RpcError(-32602, "expected a contract call");
     }
     return {
-      ledger: {
-        seq: sequence,
-        networkId: toHex(hash(new TextEncoder().encode(NETWORK))),
-        maxEntryTtl: 3_110_400,
-        minTempTtl: 16,
-      },
-      entries: [...entries.values()],
-      contracts: [],
+      ledger: ledger(),
+      entries: [...all],
+      contracts,
       function: body.value.hostFunction.toXDR("base64"),
-      ...(auth === undefined ? {} : { auth }),
+      ...(auth.length === 0 ? {} : { auth }),
       source: toHex(sourceAccount.value),
       text: true,
     };
   };
+  /** The archived entries, as if they were restored. */
+  const restored = () =>
+    [...entries.values()].map(([entry, until]): Stored => [entry, until === null ? null : LIVE_UNTIL]);
+  const archived = () => [...entries].filter(([, [, until]]) => until !== null && until < sequence).map(([key]) => key);
   const entriesOf = ({ operations }: Transaction): string[] => {
     const body = operations[0]?.body;
     return body?.type === "invokeHostFunction" ? body.value.auth.map((entry) => entry.toXDR("base64")) : [];
+  };
+
+  const bump = ({ sourceAccount, seqNum }: Transaction) => {
+    if (sourceAccount.type !== "keyTypeEd25519") throw new RpcError(-32602, "expected an account");
+    const accountId = PublicKey.publicKeyTypeEd25519(sourceAccount.value);
+    const key = LedgerKey.account(new LedgerKeyAccount({ accountId })).toXDR("base64");
+    const source = LedgerEntry.fromXDR(entries.get(key)![0]);
+    if (source.data.type !== "account") throw new RpcError(-32602, "no account");
+    const data = LedgerEntryData.account(new AccountEntry({ ...source.data.value, seqNum }));
+    entries.set(key, [new LedgerEntry({ ...source, data }).toXDR("base64"), null]);
   };
 
   const methods: Readonly<Record<string, (params: Record<string, unknown>) => unknown>> = {
@@ -114,9 +147,11 @@ export function testLedger(ask: Ask): Backend {
     async simulateTransaction({ transaction }) {
       const { tx } = transactionIn(transaction);
       const auth = entriesOf(tx);
-      const answer = await ask({ op: "simulate", ...callOf(tx, auth.length === 0 ? undefined : auth) });
+      const isBlocked = preamble && archived().length > 0;
+      const answer = await ask({ op: "simulate", ...callOf(tx, auth, isBlocked ? restored() : entries.values()) });
       if (!answer.ok) {
-        return { latestLedger: sequence, error: `HostError: Error(${answer.type}, ${answer.code})`, events: [] };
+        const code = answer.type === "Contract" ? `#${answer.code}` : answer.code;
+        return { latestLedger: sequence, error: `HostError: Error(${answer.type}, ${code})`, events: [] };
       }
       const { result, auth: recorded, transactionData } = answer.value as {
         result: string;
@@ -130,56 +165,43 @@ export function testLedger(ask: Ask): Backend {
         minResourceFee: String(resourceFee),
         events: [],
         results: [{ auth: recorded.length > 0 ? recorded : auth, xdr: result }],
+        ...(isBlocked ? { restorePreamble: preambleOf(archived()) } : {}),
       };
     },
 
     async sendTransaction({ transaction }) {
       const { tx, envelope } = transactionIn(transaction);
-      const transactionHash = hashTransaction(envelope, NETWORK);
-      const common = { hash: toHex(transactionHash), latestLedger: sequence, latestLedgerCloseTime: "1800000000" };
-      const refused = (result: TransactionResultResult) => ({
-        status: "ERROR",
-        ...common,
-        errorResultXdr: new TransactionResult({ feeCharged: 0n, result, ext: TransactionResultExt.v0() }).toXDR(
-          "base64",
-        ),
-      });
-      if (tx.sourceAccount.type !== "keyTypeEd25519" || tx.ext.type !== "dwsaData") {
-        throw new RpcError(-32602, "no call");
-      }
-      const accountId = Keypair.fromPublicKey(strKeyOf(tx.sourceAccount.value)).xdrAccountId();
-      const accountKey = LedgerKey.account(new LedgerKeyAccount({ accountId })).toXDR("base64");
-      const source = LedgerEntry.fromXDR(entries.get(accountKey)![0]);
-      if (source.data.type !== "account") throw new RpcError(-32602, "no account");
-      if (tx.seqNum !== source.data.value.seqNum + 1n) return refused(TransactionResultResult.txBadSeq());
-      const signer = Keypair.fromPublicKey(strKeyOf(tx.sourceAccount.value));
-      if (!envelope.value.signatures.some(({ signature }) => signer.verify(transactionHash, signature))) {
-        return refused(TransactionResultResult.txBadAuth());
-      }
-      const resources = tx.ext.value.resources.toXDR("base64");
-      const answer = await ask({ op: "enforce", ...callOf(tx, entriesOf(tx)), resources });
-      if (!answer.ok) {
-        throw new RpcError(
-          -32603,
-          `the host refuses: ${answer.stage} ${answer.type}/${answer.code} ${answer.text ?? ""}`,
-        );
-      }
+      const hash = toHex(hashTransaction(envelope, NETWORK));
+      const common = { hash, latestLedger: sequence, latestLedgerCloseTime: "1800000000" };
+      const body = tx.operations[0]!.body;
+      let [success, events]: [{ result: ScVal | null }, readonly string[]] = [{ result: null }, []];
+      if (body.type === "invokeHostFunction") {
+        // The value that it returns, which is no part of the answer of "apply".
+        const simulated = await ask({ op: "simulate", ...callOf(tx, entriesOf(tx), restored()) });
+        const answer = await ask({
+          ...{ op: "apply", ledger: ledger(), entries: [...entries.values()], contracts },
+          envelope: envelope.toXDR("base64"),
+        });
+        if (!answer.ok && answer.stage === "transaction") {
+          return { status: "ERROR", ...common, ...refused(answer.code!) };
+        }
+        if (!answer.ok || !simulated.ok) throw new RpcError(-32603, `the host refuses: ${JSON.stringify(answer)}`);
+        const { changes, events: emitted } = answer.value as Applied;
+        for (const change of changes) {
+          if (change.entry === null) entries.delete(change.key);
+          else entries.set(change.key, [change.entry, change.liveUntil ?? entries.get(change.key)?.[1] ?? null]);
+        }
+        events = emitted;
+        success = { result: ScVal.fromXDR((simulated.value as { result: string }).result) };
+      } else if (body.type === "restoreFootprint" && tx.ext.type === "dwsaData") {
+        for (const key of tx.ext.value.resources.footprint.readWrite) {
+          const found = entries.get(key.toXDR("base64"))!;
+          entries.set(key.toXDR("base64"), [found[0], LIVE_UNTIL]);
+        }
+      } else if (body.type !== "payment") throw new RpcError(-32602, "an operation that this ledger does not know");
+      bump(tx);
       sequence += 1;
-      const { result, changes, events } = answer.value as {
-        result: string;
-        changes: { key: string; entry: string | null; liveUntil: number | null }[];
-        events: string[];
-      };
-      for (const change of changes) {
-        if (change.entry === null) entries.delete(change.key);
-        else entries.set(change.key, [change.entry, change.liveUntil ?? entries.get(change.key)?.[1] ?? null]);
-      }
-      const bumped = new AccountEntry({ ...source.data.value, seqNum: tx.seqNum });
-      entries.set(accountKey, [
-        new LedgerEntry({ ...source, data: LedgerEntryData.account(bumped) }).toXDR("base64"),
-        null,
-      ]);
-      sent.set(common.hash, { ledger: sequence, answer: outcome(envelope, tx, result, events) });
+      sent.set(hash, { ledger: sequence, answer: outcome(envelope, tx, success.result, events) });
       return { status: "PENDING", ...common };
     },
 
@@ -206,12 +228,31 @@ export function testLedger(ask: Ask): Backend {
 
 function transactionIn(text: unknown): { readonly envelope: TransactionEnvelope; readonly tx: Transaction } {
   const envelope = TransactionEnvelope.fromXDR(String(text));
-  if (envelope.type !== "envelopeTypeTx") throw new RpcError(-32602, "expected a transaction");
-  return { envelope, tx: envelope.value.tx };
+  if (envelope.type === "envelopeTypeTxV0") throw new RpcError(-32602, "expected a transaction");
+  return { envelope, tx: envelope.type === "envelopeTypeTx" ? envelope.value.tx : envelope.value.tx.innerTx.value.tx };
 }
 
-function strKeyOf(key: Uint8Array): string {
-  return new Keypair({ type: "ed25519", publicKey: key }).publicKey();
+/** The result of a transaction that is refused, by the name that the host program has for it. */
+function refused(code: string): object {
+  const result = code === "TxBadSeq"
+    ? TransactionResultResult.txBadSeq()
+    : code === "TxBadAuth"
+    ? TransactionResultResult.txBadAuth()
+    : TransactionResultResult.txInternalError();
+  const ext = TransactionResultExt.v0();
+  return { errorResultXdr: new TransactionResult({ feeCharged: 0n, result, ext }).toXDR("base64") };
+}
+
+/** What a server says that has to be restored first. */
+function preambleOf(keys: readonly string[]): object {
+  const data = new DwsaDataBuilder().setReadWrite(keys.map((key) => LedgerKey.fromXDR(key))).setResourceFee(20_000n);
+  return { minResourceFee: "20000", transactionData: data.build().toXDR("base64") };
+}
+
+function keyOf({ data }: LedgerEntry): LedgerKey {
+  if (data.type !== "contractData") throw new TypeError("expected data of a contract");
+  const { contract, key, durability } = data.value;
+  return LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability }));
 }
 
 /** The account of the seed whose 32 bytes are all `n`, with 1,000 lumens. */
@@ -264,29 +305,43 @@ function nativeAsset(): readonly [LedgerKey, LedgerEntry] {
   ];
 }
 
+/** The instance of a contract of the code with this hash, in hexadecimal. */
+export function instanceOf(contractId: string, wasmHash: string, liveUntil: number): Stored {
+  const executable = ContractExecutable.contractExecutableWasm(fromHex(wasmHash));
+  const data = new ContractDataEntry({
+    ext: ExtensionPoint.v0(),
+    contract: ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId)),
+    key: ScVal.scvLedgerKeyContractInstance(),
+    durability: "persistent",
+    val: ScVal.scvContractInstance(new ScContractInstance({ executable, storage: null })),
+  });
+  return [ledgerEntry(LedgerEntryData.contractData(data)).toXDR("base64"), liveUntil];
+}
+
 function ledgerEntry(data: LedgerEntryData): LedgerEntry {
   return new LedgerEntry({ lastModifiedLedgerSeq: 999_999, data, ext: LedgerEntryExt.v0() });
 }
 
-/** What the network says of a call that succeeded. */
-function outcome(envelope: TransactionEnvelope, tx: Transaction, result: string, events: readonly string[]): object {
-  const returnValue = ScVal.fromXDR(result);
+/** What the network says of a transaction that succeeded. */
+function outcome(
+  envelope: TransactionEnvelope,
+  tx: Transaction,
+  result: ScVal | null,
+  events: readonly string[],
+): object {
   const contractEvents = events.map((event) => ContractEvent.fromXDR(event));
-  const preimage = new InvokeHostFunctionSuccessPreImage({ returnValue, events: contractEvents });
-  const success = InvokeHostFunctionResult.invokeHostFunctionSuccess(hash(preimage.toXDR()));
-  const operation = OperationResult.opInner(OperationResultTr.invokeHostFunction(success));
   const meta = new TransactionMetaV4({
     ext: ExtensionPoint.v0(),
     txChangesBefore: [],
     operations: [new OperationMetaV2({ ext: ExtensionPoint.v0(), changes: [], events: contractEvents })],
     txChangesAfter: [],
-    dwsaMeta: new DwsaTransactionMetaV2({ ext: DwsaTransactionMetaExt.v0(), returnValue }),
+    dwsaMeta: result && new DwsaTransactionMetaV2({ ext: DwsaTransactionMetaExt.v0(), returnValue: result }),
     events: [],
     diagnosticEvents: [],
   });
   const transactionResult = new TransactionResult({
     feeCharged: BigInt(tx.fee),
-    result: TransactionResultResult.txSuccess([operation]),
+    result: TransactionResultResult.txSuccess([operationResult(tx, result, contractEvents)]),
     ext: TransactionResultExt.v0(),
   });
   return {
@@ -294,4 +349,24 @@ function outcome(envelope: TransactionEnvelope, tx: Transaction, result: string,
     resultXdr: transactionResult.toXDR("base64"),
     resultMetaXdr: TransactionMeta.v4(meta).toXDR("base64"),
   };
+}
+
+function operationResult(
+  tx: Transaction,
+  returnValue: ScVal | null,
+  events: readonly ContractEvent[],
+): OperationResult {
+  switch (tx.operations[0]!.body.type) {
+    case "restoreFootprint":
+      return OperationResult.opInner(
+        OperationResultTr.restoreFootprint(RestoreFootprintResult.restoreFootprintSuccess()),
+      );
+    case "payment":
+      return OperationResult.opInner(OperationResultTr.payment(PaymentResult.paymentSuccess()));
+    default: {
+      const preimage = new InvokeHostFunctionSuccessPreImage({ returnValue: returnValue!, events });
+      const success = InvokeHostFunctionResult.invokeHostFunctionSuccess(hash(preimage.toXDR()));
+      return OperationResult.opInner(OperationResultTr.invokeHostFunction(success));
+    }
+  }
 }

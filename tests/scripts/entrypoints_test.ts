@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { documentationErrors, exampleErrors, exportErrors, rootErrors } from "../../scripts/check_modules.ts";
+import {
+  documentationErrors,
+  exampleErrors,
+  exportErrors,
+  platformErrors,
+  rootErrors,
+} from "../../scripts/check_modules.ts";
 
 const sample = " * ```ts\n * assert(true);\n * ```\n";
 
@@ -73,4 +79,11 @@ test("rootErrors() finds an area that the root names and does not export, and on
     "mod.ts: expected to export keys/mod.ts",
     "mod.ts: expected spec in its table",
   ]);
+});
+
+test("platformErrors() finds clocks, timers and connections outside of client/", () => {
+  const source =
+    "/** fetch() is not used here. */\nexport const now = () => Date.now();\nawait fetch(url);\nrequest.fetch(url);\n";
+  assert.equal(platformErrors("keys/a.ts", source).length, 2);
+  assert.deepEqual(platformErrors("client/a.ts", source), []);
 });

@@ -40,7 +40,9 @@ export function documented(): ReadonlyMap<string, Promised> {
         add(isOther ? `operation.${name}` : name!, promised(comment!));
       }
       for (const [, name, body] of source.matchAll(/\nexport class (\w+)[^{]*\{\n([^]*?)\n\}/g)) {
-        const members = body!.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(static )?(?:async )?(?:get )?(\w+)[<(]/g);
+        const members = body!.matchAll(
+          /\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(static )?(?:override )?(?:async )?(?:get )?(\w+)[<(]/g,
+        );
         for (const [, comment, isStatic, member] of members) {
           const id = member === "constructor" ? `new ${name}` : `${name}${isStatic ? "." : "#"}${member}`;
           add(id, promised(comment!));

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as base from "@dwsa/base";
 import * as approve from "@dwsa/base/approve";
+import * as client from "@dwsa/base/client";
 import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as operation from "@dwsa/base/operation";
@@ -20,7 +21,14 @@ const CODES = new Set(
 );
 const AREAS = new Set(Array.from(CODES, (code) => code.split("/")[0]!));
 
-const EXPORTS: Readonly<Record<string, unknown>> = { ...base, ...approve, ...catalogue, ...json, ...operation };
+const EXPORTS: Readonly<Record<string, unknown>> = {
+  ...base,
+  ...approve,
+  ...client,
+  ...catalogue,
+  ...json,
+  ...operation,
+};
 
 /** Methods of what the library exports. */
 const METHODS = new Set(

@@ -197,7 +197,7 @@ for (const [name, meta, expected] of METAS) {
 }
 
 test("readTransactionResult() says when it was not found, and which field is missing", () => {
-  const missing = { status: "NOT_FOUND", latestLedger: 9, oldestLedger: 2 };
+  const missing = { status: "NOT_FOUND", latestLedger: 9, latestLedgerCloseTime: null, oldestLedger: 2 };
   assert.deepEqual(readTransactionResult(missing), missing);
   assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
   const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };

@@ -1,0 +1,185 @@
+/** What a client signs unless the caller says otherwise, and the error for everything else. */
+
+import { policyFrom } from "../approve/mod.ts";
+import type { ApprovalRequest, Approver } from "../auth/mod.ts";
+import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
+import { formatInvocationTree, formatScVal } from "../humanize/mod.ts";
+import type { TransactionApprover } from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, type Operation } from "../xdr/mod.ts";
+import type { SendApprovers } from "./call.ts";
+import { ClientError } from "./client_error.ts";
+
+/** Approvers of exactly these operations, and of entries whose root is exactly the call without sub-invocations. */
+export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
+  const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
+  const transaction: TransactionApprover = ({ envelope, fee, requests }) => {
+    const violations = requestViolations(callOf(operations), requests);
+    const found = transactionOf(envelope).operations;
+    const isAsked = found.length === operations.length && found.every((one, i) => sameOperation(one, operations[i]!));
+    if (!isAsked) {
+      violations.push({
+        code: "operation",
+        path: "operations",
+        expected: "the operations that were asked for",
+        got: "others",
+      });
+    }
+    if (fee > maxFee) {
+      violations.push({ code: "fee", path: "fee", expected: `a fee of at most ${maxFee} stroops`, got: `${fee}` });
+    }
+    return violations;
+  };
+  return { entries, transaction };
+}
+
+/** Whether two operations differ at most in their authorization entries. */
+function sameOperation(a: Operation, b: Operation): boolean {
+  if (a.body.type !== "invokeHostFunction" || b.body.type !== "invokeHostFunction") return a.equals(b);
+  const [source, other] = [a.sourceAccount, b.sourceAccount];
+  const sameSource = source === null || other === null ? source === other : source.equals(other);
+  return sameSource && a.body.value.hostFunction.equals(b.body.value.hostFunction);
+}
+
+/** The call of an operation as an entry approves it; `undefined` if there is nothing to approve. */
+export function callOf([operation]: readonly Operation[]): DwsaAuthorizedInvocation | undefined {
+  if (operation?.body.type !== "invokeHostFunction") return undefined;
+  const root = functionOf(operation.body.value.hostFunction);
+  return root && new DwsaAuthorizedInvocation({ function: root, subInvocations: [] });
+}
+
+function functionOf(hostFunction: HostFunction): DwsaAuthorizedFunction | undefined {
+  switch (hostFunction.type) {
+    case "hostFunctionTypeInvokeContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(hostFunction.value);
+    case "hostFunctionTypeCreateContract":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(hostFunction.value);
+    case "hostFunctionTypeCreateContractV2":
+      return DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(hostFunction.value);
+    default:
+      return undefined;
+  }
+}
+
+/** How requests differ from one approval of exactly this call by each address. */
+function requestViolations(
+  call: DwsaAuthorizedInvocation | undefined,
+  requests: readonly ApprovalRequest[],
+): PolicyViolation[] {
+  const seen = new Set<string | null>();
+  return requests.flatMap((request): PolicyViolation[] => {
+    const { address, credentials, invocation, signer } = request;
+    const within = (path: string) => request.path === "" ? path : `${request.path}.${path}`;
+    if (call === undefined) {
+      return [{ code: "entries", path: request.path, expected: "no authorization entry", got: titleOf(invocation) }];
+    }
+    const found = differences(call, invocation).map((one) => ({ ...one, path: within(one.path) }));
+    if (seen.has(address)) {
+      found.push({
+        code: "times",
+        path: within("rootInvocation"),
+        expected: `one approval by ${address}`,
+        got: "another",
+      });
+    }
+    seen.add(address);
+    if (credentials === "address" && typeof signer === "string" && signer !== address) {
+      const expected = "credentials that name the approver, since the signer has another account";
+      found.push({ code: "credentials", path: within("credentials"), expected, got: "address" });
+    }
+    return found;
+  });
+}
+
+/** How an invocation differs from the call: its function, its arguments, or what is below it. */
+function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
+  const [asked, other] = [call.function, found.function];
+  if (!asked.equals(other)) {
+    const argsOf = ({ type, value }: DwsaAuthorizedFunction) =>
+      type === "dwsaAuthorizedFunctionTypeContractFn" ? value.args : undefined;
+    const [args, others] = [argsOf(asked), argsOf(other)];
+    const isSameFunction = titleOf(call) === titleOf(found) && args?.length === others?.length;
+    const i = args?.findIndex((arg, i) => others?.[i]?.equals(arg) === false) ?? -1;
+    if (isSameFunction && i >= 0) {
+      const [expected, got] = [formatScVal(args![i]!), formatScVal(others![i]!)];
+      return [{ code: "argument", path: `rootInvocation.function.args[${i}]`, expected, got }];
+    }
+    return [{ code: "call", path: "rootInvocation.function", expected: titleOf(call), got: titleOf(found) }];
+  }
+  const [first] = found.subInvocations;
+  if (first === undefined) return [];
+  const path = "rootInvocation.subInvocations[0]";
+  return [{ code: "call", path, expected: "no sub-invocation", got: titleOf(first) }];
+}
+
+/** Such as `call transfer of C…`. */
+function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
+  return formatInvocationTree(new DwsaAuthorizedInvocation({ function: fn, subInvocations: [] })).split("\n", 1)[0]!;
+}
+
+/** What a judgement is about. */
+export interface Judged {
+  /** What is sent, such as `transfer`. */
+  readonly action: string;
+  readonly requests: readonly ApprovalRequest[];
+  /** The call itself, which a policy for it must allow as well. */
+  readonly operations: readonly Operation[];
+  readonly source: string;
+  readonly networkId: ApprovalRequest["networkId"];
+  readonly maxFee: bigint;
+}
+
+/** Throws what the server wanted if there are violations. */
+export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
+  if (!Array.isArray(violations)) throw new TypeError(`Cannot ${judged.action}: expected approve to return an array`);
+  if (violations.length === 0) return;
+  const list = violations as readonly PolicyViolation[];
+  const { path, expected, got } = list[0]!;
+  const more = list.length > 1 ? ` (violation 1 of ${list.length})` : "";
+  const policy = policyOf(judged);
+  const wanted = judged.requests.map(({ address, invocation }) =>
+    `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
+  );
+  const advice = policy === undefined ? "" : "; if error.description is what you want, error.policy allows it";
+  const message = `Cannot ${judged.action}: expected ${expected}, got ${got}${
+    path === "" ? "" : ` at ${path}`
+  }${more}${advice}`;
+  throw new ClientError("client/unexpected-authorization", message, {
+    violations: list.slice(),
+    path,
+    expected,
+    got,
+    description: wanted.join("\n"),
+    ...(policy === undefined ? {} : { policy }),
+    cause,
+  });
+}
+
+/** The policy that allows exactly these requests, the call itself, and its fee. */
+function policyOf({ requests, operations, source, networkId, maxFee }: Judged): ClientError["policy"] {
+  const invocation = callOf(operations);
+  if (invocation === undefined || requests.length === 0) return undefined;
+  const own: ApprovalRequest = {
+    ...{
+      path: "",
+      networkId,
+      credentials: "sourceAccount",
+      address: source,
+      signatureExpirationLedger: null,
+      invocation,
+    },
+  };
+  try {
+    const { calls, credentials = [], ...policy } = policyFrom([...requests, own]);
+    const known = new Set<string>();
+    const isNew = (rule: (typeof calls)[number]) => {
+      const { calls: _, ...head } = rule;
+      const key = JSON.stringify(head);
+      return !known.has(key) && known.add(key);
+    };
+    return { ...policy, credentials, entries: requests.length, calls: calls.filter(isNew), maxFee: `${maxFee}` };
+  } catch (error) {
+    if (DwsaError.is(error)) return undefined; // no policy can allow it
+    throw error;
+  }
+}

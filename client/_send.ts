@@ -1,0 +1,385 @@
+/** From operations to a transaction in a ledger: simulated, judged, signed and sent. */
+
+import { type ApprovalRequest, approvalRequest } from "../auth/mod.ts";
+import { withAuth } from "../contract/mod.ts";
+import { toHex } from "../encoding/mod.ts";
+import { eventsFromMeta, humanizeEvents, tokenMovements } from "../humanize/mod.ts";
+import { reasonOf, wrongType } from "../internal/describe.ts";
+import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { baseAccount } from "../operation/_shared.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
+import {
+  assembleTransaction,
+  buildTransaction,
+  feeBumpTransaction,
+  type FoundTransaction,
+  hashTransaction,
+  type ReadySimulation,
+  restoreFootprint,
+  type Simulation,
+  type TransactionApprover,
+  type TransactionMemo,
+  transactionRequest,
+} from "../transaction/mod.ts";
+import { transactionOf } from "../transaction/_shared.ts";
+import {
+  type DwsaAuthorizationEntry,
+  type Operation,
+  requiredProtocol,
+  type ScVal,
+  type TransactionEnvelope,
+} from "../xdr/mod.ts";
+import { PROTOCOLS } from "../xdr/_shared.ts";
+import { failure, simulationError, type Subject } from "./_failures.ts";
+import { exactly, type Judged, requireNone } from "./_judge.ts";
+import { canSign, type ReadSigner, readSigner, requestsOf, signEntries, signEnvelope, withDelegates } from "./_sign.ts";
+import { submit } from "./_submit.ts";
+import { type Clock, throwIfAborted } from "./_timing.ts";
+import type { FinishedTransaction, SendApprovers, SendOptions, Sent } from "./call.ts";
+import type { Client } from "./client.ts";
+import { ClientError } from "./client_error.ts";
+
+/** The fee for a place in a ledger, in stroops, for each operation. */
+export const BASE_FEE = 100n;
+
+/** The largest fee of a transaction that is no fee bump. */
+const MAX_UINT32 = 0xffff_ffffn;
+
+/** The server and the clock. */
+export interface Context {
+  readonly client: Client;
+  readonly clock: Clock;
+}
+
+const NAMES = [
+  "source",
+  "signers",
+  "approve",
+  "maxFee",
+  "ledgers",
+  "timeoutSeconds",
+  "simulateTwice",
+  "feeSource",
+  "onStep",
+  "signal",
+] as const;
+
+/** The options of one call of `send`, and what is left of its fee and of its sequence numbers. */
+export interface Run extends Context {
+  readonly subject: Subject;
+  readonly options: Pick<SendOptions, "signal" | "onStep" | "simulateTwice">;
+  readonly source: ReadSigner;
+  readonly feeSource: ReadSigner | undefined;
+  readonly signers: ReadonlyMap<string, ReadSigner>;
+  readonly approve: SendApprovers | undefined;
+  readonly ledgers: number;
+  readonly timeoutSeconds: number;
+  /** How much the next transactions may cost. */
+  budget: bigint;
+  /** The sequence number of the source, once it is known. */
+  sequence: bigint | undefined;
+}
+
+/** Reads the options; `others` are names that the caller has read. */
+export function readRun(context: Context, subject: Subject, options: SendOptions, others: readonly string[] = []): Run {
+  const { action } = subject;
+  if (options === undefined) throw wrongType(action, "options", "an object", options);
+  const given = readOptions<SendOptions>(action, options, [...NAMES, ...others as []]);
+  const integer = (name: string, value: IntLike | undefined, least: number, most: bigint | number) =>
+    parseIntLike(action, `options.${name}`, value, least, most);
+  const source = readSigner(action, "options.source", given.source!);
+  if (!isValidStrKey("ed25519PublicKey", source.address) || !canSign(source, "transactions")) {
+    throw wrongType(action, "options.source", "an account (G...) that can sign transactions", given.source);
+  }
+  const feeSource = given.feeSource === undefined
+    ? undefined
+    : readSigner(action, "options.feeSource", given.feeSource);
+  if (given.signers !== undefined && !Array.isArray(given.signers)) {
+    throw wrongType(action, "options.signers", "an array", given.signers);
+  }
+  const further = (given.signers ?? []).map((signer, i) => readSigner(action, `options.signers[${i}]`, signer));
+  const { entries, transaction } = Object(given.approve) as Partial<SendApprovers>;
+  if (given.approve !== undefined && (typeof entries !== "function" || typeof transaction !== "function")) {
+    throw wrongType(action, "options.approve", "an object with the functions entries and transaction", given.approve);
+  }
+  readFlag(action, "options.simulateTwice", given.simulateTwice);
+  return {
+    ...context,
+    subject,
+    options: given,
+    source,
+    feeSource,
+    signers: new Map([...further, source].map((signer) => [signer.address, signer])),
+    approve: entries === undefined || transaction === undefined ? undefined : { entries, transaction },
+    ledgers: Number(integer("ledgers", given.ledgers ?? 60, 1, 3_110_400)),
+    timeoutSeconds: Number(integer("timeoutSeconds", given.timeoutSeconds ?? 60, 1, 86_400)),
+    budget: integer("maxFee", given.maxFee, 0, MAX_INT64),
+    sequence: undefined,
+  };
+}
+
+/** A transaction that has succeeded, and what it offered. */
+export interface Done {
+  readonly found: FoundTransaction;
+  readonly hash: string;
+  readonly offered: bigint;
+  readonly restored: FinishedTransaction | null;
+}
+
+/** Sends an operation of a contract. With `share`, it offers only this part of what its resources leave: 2n is half of it. */
+export async function sendContractOperation(run: Run, operation: Operation, share: bigint = 1n): Promise<Done> {
+  let simulation = await simulate(run, operation);
+  let restored: FinishedTransaction | null = null;
+  if (simulation.type === "restore") {
+    restored = await restore(run, simulation);
+    simulation = await simulate(run, operation);
+  }
+  const ready = requireReady(run, simulation);
+  const draft = await assemble(run, operation, ready, share);
+  requireApproved(run, draft.envelope, [operation], run.source.address);
+  const { entries, others } = await authorize(run, operation, ready);
+  const authorized = withAuth(operation, entries);
+  const isRepeated = run.options.simulateTwice ?? others;
+  const last = isRepeated ? requireReady(run, await simulate(run, authorized)) : ready;
+  const { envelope, offered } = await assemble(run, authorized, last, share);
+  return { ...await signAndSubmit(run, envelope, [operation], offered), restored };
+}
+
+/** Sends operations that need no simulation. */
+export async function sendOperations(
+  run: Run,
+  operations: readonly Operation[],
+  memo?: TransactionMemo,
+): Promise<Done> {
+  const places = BigInt(operations.length + (run.feeSource === undefined ? 0 : 1));
+  const offered = offer(run, 0n, places);
+  const fee = run.feeSource === undefined ? offered : BASE_FEE * BigInt(operations.length);
+  const envelope = buildTransaction({
+    ...await commonOf(run),
+    operations,
+    fee,
+    ...(memo === undefined ? {} : { memo }),
+  });
+  return { ...await signAndSubmit(run, envelope, operations, offered), restored: null };
+}
+
+/** The source, its sequence number and the time bound of the next transaction. */
+async function commonOf(
+  run: Run,
+): Promise<Pick<Parameters<typeof buildTransaction>[0], "source" | "accountSequence" | "timeBounds">> {
+  const { client, clock, source, options: { signal }, timeoutSeconds } = run;
+  run.sequence ??= (await client.getAccount(source.address, { signal })).sequence;
+  const max = Math.floor(clock.now() / 1_000) + timeoutSeconds;
+  return { source: source.address, accountSequence: run.sequence, timeBounds: { max } };
+}
+
+async function simulate(run: Run, operation: Operation): Promise<Simulation> {
+  const { client, options: { signal, onStep } } = run;
+  const envelope = buildTransaction({ ...await commonOf(run), operations: [operation], fee: BASE_FEE });
+  onStep?.({ type: "simulate" });
+  return await client.simulate(envelope, { signal });
+}
+
+function requireReady({ subject }: Run, simulation: Simulation): ReadySimulation {
+  if (simulation.type === "ready") return simulation;
+  if (simulation.type === "failed") throw simulationError(subject, simulation);
+  throw new ClientError("client/simulation", `Cannot ${subject.action}: the server asks to restore entries again`);
+}
+
+/** The transaction with its resources and its fee, unsigned. */
+async function assemble(
+  run: Run,
+  operation: Operation,
+  simulation: ReadySimulation,
+  share: bigint,
+  reserved = 0n,
+): Promise<{ readonly envelope: TransactionEnvelope; readonly offered: bigint }> {
+  const { resourceFee } = simulation.transactionData;
+  const offered = offer(run, resourceFee, run.feeSource === undefined ? 1n : 2n, share, reserved);
+  // The inner transaction of a fee bump pays nothing.
+  const fee = run.feeSource === undefined ? offered - resourceFee : BASE_FEE;
+  const envelope = buildTransaction({ ...await commonOf(run), operations: [operation], fee });
+  return { envelope: assembleTransaction(envelope, simulation), offered };
+}
+
+/** What a transaction offers: what it needs, and a share of what is left beside what is reserved for the next one. */
+function offer(
+  { subject, budget, feeSource }: Run,
+  resourceFee: bigint,
+  places: bigint,
+  share = 1n,
+  reserved = 0n,
+): bigint {
+  const least = resourceFee + BASE_FEE * places;
+  if (budget < least + reserved) throw feeError(subject, least + reserved, budget);
+  const offered = least + (budget - least - reserved) / share;
+  return feeSource === undefined && offered > MAX_UINT32 ? MAX_UINT32 : offered;
+}
+
+function feeError({ action }: Subject, least: bigint, left: bigint): ClientError {
+  const [expected, got] = [`at least ${least}`, `${left}`];
+  const message = `Cannot ${action}: the fee is at least ${least} stroops, and ${left} are left of maxFee`;
+  return new ClientError("client/fee", message, { path: "maxFee", expected, got });
+}
+
+/** Restores archived entries, if what is left pays for the call as well. */
+async function restore(run: Run, simulation: Extract<Simulation, { type: "restore" }>): Promise<FinishedTransaction> {
+  const places = run.feeSource === undefined ? 1n : 2n;
+  const call = (simulation.afterRestore?.transactionData.resourceFee ?? 0n) + BASE_FEE * places;
+  run.options.onStep?.({ type: "restore" });
+  const operation = restoreFootprint();
+  const ready: ReadySimulation = { ...simulation, type: "ready", auth: [], result: null, stateChanges: [] };
+  const { envelope, offered } = await assemble(run, operation, ready, 2n, call);
+  const { found, hash } = await signAndSubmit(run, envelope, [operation], offered);
+  return { hash, ledger: found.ledger, feeCharged: found.result.feeCharged };
+}
+
+/** The entries of a simulation, signed by everybody whose approval they are. */
+async function authorize(
+  run: Run,
+  operation: Operation,
+  { auth, latestLedger }: ReadySimulation,
+): Promise<{ readonly entries: readonly DwsaAuthorizationEntry[]; readonly others: boolean }> {
+  const { client: { networkPassphrase }, subject, options: { onStep, signal } } = run;
+  const until = Math.min(latestLedger + run.ledgers, Number(MAX_UINT32));
+  const entries = auth.map((entry) => {
+    const { address } = approvalRequest(entry, networkPassphrase, until);
+    const signer = address === null ? undefined : run.signers.get(address);
+    return { address, signer, entry: signer === undefined ? entry : withDelegates(entry, signer, until) };
+  });
+  const open = entries.filter(({ address }) => address !== null);
+  const { entries: approve } = run.approve ?? exactly([operation], run.budget);
+  for (const requests of open.length === 0 ? [] : requestsOf(open, networkPassphrase, until)) {
+    requireNone(approve(requests), judgedBy(run, requests, [operation]));
+  }
+  const missing = open.filter(({ signer }) => signer === undefined || !canSign(signer, "entries"));
+  if (missing.length > 0) {
+    const got = [...new Set(missing.map(({ address }) => address))].join(", ");
+    const message = `Cannot ${subject.action}: ${got} must approve the call; pass who signs for it in options.signers`;
+    throw new ClientError("client/missing-signer", message, { path: "options.signers", got });
+  }
+  const result = entries.map(({ entry }) => entry);
+  for (const signer of new Set(open.map(({ signer }) => signer!))) {
+    throwIfAborted(signal);
+    onStep?.({ type: "authorize", address: signer.address });
+    const own = entries.flatMap((one, i) => one.signer === signer ? [i] : []);
+    const signed = await signEntries(own.map((i) => result[i]!), signer, { networkPassphrase, until, approve });
+    for (const [j, i] of own.entries()) result[i] = signed[j]!;
+  }
+  return { entries: result, others: open.some(({ signer }) => signer !== run.source) };
+}
+
+/** Throws if the transaction may not be signed by an account. */
+function requireApproved(
+  run: Run,
+  envelope: TransactionEnvelope,
+  operations: readonly Operation[],
+  signer: string,
+): TransactionApprover {
+  const { transaction } = run.approve ?? exactly(operations, run.budget);
+  const request = transactionRequest(envelope, run.client.networkPassphrase, signer);
+  requireNone(transaction(request), judgedBy(run, request.requests, operations));
+  return transaction;
+}
+
+function judgedBy(run: Run, requests: readonly ApprovalRequest[], operations: readonly Operation[]): Judged {
+  const { subject: { action }, source: { address }, budget, client: { networkPassphrase } } = run;
+  const networkId = networkIdOf(networkPassphrase, action);
+  return { action, requests, operations, source: address, networkId, maxFee: budget };
+}
+
+/** Judges a transaction, signs it for each account that it needs, sends it, and waits for its success. */
+async function signAndSubmit(
+  run: Run,
+  unsigned: TransactionEnvelope,
+  operations: readonly Operation[],
+  offered: bigint,
+): Promise<Omit<Done, "restored">> {
+  const { client, subject, source, feeSource, options: { onStep, signal } } = run;
+  await requireProtocol(run, unsigned);
+  const signers = accountsOf(operations, source).map((address) => signerOf(run, address));
+  let envelope = unsigned;
+  const sign = async (signer: ReadSigner) => {
+    const approve = requireApproved(run, envelope, operations, signer.address);
+    throwIfAborted(signal);
+    onStep?.({ type: "sign", address: signer.address });
+    envelope = await signEnvelope(envelope, signer, client.networkPassphrase, approve);
+  };
+  for (const signer of signers) await sign(signer);
+  if (feeSource !== undefined) {
+    envelope = feeBumpTransaction(envelope, { feeSource: feeSource.address, fee: offered });
+    await sign(feeSource);
+  }
+  throwIfAborted(signal);
+  const until = maxTimeOf(envelope);
+  run.budget -= offered;
+  run.sequence = run.sequence! + 1n;
+  const found = await submit(run, envelope, { subject, until, signal, onStep });
+  const hash = toHex(hashTransaction(envelope, client.networkPassphrase));
+  if (found.status === "FAILED") throw failure(subject, found, { hash, until });
+  return { found, hash, offered };
+}
+
+/** The accounts of a transaction and of its operations. */
+function accountsOf(operations: readonly Operation[], source: ReadSigner): string[] {
+  const others = operations.flatMap(({ sourceAccount }) => sourceAccount === null ? [] : [baseAccount(sourceAccount)]);
+  return [...new Set([source.address, ...others])];
+}
+
+function signerOf({ signers, subject }: Run, address: string): ReadSigner {
+  const signer = signers.get(address);
+  if (signer !== undefined && canSign(signer, "transactions")) return signer;
+  const message =
+    `Cannot ${subject.action}: ${address} must sign the transaction; pass who signs for it in options.signers`;
+  throw new ClientError("client/missing-signer", message, { path: "options.signers", got: address });
+}
+
+/** Rejects a transaction that the nodes of the network cannot decode. Asks only for what is newer than the oldest protocol. */
+async function requireProtocol(
+  { client, subject, options: { signal } }: Run,
+  envelope: TransactionEnvelope,
+): Promise<void> {
+  const required = requiredProtocol(envelope);
+  if (required === PROTOCOLS[0]) return;
+  const { protocolVersion } = await client.latestLedger({ signal });
+  if (required <= protocolVersion) return;
+  const [expected, got] = [`a network of protocol ${required}`, `one of protocol ${protocolVersion}`];
+  const message = `Cannot ${subject.action}: it needs ${expected}, and this is ${got}`;
+  throw new ClientError("client/protocol", message, { expected, got });
+}
+
+function maxTimeOf(envelope: TransactionEnvelope): bigint {
+  const { cond } = transactionOf(envelope);
+  return cond.type === "precondTime" ? cond.value.maxTime : 0n; // as commonOf() has written it
+}
+
+/** What the caller gets of a transaction that has succeeded. */
+export function sentOf<Result>(
+  { subject, client: { networkPassphrase } }: Run,
+  { found, hash, offered, restored }: Done,
+  decode: (value: ScVal | null) => Result,
+): Sent<Result> {
+  const { ledger, createdAt, meta, returnValue, result: { feeCharged } } = found;
+  try {
+    const events = eventsFromMeta(meta);
+    return {
+      ...{ result: decode(returnValue), hash, ledger, createdAt, restored },
+      events: humanizeEvents(events.contractEvents),
+      movements: tokenMovements(events, { networkPassphrase }),
+      fees: { offered, charged: feeCharged },
+      transaction: found,
+    };
+  } catch (cause) {
+    const reason = `the transaction succeeded in ledger ${ledger}, and its result cannot be read: ${
+      reasonOf(cause as Error)
+    }`;
+    throw new ClientError("client/response", `Cannot ${subject.action}: ${reason}`, {
+      hash,
+      ledger,
+      feeCharged,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,157 @@
+/** Signing with each kind of signer. */
+
+import {
+  type ApprovalRequest,
+  approvalRequest,
+  type Approver,
+  authorizeEntries,
+  buildWithDelegatesEntry,
+  type DelegateSignature,
+  parseWalletSignature,
+  type PayloadSigner,
+  type SigningCallback,
+} from "../auth/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { decodeStrKey, isValidStrKey } from "../strkey/mod.ts";
+import { signTransaction, type TransactionApprover, type TransactionCallback } from "../transaction/mod.ts";
+import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
+import type { AddressSigner, ClientSigner } from "./signers.ts";
+
+/** A signer that was checked: read once, since its properties could change. */
+export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
+  readonly delegates?: readonly ReadSigner[] | undefined;
+}
+
+const WAYS = ["keys", "signTransaction", "signAuthEntry", "authorize", "delegates"] as const;
+
+/** The checked signer of an argument. */
+export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
+  if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
+  const expected =
+    "a Signer, or an object with address and one of keys, signTransaction, signAuthEntry, authorize, delegates";
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, expected, value);
+  const { address } = value;
+  if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
+  if (!isValidStrKey("contract", address)) decodeStrKey("ed25519PublicKey", address);
+  // Wallets have other methods, too, and can be classes: names are not checked.
+  const { keys, signTransaction, signAuthEntry, authorize, delegates } = value;
+  const lists = { keys, delegates };
+  for (const [way, list] of Object.entries(lists)) {
+    if (list === undefined || (Array.isArray(list) && list.length > 0)) continue;
+    throw wrongType(action, `${name}.${way}`, "an array of at least one signer", list);
+  }
+  for (const key of keys ?? []) keyAddress(action, `${name}.keys`, key);
+  const functions = {
+    signTransaction: signTransaction?.bind(value),
+    signAuthEntry: signAuthEntry?.bind(value),
+    authorize,
+  };
+  if (WAYS.every((way) => value[way] === undefined)) throw wrongType(action, name, expected, value);
+  return {
+    address,
+    keys,
+    ...functions,
+    delegates: delegates?.map((delegate, i) => readSigner(action, `${name}.delegates[${i}]`, delegate)),
+  };
+}
+
+type Key = NonNullable<AddressSigner["keys"]>[number];
+
+function isKey(value: unknown): value is Key {
+  const { sign, publicKey } = Object(value) as Partial<Key>;
+  return typeof sign === "function" && typeof publicKey === "function";
+}
+
+function keyAddress(action: string, name: string, key: Key): string {
+  if (!isKey(key)) throw wrongType(action, name, "a Signer with sign() and publicKey()", key);
+  const address = key.publicKey();
+  decodeStrKey("ed25519PublicKey", address);
+  return address;
+}
+
+/** An entry with the delegates of its signer, who are to sign it. */
+export function withDelegates(
+  entry: DwsaAuthorizationEntry,
+  signer: ReadSigner,
+  until: number,
+): DwsaAuthorizationEntry {
+  if (signer.delegates === undefined) return entry;
+  const nodeOf = ({ address, delegates }: ReadSigner): DelegateSignature => ({
+    address,
+    nestedDelegates: delegates?.map(nodeOf),
+  });
+  return buildWithDelegatesEntry({ entry, validUntilLedgerSeq: until, delegates: signer.delegates.map(nodeOf) });
+}
+
+/** What each key of the signers would approve: one list for each key, since legacy credentials are valid for its account. */
+export function requestsOf(
+  entries: readonly { readonly entry: DwsaAuthorizationEntry; readonly signer: ReadSigner | undefined }[],
+  networkPassphrase: string,
+  until: number,
+): ApprovalRequest[][] {
+  const count = Math.max(1, ...entries.map(({ signer }) => signer?.keys?.length ?? 0));
+  return Array.from({ length: count }, (_, i) =>
+    entries.map(({ entry, signer }, j) => {
+      const key = signer?.keys?.[Math.min(i, signer.keys.length - 1)];
+      const request = approvalRequest(entry, networkPassphrase, until);
+      return { ...request, path: `entries[${j}]`, signer: key?.publicKey() ?? null };
+    }));
+}
+
+/** The entries of one address with the signatures of its signer. */
+export async function signEntries(
+  entries: readonly DwsaAuthorizationEntry[],
+  signer: ReadSigner,
+  { networkPassphrase, until, approve }: {
+    readonly networkPassphrase: string;
+    readonly until: number;
+    readonly approve: Approver;
+  },
+): Promise<readonly DwsaAuthorizationEntry[]> {
+  const { address, keys, signAuthEntry, authorize, delegates } = signer;
+  const by = (one: PayloadSigner | SigningCallback, list: readonly DwsaAuthorizationEntry[]) =>
+    authorizeEntries(list, one, until, networkPassphrase, { forAddress: address, approve });
+  if (delegates !== undefined) {
+    let signed = entries;
+    for (const delegate of delegates) {
+      signed = await signEntries(signed, delegate, { networkPassphrase, until, approve });
+    }
+    return signed;
+  }
+  if (keys !== undefined) {
+    let signed = entries;
+    for (const key of keys) signed = await by(key, signed);
+    return signed;
+  }
+  if (authorize !== undefined) return await by(authorize, entries);
+  const key = isValidStrKey("contract", address) ? undefined : address;
+  return await by(
+    async (preimage) =>
+      parseWalletSignature(await signAuthEntry!(preimage.toXDR("base64"), { networkPassphrase, address }), key),
+    entries,
+  );
+}
+
+/** Whether a signer can sign entries, or transactions. */
+export function canSign(signer: ReadSigner, what: "entries" | "transactions"): boolean {
+  const { keys, signTransaction, signAuthEntry, authorize, delegates } = signer;
+  if (keys !== undefined) return true;
+  return what === "transactions"
+    ? signTransaction !== undefined
+    : signAuthEntry !== undefined || authorize !== undefined || delegates?.every((one) => canSign(one, what)) === true;
+}
+
+/** The transaction with the signatures of an account. */
+export async function signEnvelope(
+  envelope: TransactionEnvelope,
+  { address, keys, signTransaction: signByWallet }: ReadSigner,
+  networkPassphrase: string,
+  approve: TransactionApprover,
+): Promise<TransactionEnvelope> {
+  let signed = envelope;
+  for (const key of keys ?? []) signed = await signTransaction(signed, key, networkPassphrase, { approve });
+  if (keys !== undefined) return signed;
+  const wallet: TransactionCallback = async () =>
+    await signByWallet!(signed.toXDR("base64"), { networkPassphrase, address });
+  return await signTransaction(signed, wallet, networkPassphrase, { approve });
+}

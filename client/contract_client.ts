@@ -1,0 +1,123 @@
+import { reasonOf, wrongType } from "../internal/describe.ts";
+import {
+  type ContractSpec,
+  contractSpec,
+  type ContractTypes,
+  decodeResult,
+  encodeArguments,
+  type FunctionArguments,
+  type FunctionResult,
+  isContractSpec,
+  type SpecEntry,
+  type TypesOf,
+} from "../spec/mod.ts";
+import type { Call } from "./call.ts";
+import type { Client } from "./client.ts";
+import { ClientError } from "./client_error.ts";
+
+/** The functions of a contract as methods that make calls. Those whose names begin with `__` cannot be called. */
+export type ContractMethods<A extends ContractTypes> = {
+  readonly [N in Exclude<A["names"], `__${string}`>]: (
+    ...args: Record<string, never> extends FunctionArguments<A, N> ? [args?: FunctionArguments<A, N>]
+      : [args: FunctionArguments<A, N>]
+  ) => Call<FunctionResult<A, N>>;
+};
+
+/**
+ * The functions of a contract as methods, named and typed by its interface. A method encodes its arguments at once, and returns
+ * a call, which is simulated or sent.
+ *
+ * @param client the client
+ * @param contract the contract (`C…`)
+ * @param spec the interface: of `contractSpec()`, of a reader of Wasm or XDR, or the literal entries
+ * @returns an object with a method for each function
+ * @throws {TypeError} if `client` or `spec` is of the wrong type
+ * @throws {DwsaError} `spec/…` if the entries are no interface. The methods throw as `encodeArguments` does
+ *
+ * @example A typed call
+ * ```ts
+ * import { contractClient, createClient, type RpcRequest } from "@dwsa/base/client";
+ * import { DwsaDataBuilder } from "@dwsa/base/builder";
+ * import { Networks } from "@dwsa/base/network";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const request: RpcRequest = async () => // httpRequest("https://…", { fetch }) in a program
+ *   await Promise.resolve({
+ *     latestLedger: 1_234,
+ *     transactionData: new DwsaDataBuilder().build().toXDR("base64"),
+ *     minResourceFee: "0",
+ *     results: [{ auth: [], xdr: ScVal.scvI128(125_000_000n).toXDR("base64") }],
+ *   });
+ * const client = createClient({ request, networkPassphrase: Networks.TESTNET });
+ *
+ * const token = contractClient(client, "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", [
+ *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
+ * ]);
+ * const { result } = await token.balance({ id: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" }).simulate();
+ * assert.equal(result + 1n, 125_000_001n); // a bigint, as the interface says
+ * ```
+ */
+export function contractClient<A extends ContractTypes>(
+  client: Client,
+  contract: string,
+  spec: ContractSpec<A>,
+): ContractMethods<A>;
+/**
+ * The functions of a contract as methods: the form for the literal entries of its interface.
+ *
+ * @param client the client
+ * @param contract the contract (`C…`)
+ * @param spec the entries, see `contractSpec()`
+ * @returns an object with a method for each function
+ */
+export function contractClient<const S extends readonly SpecEntry[]>(
+  client: Client,
+  contract: string,
+  spec: S,
+): ContractMethods<TypesOf<S>>;
+export function contractClient(
+  client: Client,
+  contract: string,
+  spec: ContractSpec | readonly SpecEntry[],
+): ContractMethods<ContractTypes> {
+  if (typeof client?.call !== "function") {
+    throw wrongType("make a contract client", "client", "of createClient()", client);
+  }
+  const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
+  const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
+  for (const name of handle.functions.keys()) {
+    if (name.startsWith("__")) continue;
+    methods[name] = (args = {}) => typedCall(client, contract, handle, name, args);
+  }
+  return Object.freeze(methods);
+}
+
+/** A call whose arguments and result are those of the interface. */
+function typedCall(
+  client: Client,
+  contract: string,
+  spec: ContractSpec,
+  name: string,
+  args: unknown,
+): Call<unknown> {
+  const call = client.call(contract, name, encodeArguments(spec, name, args as Readonly<Record<string, unknown>>), {
+    spec,
+  });
+  return {
+    async simulate(options) {
+      const simulated = await call.simulate(options);
+      return { ...simulated, result: decodeResult(spec, name, simulated.result) };
+    },
+    async send(options) {
+      const sent = await call.send(options);
+      const { hash, ledger, fees: { charged: feeCharged } } = sent;
+      try {
+        return { ...sent, result: decodeResult(spec, name, sent.result) };
+      } catch (cause) {
+        const reason = `the transaction succeeded in ledger ${ledger}, and ${reasonOf(cause as Error)}`;
+        throw new ClientError("client/response", `Cannot call ${name}: ${reason}`, { hash, ledger, feeCharged, cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { toHex } from "../encoding/mod.ts";
+import { humanizeEvents } from "../humanize/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
+import { invokeContractFunction } from "../contract/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
+import {
+  buildTransaction,
+  hashTransaction,
+  readAccount,
+  readEvents,
+  readLedgerEntries,
+  readSendResult,
+  readSimulation,
+  readTransactionResult,
+  type ReadySimulation,
+} from "../transaction/mod.ts";
+import { resultOf, transactionOf } from "../transaction/_shared.ts";
+import {
+  LedgerKey,
+  LedgerKeyAccount,
+  type Operation,
+  PublicKey,
+  ScVal,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { simulationError, type Subject } from "./_failures.ts";
+import { BASE_FEE, type Context, readRun, sendContractOperation, sentOf } from "./_send.ts";
+import { follow } from "./_submit.ts";
+import { readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
+import { deploy, transact } from "./_transact.ts";
+import type { Call, SimulateOptions } from "./call.ts";
+import type { CallOptions, Client, ClientOptions } from "./client.ts";
+import { ClientError } from "./client_error.ts";
+import type { FeeDistribution } from "./ledger.ts";
+import type { RequestOptions } from "./rpc_request.ts";
+
+const ACTION = "create a client";
+
+/** The account of a simulation that needs none: its key is 32 zero bytes. */
+const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
+
+/**
+ * Makes a client of an RPC server. It brings no network of its own: `request` is the transport.
+ *
+ * @param options the transport and the network; the clock, the timer and the random numbers if not those of the platform
+ * @returns the client
+ * @throws {TypeError} if an option is of the wrong type, missing or unknown
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network
+ *
+ * @example A read-only call
+ * ```ts
+ * import { createClient, type RpcRequest } from "@dwsa/base/client";
+ * import { DwsaDataBuilder } from "@dwsa/base/builder";
+ * import { Networks } from "@dwsa/base/network";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const request: RpcRequest = async () => // httpRequest("https://…", { fetch }) in a program
+ *   await Promise.resolve({
+ *     latestLedger: 1_234,
+ *     transactionData: new DwsaDataBuilder().build().toXDR("base64"),
+ *     minResourceFee: "0",
+ *     results: [{ auth: [], xdr: ScVal.scvU32(7).toXDR("base64") }],
+ *   });
+ * const client = createClient({ request, networkPassphrase: Networks.TESTNET });
+ *
+ * const token = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const { result } = await client.call(token, "decimals", []).simulate();
+ * assert(result.equals(ScVal.scvU32(7)));
+ * ```
+ */
+export function createClient(options: ClientOptions): Client {
+  const names = ["request", "networkPassphrase", "sleep", "now", "random"] as const;
+  if (options === undefined) throw wrongType(ACTION, "options", "an object", options);
+  const { request, networkPassphrase, ...timing } = readOptions<ClientOptions>(ACTION, options, names);
+  if (typeof request !== "function") throw wrongType(ACTION, "options.request", "a function", request);
+  networkIdOf(networkPassphrase!, ACTION);
+  const clock = readTiming(ACTION, timing);
+
+  const ask = async (method: string, params: Readonly<Record<string, unknown>>, { signal }: RequestOptions = {}) => {
+    throwIfAborted(signal);
+    return await untilAborted(request(method, params, { signal }), signal);
+  };
+  const client: Client = {
+    networkPassphrase: networkPassphrase!,
+
+    async getAccount(address, options) {
+      const accountId = PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", address));
+      const key = LedgerKey.account(new LedgerKeyAccount({ accountId }));
+      return readAccount(await ask("getLedgerEntries", { keys: [key.toXDR("base64")] }, options), address);
+    },
+
+    async getLedgerEntries(keys, options) {
+      const asked = new Set(Array.from(keys, (key) => key.toXDR("base64")));
+      const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
+      for (const { key } of found.entries) {
+        if (!asked.delete(key.toXDR("base64"))) {
+          throw wrongResponse("get ledger entries", "an entry of each key", "another one");
+        }
+      }
+      return found;
+    },
+
+    async simulate(envelope, options) {
+      return readSimulation(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
+    },
+
+    async send(envelope, options) {
+      const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
+      if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
+      throw wrongResponse("send the transaction", "the result of this transaction", "that of another one");
+    },
+
+    async getTransaction(hash, options) {
+      const found = readTransactionResult(await ask("getTransaction", { hash }, options));
+      if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
+      throw wrongResponse("get the transaction", "the transaction with this hash", "another one");
+    },
+
+    async waitForTransaction(hash, { until, signal }) {
+      const last = parseIntLike("wait for the transaction", "until", until, 1, MAX_INT64);
+      const subject = { action: "wait for the transaction" };
+      return await follow({ client, clock }, { subject, hash, until: last, signal });
+    },
+
+    async getEvents({ startLedger, endLedger, type, contracts, topics }, { cursor, limit } = {}, options) {
+      const encoded = topics?.map((list) => list.map((one) => typeof one === "string" ? one : one.toXDR("base64")));
+      const filters = [{ type, contractIds: contracts, topics: encoded }];
+      return readEvents(
+        await ask("getEvents", { startLedger, endLedger, filters, pagination: { cursor, limit } }, options),
+      );
+    },
+
+    async latestLedger(options) {
+      const result = resultOf("read the latest ledger", await ask("getLatestLedger", {}, options));
+      return { sequence: result.uint32("sequence"), protocolVersion: result.uint32("protocolVersion") };
+    },
+
+    async getFeeStats(options) {
+      const result = resultOf("read the fees", await ask("getFeeStats", {}, options));
+      // Servers of Stellar's own name call what is of a contract by another word.
+      const name = result.get("dwsaInclusionFee") === undefined ? "sorobanInclusionFee" : "dwsaInclusionFee";
+      return {
+        contractInclusionFee: feesIn(result, name),
+        inclusionFee: feesIn(result, "inclusionFee"),
+        latestLedger: result.uint32("latestLedger"),
+      };
+    },
+
+    call(contract, name, args, options) {
+      const { spec } = readOptions<CallOptions>("call", options, ["spec"]);
+      const operation = invokeContractFunction(contract, name, args);
+      return callOf({ client, clock }, operation, { action: `call ${name}`, contract, spec });
+    },
+
+    transact: (params) => transact({ client, clock }, params),
+    deploy: (params) => deploy({ client, clock }, params),
+  };
+  return Object.freeze(client);
+}
+
+/** A call that can be simulated and sent. */
+function callOf(context: Context, operation: Operation, subject: Subject): Call<ScVal> {
+  return {
+    async simulate(options) {
+      const { source = NOBODY, signal } = readOptions<SimulateOptions>(subject.action, options, ["source", "signal"]);
+      const envelope = buildTransaction({
+        ...{ source, accountSequence: 0, operations: [operation], fee: BASE_FEE, timeBounds: "unbounded" },
+      });
+      const found = await context.client.simulate(envelope, { signal });
+      if (found.type === "failed") throw simulationError(subject, found);
+      const simulation = found.type === "ready" ? found : found.afterRestore;
+      if (simulation?.result === undefined || simulation.result === null) throw withoutResult(subject);
+      const { resourceFee } = simulation.transactionData;
+      const restore = found.type === "ready" ? null : found.transactionData.resourceFee + BASE_FEE;
+      return {
+        result: simulation.result,
+        fees: { resourceFee, minimum: resourceFee + BASE_FEE + (restore ?? 0n) },
+        auth: simulation.auth,
+        events: eventsOf(simulation),
+        restore,
+        simulation,
+      };
+    },
+
+    async send(options) {
+      const run = readRun(context, { ...subject }, options);
+      return sentOf(run, await sendContractOperation(run, operation), (value) => value ?? ScVal.scvVoid());
+    },
+  };
+}
+
+function withoutResult({ action }: Subject): ClientError {
+  const reason = "the server returned no result; if entries are archived, send() restores them first";
+  return new ClientError("client/simulation", `Cannot ${action}: ${reason}`);
+}
+
+/** The events that contracts would emit. */
+function eventsOf({ events }: ReadySimulation): ReturnType<typeof humanizeEvents> {
+  return humanizeEvents(events.filter(({ event }) => event.type === "contract"));
+}
+
+/** The hash of a transaction, and for a fee bump that of the inner one. */
+function hashesOf(envelope: TransactionEnvelope, networkPassphrase: string): string[] {
+  const inner = TransactionEnvelope.envelopeTypeTx(
+    new TransactionV1Envelope({ tx: transactionOf(envelope), signatures: [] }),
+  );
+  return [envelope, inner].map((one) => toHex(hashTransaction(one, networkPassphrase)));
+}
+
+function wrongResponse(action: string, expected: string, got: string): ClientError {
+  return new ClientError("client/response", `Cannot ${action}: expected the server to return ${expected}, got ${got}`, {
+    ...{ expected, got },
+  });
+}
+
+function feesIn(result: ReturnType<typeof resultOf>, name: string): FeeDistribution {
+  const fees = result.object(name);
+  if (fees === undefined) throw result.unexpected(name, "an object", undefined);
+  const percentiles = [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99].map((p) => `p${p}`);
+  return {
+    max: fees.uint64("max"),
+    min: fees.uint64("min"),
+    mode: fees.uint64("mode"),
+    percentiles: Object.fromEntries(percentiles.map((p) => [p, fees.uint64(p)])),
+    transactionCount: fees.uint64("transactionCount"),
+    ledgerCount: fees.uint32("ledgerCount"),
+  };
+}

@@ -1,0 +1,212 @@
+import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
+import { parseIntLike } from "../internal/int_like.ts";
+import { readOptions } from "../internal/options.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import { type Clock, pauseBefore, readTiming, untilAborted } from "./_timing.ts";
+import { ClientError, type ClientErrorDetails } from "./client_error.ts";
+import type { PlatformAbortSignal, PlatformFetch, RpcRequest } from "./rpc_request.ts";
+import type { Timing } from "./timing.ts";
+
+/** Options of {@linkcode httpRequest}. */
+export interface HttpRequestOptions extends Timing {
+  /** The `fetch` of the platform, or another function of its type. This library opens no connection by itself. */
+  readonly fetch: PlatformFetch;
+  /** Headers of every request, such as `authorization`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** For how many milliseconds one attempt may take, its body included: 30,000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a request is repeated that the server answers with status 429 or 500 to 599: 3 times by default. */
+  readonly retries?: number | undefined;
+}
+
+const ACTION = "make the request";
+
+/** The most bytes of a response: the largest of a real server are some megabytes. */
+const MAX_BYTES = 33_554_432;
+
+/** The longest pause that a server may ask for, in milliseconds. */
+const LONGEST_RETRY_AFTER = 60_000;
+
+/**
+ * A transport for {@linkcode createClient}: JSON-RPC 2.0 by HTTP, with the `fetch` that the caller passes.
+ *
+ * | response | what happens |
+ * |---|---|
+ * | status 429, or 500 to 599 | the request is repeated, after a pause or after the time in `Retry-After` (at most a minute) |
+ * | another status that is not 200 to 299, or no JSON | `client/http`, with the status and the first 300 characters |
+ * | an error of JSON-RPC | `client/rpc`, with its code and its message |
+ * | nothing for `timeoutMs`, or more than 32 MiB | `client/http` |
+ *
+ * Messages name the method and not the URL, which can contain a key.
+ *
+ * @param url the address of the RPC server
+ * @param options `fetch`, headers, and how long and how often
+ * @returns the transport
+ * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
+ * @throws {RangeError} if `timeoutMs` or `retries` is out of range
+ *
+ * @example The transport of a program
+ * ```ts
+ * import { createClient, httpRequest } from "@dwsa/base/client";
+ * import { Networks } from "@dwsa/base/network";
+ * import assert from "node:assert/strict";
+ *
+ * const request = httpRequest("https://rpc.example", { fetch, timeoutMs: 10_000 });
+ * const client = createClient({ request, networkPassphrase: Networks.TESTNET });
+ * assert.equal(client.networkPassphrase, Networks.TESTNET);
+ * ```
+ *
+ * @example A crowded server
+ * ```ts
+ * import { httpRequest } from "@dwsa/base/client";
+ * import assert from "node:assert/strict";
+ *
+ * const crowded = (() => Promise.resolve(new Response("Too many requests", { status: 429 }))) as typeof fetch;
+ * const request = httpRequest("https://rpc.example", { fetch: crowded, retries: 0 });
+ * await assert.rejects(request("getLatestLedger"), {
+ *   code: "client/http",
+ *   status: 429,
+ *   message: 'Cannot request getLatestLedger: the server responded with status 429: "Too many requests"',
+ * });
+ * ```
+ */
+export function httpRequest(url: string, options: HttpRequestOptions): RpcRequest {
+  if (typeof url !== "string") throw wrongType(ACTION, "url", "a string", url);
+  const names = ["fetch", "headers", "timeoutMs", "retries", "sleep", "now", "random"] as const;
+  const given = readOptions<HttpRequestOptions>(ACTION, options, names);
+  if (typeof given.fetch !== "function") throw wrongType(ACTION, "options.fetch", "a function", given.fetch);
+  const exchange: Exchange = {
+    url,
+    fetch: given.fetch as Exchange["fetch"], // of any platform: of its response, each part is checked
+    headers: { ...given.headers, "content-type": "application/json" },
+    timeoutMs: Number(parseIntLike(ACTION, "options.timeoutMs", given.timeoutMs ?? 30_000, 1, 2 ** 31 - 1)),
+  };
+  const retries = Number(parseIntLike(ACTION, "options.retries", given.retries ?? 3, 0, 100));
+  const clock = readTiming(ACTION, given);
+  let id = 0;
+  return async (method, params = {}, { signal } = {}) => {
+    id += 1;
+    const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+    for (let attempt = 0;; attempt++) {
+      const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
+      const pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
+      if (pause === undefined) return resultOf(method, id, response);
+      await untilAborted(clock.sleep(pause), signal);
+    }
+  };
+}
+
+/** What one attempt needs. */
+interface Exchange {
+  readonly url: string;
+  readonly fetch: (url: string, init: object) => Promise<unknown>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+/** What is read of a response. */
+interface HttpResponse {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** Runs an attempt, and ends it when its time is over or the caller's signal says so. */
+async function inTime<T>(
+  { timeoutMs }: Exchange,
+  method: string,
+  signal: PlatformAbortSignal | undefined,
+  run: (ended: PlatformAbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(httpError(method, `no response within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await untilAborted(Promise.race([run(controller.signal), late]), signal);
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}
+
+async function post(
+  { url, fetch, headers }: Exchange,
+  body: string,
+  method: string,
+  signal: PlatformAbortSignal,
+): Promise<HttpResponse> {
+  let response: Response;
+  try {
+    response = await fetch(url, { method: "POST", headers, body, signal }) as Response;
+  } catch (cause) {
+    throw httpError(method, "the server cannot be reached", { cause });
+  }
+  try {
+    return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await textOf(response) };
+  } catch (cause) {
+    throw ClientError.is(cause) ? cause : httpError(method, "the response ended before it was complete", { cause });
+  }
+
+  /** The body, at most so many bytes of it. */
+  async function textOf(response: Response): Promise<string> {
+    const reader = response.body?.getReader?.();
+    if (reader === undefined) return await response.text(); // a platform without streams
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      length += value.length;
+      if (length > MAX_BYTES) throw httpError(method, `the response has more than ${MAX_BYTES} bytes`);
+    }
+    const bytes = new Uint8Array(length);
+    let offset = 0;
+    for (const part of parts) {
+      bytes.set(part, offset);
+      offset += part.length;
+    }
+    return decodeUtf8(bytes) ?? "";
+  }
+}
+
+/** How long to wait before the request is repeated; `undefined` if it is not. */
+function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock: Clock): number | undefined {
+  if (status !== 429 && (status < 500 || status > 599)) return undefined;
+  if (retryAfter === null) return pauseBefore(attempt, clock);
+  const asked = /^\d+$/.test(retryAfter) ? 1_000 * Number(retryAfter) : Date.parse(retryAfter) - clock.now();
+  if (!(asked <= LONGEST_RETRY_AFTER)) return Number.isNaN(asked) ? pauseBefore(attempt, clock) : undefined;
+  return Math.max(asked, pauseBefore(0, clock));
+}
+
+/** The result of JSON-RPC in a response. */
+function resultOf(method: string, id: number, { status, text }: HttpResponse): unknown {
+  const shown = text === "" ? "an empty body" : quoteServerText(text);
+  if (!(status >= 200 && status <= 299)) {
+    throw httpError(method, `the server responded with status ${status}: ${shown}`, { status });
+  }
+  let json: { readonly id?: unknown; readonly result?: unknown; readonly error?: unknown };
+  try {
+    json = Object(JSON.parse(text));
+  } catch (cause) {
+    throw httpError(method, `the response is not JSON: ${shown}`, { status, cause });
+  }
+  if (json.error !== undefined && json.error !== null) {
+    const { code, message } = Object(json.error) as { readonly code?: unknown; readonly message?: unknown };
+    const parts = [
+      typeof code === "number" ? `${code}` : describe(code),
+      typeof message === "string" ? quoteServerText(message) : describe(message),
+    ];
+    const reason = `the server returned the error ${parts.join(" ")}`;
+    throw new ClientError("client/rpc", `Cannot request ${method}: ${reason}`, { cause: json.error });
+  }
+  if (json.id !== id) throw httpError(method, "the response is of another request", { status });
+  if (json.result === undefined) throw httpError(method, `the response has no result: ${shown}`, { status });
+  return json.result;
+}
+
+function httpError(method: string, reason: string, details?: ClientErrorDetails): ClientError {
+  return new ClientError("client/http", `Cannot request ${method}: ${reason}`, details);
+}

@@ -1,0 +1,72 @@
+/**
+ * A client: typed calls of contracts from their arguments to their results, over a transport that the caller passes.
+ *
+ * - {@linkcode createClient}: simulates, judges, signs, sends and waits; reads accounts, entries, events and fees
+ * - {@linkcode contractClient}: the functions of a contract as typed methods
+ * - {@linkcode httpRequest}: JSON-RPC by the `fetch` that the caller passes, with timeouts and retries
+ * - {@linkcode policyApprovers}: a signing policy in place of the rule that only the call itself is signed
+ *
+ * @example Pay, and print what has moved
+ * ```ts
+ * import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
+ * import { contractIdFromAsset } from "@dwsa/base/contract";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { Networks } from "@dwsa/base/network";
+ * import assert from "node:assert/strict";
+ *
+ * const network = Networks.TESTNET;
+ * const client = createClient({ request: httpRequest("https://rpc.example", { fetch }), networkPassphrase: network });
+ * const lumens = contractClient(client, contractIdFromAsset("native", network), [{
+ *   function_v0: {
+ *     name: "transfer",
+ *     inputs: [
+ *       { name: "from", type: "address" },
+ *       { name: "to", type: "muxed_address" },
+ *       { name: "amount", type: "i128" },
+ *     ],
+ *     outputs: [],
+ *   },
+ * }]);
+ * const pay = async (from: Keypair, to: string) => {
+ *   const call = lumens.transfer({ from: from.publicKey(), to, amount: 125_000_000n });
+ *   const { movements } = await call.send({ source: from, maxFee: 1_000_000 });
+ *   return movements;
+ * };
+ * assert.equal(typeof pay, "function");
+ * ```
+ *
+ * - JSON-RPC 2.0: https://www.jsonrpc.org/specification
+ * - SEP-29, accounts that demand a memo: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0029.md
+ * - SEP-43, wallets: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0043.md
+ *
+ * @module client
+ */
+export type {
+  Call,
+  FinishedTransaction,
+  SendApprovers,
+  SendOptions,
+  Sent,
+  SentFees,
+  Simulated,
+  SimulatedFees,
+  SimulateOptions,
+  Step,
+} from "./call.ts";
+export type { CallOptions, Client, ClientOptions } from "./client.ts";
+export {
+  ClientError,
+  type ClientErrorCode,
+  type ClientErrorDetails,
+  contractErrorsOf,
+  type ContractFailure,
+} from "./client_error.ts";
+export { contractClient, type ContractMethods } from "./contract_client.ts";
+export { createClient } from "./create_client.ts";
+export { httpRequest, type HttpRequestOptions } from "./http_request.ts";
+export type { EventFilter, EventPageRequest, FeeDistribution, FeeStats, LatestLedger, WaitOptions } from "./ledger.ts";
+export type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
+export { policyApprovers } from "./policy_approvers.ts";
+export type { PlatformAbortSignal, PlatformFetch, RequestOptions, RpcRequest } from "./rpc_request.ts";
+export type { AddressSigner, ClientSigner, WalletOptions } from "./signers.ts";
+export type { Timing } from "./timing.ts";

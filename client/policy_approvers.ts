@@ -1,0 +1,35 @@
+import { type SigningPolicy, signingPolicy, transactionPolicy } from "../approve/mod.ts";
+import type { SendApprovers } from "./call.ts";
+
+/**
+ * What a policy allows to be signed, for `approve` of {@linkcode SendOptions}: it judges all authorization entries of a call together,
+ * and each transaction, also those that restore and upload.
+ *
+ * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
+ * @returns the two functions
+ * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
+ *
+ * @example A policy for one payment
+ * ```ts
+ * import { policyApprovers } from "@dwsa/base/client";
+ * import { Networks } from "@dwsa/base/network";
+ * import assert from "node:assert/strict";
+ *
+ * const approve = policyApprovers({
+ *   version: 2,
+ *   network: Networks.TESTNET,
+ *   addresses: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"],
+ *   calls: [{
+ *     contract: "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE",
+ *     function: "transfer",
+ *     args: ["self", { is: { address: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" } }, { type: "i128", max: "5" }],
+ *   }],
+ *   transactions: { maxFee: "1000000", until: "1900000000", operations: [] },
+ * });
+ * assert.deepEqual(approve.entries([]), []);
+ * ```
+ */
+export function policyApprovers(policy: SigningPolicy): SendApprovers {
+  return { entries: signingPolicy(policy), transaction: transactionPolicy(policy) };
+}

@@ -1,0 +1,241 @@
+/** What can go wrong, and what a person reads. */
+
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { contractIdFromAsset } from "@dwsa/base/contract";
+import { muxedAddress } from "@dwsa/base/address";
+import { nativeToScVal } from "@dwsa/base/scval";
+import {
+  DataEntry,
+  DataEntryExt,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedInvocation,
+  InvokeHostFunctionResult,
+  LedgerEntryData,
+  LedgerKey,
+  OperationResult,
+  OperationResultTr,
+  TransactionResult,
+  TransactionResultExt,
+  TransactionResultResult,
+} from "@dwsa/base/xdr";
+import { clientOf, getAccount, overHttp, recorded, runScenario } from "./_answers.ts";
+import { ALICE, BOB, CALLER, CAROL, NETWORK } from "./_scenarios.ts";
+
+/** A failure: how it comes about, its code, and the message. */
+export interface Failure {
+  readonly name: string;
+  readonly code: string;
+  readonly message: string | RegExp;
+  readonly run: () => Promise<unknown>;
+}
+
+const TWO = "two signers";
+const CLOSED = { status: "NOT_FOUND", latestLedger: 1_000_020, oldestLedger: 999_000 };
+const LUMENS = contractIdFromAsset("native", NETWORK);
+
+function rejected(result: TransactionResultResult): object {
+  const ext = TransactionResultExt.v0();
+  return {
+    ...recorded(TWO, "sendTransaction"),
+    status: "ERROR",
+    errorResultXdr: new TransactionResult({ feeCharged: 0n, result, ext }).toXDR("base64"),
+  };
+}
+
+function trapped(): object {
+  const inner = OperationResultTr.invokeHostFunction(InvokeHostFunctionResult.invokeHostFunctionTrapped());
+  const result = TransactionResultResult.txFailed([OperationResult.opInner(inner)]);
+  const ext = TransactionResultExt.v0();
+  return {
+    ...recorded(TWO, "getTransaction"),
+    status: "FAILED",
+    resultXdr: new TransactionResult({ feeCharged: 61_000n, result, ext }).toXDR("base64"),
+  };
+}
+
+/** The first simulation with more below the call of the entry. */
+function withTheft(): object {
+  const simulation = recorded(TWO, "simulateTransaction");
+  const [call] = simulation.results as [{ readonly auth: readonly string[] }];
+  const entry = DwsaAuthorizationEntry.fromXDR(call.auth[0]!);
+  const { function: fn } = entry.rootInvocation;
+  const rootInvocation = new DwsaAuthorizedInvocation({ function: fn, subInvocations: [entry.rootInvocation] });
+  const auth = [new DwsaAuthorizationEntry({ ...entry, rootInvocation }).toXDR("base64")];
+  return { ...simulation, results: [{ ...call, auth }] };
+}
+
+const transfer = (client = clientOf(TWO)) =>
+  client.call(LUMENS, "transfer", [
+    nativeToScVal(ALICE.publicKey(), { type: "address" }),
+    nativeToScVal(BOB.publicKey(), { type: "address" }),
+    nativeToScVal(5n, { type: "i128" }),
+  ]);
+const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
+const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
+const SENT = "transaction [0-9a-f]{64}";
+
+export const FAILURES: readonly Failure[] = [
+  {
+    name: "the simulation fails with a text that is no error of the host",
+    code: "client/simulation",
+    message: 'Cannot call transfer: not a host error: "cannot find the ledger entry for key 5"',
+    run: () => runScenario(TWO, fails("cannot find the ledger entry for key 5")),
+  },
+  {
+    name: "the contract of the asset rejects the call",
+    code: "client/simulation",
+    message:
+      "Cannot call transfer: contract error 10: the contract rejected the call with a code of its own, which its " +
+      "interface names; from the contract of an asset it is BalanceError: the balance is too small, outside of the " +
+      "limit of the trustline, or cannot be clawed back",
+    run: () => runScenario(TWO, fails("HostError: Error(Contract, #10)")),
+  },
+  {
+    name: "the account is not funded",
+    code: "builder/account",
+    message: `Cannot read the account: ${CAROL.publicKey()} is not in the ledger; it has to be created first`,
+    run: () => runScenario(TWO, { getLedgerEntries: () => ({ latestLedger: 7, entries: [] }) }),
+  },
+  {
+    name: "the server is crowded",
+    code: "client/http",
+    message: 'Cannot request getLedgerEntries: the server responded with status 429: "Too Many Requests"',
+    run: () => getAccount(overHttp([() => new Response("Too Many Requests", { status: 429 })])),
+  },
+  {
+    name: "a proxy answers",
+    code: "client/http",
+    message: "Cannot request getLedgerEntries: the server responded with status 502: " +
+      '"<html>\\r\\n<h1>502 Bad Gateway</h1>\\u001b[2J\\u{202e}</html>"',
+    run: () =>
+      getAccount(
+        overHttp([() => new Response("<html>\r\n<h1>502 Bad Gateway</h1>\u001b[2J\u202e</html>", { status: 502 })]),
+      ),
+  },
+  {
+    name: "the sequence number is used",
+    code: "client/rejected",
+    message: "Cannot call transfer: the network rejects the transaction: txBadSeq; another transaction has used the " +
+      "sequence number: send it again, which reads the account again",
+    run: () => runScenario(TWO, { sendTransaction: () => rejected(TransactionResultResult.txBadSeq()) }),
+  },
+  {
+    name: "the server gives no reason",
+    code: "client/rejected",
+    message: "Cannot call transfer: the network rejects the transaction: no reason given",
+    run: () => runScenario(TWO, { sendTransaction: () => ({ ...recorded(TWO, "sendTransaction"), status: "ERROR" }) }),
+  },
+  {
+    name: "the server is always busy",
+    code: "client/expired",
+    message: new RegExp(
+      `^Cannot call transfer: ${SENT}: it was in no ledger when its time was over \\(2027-01-15T08:00:00.000Z\\), and ` +
+        "never will be$",
+    ),
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => ({ ...recorded(TWO, "sendTransaction"), status: "TRY_AGAIN_LATER" }),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }),
+      }),
+  },
+  {
+    name: "the server knows no method of this name",
+    code: "client/rpc",
+    message: `Cannot request getLedgerEntries: the server returned the error -32601 "method not found: ${
+      "x".repeat(200)
+    }"`,
+    run: () =>
+      getAccount(overHttp([json({ error: { code: -32601, message: `method not found: ${"x".repeat(200)}` } })])),
+  },
+  {
+    name: "the transaction is in no ledger when its time is over",
+    code: "client/expired",
+    message: new RegExp(`^Cannot call transfer: ${SENT}: it was in no ledger when its time was over`),
+    run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }) }),
+  },
+  {
+    name: "no ledger closes any more",
+    code: "client/unconfirmed",
+    message: new RegExp(
+      `^Cannot call transfer: ${SENT}: no ledger that the server knows has it; it may still have been applied: ask for it ` +
+        "again before you send another \\(valid until 2027-01-15T08:00:00.000Z\\)$",
+    ),
+    run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999999" }) }),
+  },
+  {
+    name: "the transaction fails in a ledger",
+    code: "client/failed",
+    message:
+      "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; 61000 " +
+      "stroops were charged",
+    run: () => runScenario(TWO, { getTransaction: trapped }),
+  },
+  {
+    name: "the server wants more than the call to be approved",
+    code: "client/unexpected-authorization",
+    message: `Cannot call transfer: expected no sub-invocation, got call transfer of ${LUMENS} at ` +
+      "entries[0].rootInvocation.subInvocations[0]; if error.description is what you want, error.policy allows it",
+    run: () => runScenario(TWO, { simulateTransaction: withTheft }),
+  },
+  {
+    name: "nobody signs for an approver",
+    code: "client/missing-signer",
+    message:
+      `Cannot call transfer: ${ALICE.publicKey()} must approve the call; pass who signs for it in options.signers`,
+    run: () => transfer().send({ source: CAROL, maxFee: 1_000_000 }),
+  },
+  {
+    name: "the fee is higher than allowed",
+    code: "client/fee",
+    message: /^Cannot call transfer: the fee is at least \d+ stroops, and 1000 are left of maxFee$/,
+    run: () => transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000 }),
+  },
+  {
+    name: "the network is too old for the call",
+    code: "client/protocol",
+    message: "Cannot call take: it needs a network of protocol 30, and this is one of protocol 28",
+    run: () => {
+      const data = new DwsaDataBuilder().setResourceFee(1_000).build().toXDR("base64");
+      const result = { auth: [], xdr: nativeToScVal(null).toXDR("base64") };
+      const client = clientOf(TWO, {
+        simulateTransaction: () => ({
+          latestLedger: 7,
+          transactionData: data,
+          minResourceFee: "1000",
+          results: [result],
+        }),
+        getLatestLedger: () => ({ id: "0".repeat(64), protocolVersion: 28, sequence: 7 }),
+      });
+      const call = client.call(CALLER, "take", [nativeToScVal(muxedAddress(CALLER, 7n), { type: "address" })]);
+      return call.send({ source: CAROL, maxFee: 1_000_000 });
+    },
+  },
+  {
+    name: "the recipient demands a memo",
+    code: "client/memo",
+    message:
+      `Cannot send the transaction: ${BOB.publicKey()} demands a memo, which says for whom a payment is; pass memo`,
+    run: () => runScenario("a classic payment", { getLedgerEntries: (_, { keys }) => memoRequired(keys as string[]) }),
+  },
+  {
+    name: "the server returns another transaction",
+    code: "client/response",
+    message:
+      "Cannot get the transaction: expected the server to return the transaction with this hash, got another one",
+    run: () =>
+      clientOf("one signer", { getTransaction: () => recorded(TWO, "getTransaction") }).getTransaction("ab".repeat(32)),
+  },
+];
+
+/** An entry that demands a memo, for each key of one. */
+function memoRequired(keys: readonly string[]): object | undefined {
+  const entries = keys.flatMap((text) => {
+    const key = LedgerKey.fromXDR(text);
+    if (key.type !== "data") return [];
+    const data = LedgerEntryData.data(
+      new DataEntry({ ...key.value, dataValue: Uint8Array.of(0x31), ext: DataEntryExt.v0() }),
+    );
+    return [{ key: text, xdr: data.toXDR("base64"), lastModifiedLedgerSeq: 5 }];
+  });
+  return entries.length === 0 ? undefined : { latestLedger: 7, entries };
+}
