@@ -29,6 +29,7 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
       "values",
       "contracts",
       "calling",
+      "calling",
       "transactions",
       "authorizing",
       "smart-accounts",
