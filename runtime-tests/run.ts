@@ -79,7 +79,8 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
  * The tests that are not run against the package: those of tools and of other packages, programs for the compiler, and
  * what looks through the whole repository.
  */
-const LEFT_OUT = /^tests\/(cli|differential|examples|inspector|rpc|scale|scripts|site|types)\/|signing_samples_test/;
+const LEFT_OUT =
+  /^tests\/(cli|differential|examples|fuzz|inspector|rpc|scale|scripts|site|types)\/|signing_samples_test/;
 
 /** The most characters of a failed run's output that are shown. */
 const LONGEST = 20_000;

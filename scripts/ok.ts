@@ -92,7 +92,8 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   inference: {
     checks: "the compiler infers all types of public interfaces, within budgets, and editors show and complete them",
-    run: () => script("check_inference.ts"),
+    run: () =>
+      deno("run", "--config=scripts/deno.json", "--quiet", "--allow-read", "--allow-env", "tests/types/inference.ts"),
   },
   runtimes: {
     checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
@@ -128,9 +129,10 @@ function test(...args: string[]): Promise<Outcome> {
 async function check(): Promise<Outcome> {
   const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
-    !/^tests\/((cli|differential|inspector|scale|scripts|site)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(
-      path,
-    )
+    !/^tests\/((cli|differential|fuzz|inspector|scale|scripts|site)\/|examples\/pages_|types\/inference)|^examples\/beside_stellar_sdk/
+      .test(
+        path,
+      )
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
@@ -142,6 +144,8 @@ async function check(): Promise<Outcome> {
       "--frozen",
       "--config=scripts/deno.json",
       "scripts",
+      "tests/fuzz",
+      "tests/types/inference.ts",
       "runtime-tests/run.ts",
       "tests/site",
       "tests/examples/pages_test.ts",

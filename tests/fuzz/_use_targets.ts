@@ -10,7 +10,7 @@ import {
   inspectAuthEntry,
   mergeAuthEntries,
   verifyAuthEntry,
-} from "../auth/mod.ts";
+} from "../../auth/mod.ts";
 import {
   describeApproval,
   describeTransaction,
@@ -18,8 +18,8 @@ import {
   policyFrom,
   signingPolicy,
   spendsOf,
-} from "../approve/mod.ts";
-import { Networks } from "../network/mod.ts";
+} from "../../approve/mod.ts";
+import { Networks } from "../../network/mod.ts";
 import {
   assembleTransaction,
   hashTransaction,
@@ -29,9 +29,9 @@ import {
   readSimulation,
   readTransactionResult,
   requiredSigners,
-} from "../transaction/mod.ts";
-import { toBase64 } from "../encoding/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
+} from "../../transaction/mod.ts";
+import { toBase64 } from "../../encoding/mod.ts";
+import { DwsaError } from "../../errors/mod.ts";
 import {
   buildInvocationTree,
   eventsFromMeta,
@@ -42,13 +42,13 @@ import {
   humanizeEvents,
   tokenMovements,
   traceCalls,
-} from "../humanize/mod.ts";
-import { validateScVal } from "../scval/mod.ts";
-import { contractSpec } from "../spec/mod.ts";
-import { mutate } from "../tests/xdr/_random_xdr.ts";
-import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";
-import { fromJsonNamed, identify, type TypeName, typeNames } from "../xdr/catalogue/mod.ts";
-import { type JsonValue, parseJson, toJsonNamed } from "../xdr/json/mod.ts";
+} from "../../humanize/mod.ts";
+import { validateScVal } from "../../scval/mod.ts";
+import { contractSpec } from "../../spec/mod.ts";
+import { mutate } from "../xdr/_random_xdr.ts";
+import { wireNames, wireType } from "../_arbitraries/xdr.ts";
+import { fromJsonNamed, identify, type TypeName, typeNames } from "../../xdr/catalogue/mod.ts";
+import { type JsonValue, parseJson, toJsonNamed } from "../../xdr/json/mod.ts";
 import {
   ContractEvent,
   DiagnosticEvent,
@@ -56,8 +56,8 @@ import {
   ScVal,
   TransactionEnvelope,
   TransactionMeta,
-} from "../xdr/mod.ts";
-import { damageText, type Random, shortXdr, type Target } from "./_fuzz_damage.ts";
+} from "../../xdr/mod.ts";
+import { damageText, type Random, shortXdr, type Target } from "./_damage.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder()];
 const isTypeName = (name: string): name is TypeName => (typeNames as readonly string[]).includes(name);
@@ -266,7 +266,7 @@ export const valueTargets: readonly Target[] = [
 
 /** Answers that an RPC server gave. */
 const ANSWERS: readonly { readonly method: string; readonly result: JsonValue }[] = JSON.parse(
-  readFileSync(new URL("../tests/vectors/rpc.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
 );
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   getLedgerEntries: readAccount,

@@ -9,20 +9,20 @@
  * the same cases. What our side says has to fit all of them. `--record` writes tests/vectors/host anew.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- a program, not a test of the suite
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import fc from "fast-check";
-import { type Contracts, CONTRACTS_FILE, readContracts } from "../tests/host/_contracts.ts";
-import { differenceBehind, differences, makeCase } from "../tests/host/_differences.ts";
-import { families } from "../tests/host/_families.ts";
-import { agrees, type Case, type Family, requireVerdict } from "../tests/host/_family.ts";
-import { live, SAMPLE } from "../tests/host/_loop_family.ts";
-import { pageSamples } from "../tests/host/_page_samples.ts";
-import { build, hasCargo, type HostProgram, start } from "../tests/host/_program.ts";
-import { type Answer, type Question, verdictOf } from "../tests/host/_questions.ts";
+import { type Contracts, CONTRACTS_FILE, readContracts } from "./_contracts.ts";
+import { differenceBehind, differences, makeCase } from "./_differences.ts";
+import { families } from "./_families.ts";
+import { agrees, type Case, type Family, requireVerdict } from "./_family.ts";
+import { live, SAMPLE } from "./_loop_family.ts";
+import { pageSamples } from "./_page_samples.ts";
+import { build, hasCargo, type HostProgram, start } from "./_program.ts";
+import { type Answer, type Question, verdictOf } from "./_questions.ts";
 import {
   type Header,
   INSPECTOR_FILE,
@@ -34,7 +34,7 @@ import {
   repliesOf,
   SAMPLE_FILE,
   writeRecords,
-} from "../tests/host/_records.ts";
+} from "./_records.ts";
 
 /** So many cases are made before they are asked. */
 const CHUNK = 500;

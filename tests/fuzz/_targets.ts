@@ -1,12 +1,12 @@
 /** The targets of the fuzzer: everything that decodes. */
 
-import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
-import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
-import { parseP256Signature, parsePasskeyPublicKey } from "../auth/mod.ts";
-import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
-import { randomXdr } from "../tests/xdr/_random_xdr.ts";
-import { encode } from "../tests/xdr/_types.ts";
-import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";
+import { encodeStrKey, parseStrKey, StrKey } from "../../strkey/mod.ts";
+import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
+import { parseP256Signature, parsePasskeyPublicKey } from "../../auth/mod.ts";
+import { fromBase64, fromHex, toBase64, toHex } from "../../encoding/mod.ts";
+import { randomXdr } from "../xdr/_random_xdr.ts";
+import { encode } from "../xdr/_types.ts";
+import { wireNames, wireType } from "../_arbitraries/xdr.ts";
 import {
   contractSpec,
   contractSpecFromWasm,
@@ -15,13 +15,13 @@ import {
   decodeEvent,
   decodeResult,
   encodeValue,
-} from "../spec/mod.ts";
-import { concatBytes } from "../internal/bytes.ts";
-import { scSpecEntryFromJson } from "../xdr/json/mod.ts";
-import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { commandTarget } from "./_fuzz_command.ts";
-import { damageBytes, damageText, damageXdr, type Random, type Target } from "./_fuzz_damage.ts";
-import { answerTargets, jsonTargets, valueTargets } from "./_fuzz_use_targets.ts";
+} from "../../spec/mod.ts";
+import { concatBytes } from "../../internal/bytes.ts";
+import { scSpecEntryFromJson } from "../../xdr/json/mod.ts";
+import { ScMapEntry, ScVal } from "../../xdr/mod.ts";
+import { commandTarget } from "./_command.ts";
+import { damageBytes, damageText, damageXdr, type Random, type Target } from "./_damage.ts";
+import { answerTargets, jsonTargets, valueTargets } from "./_use_targets.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
 

@@ -11,15 +11,15 @@
  * A fifth of the cases begin with a kept input.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console dwsa/no-deno-in-tests dwsa/no-clock-in-tests -- a program, not a test of the suite
 
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { equalBytes } from "../internal/bytes.ts";
-import { randomSource } from "../tests/xdr/_random_xdr.ts";
-import { outcomeOf, type Random, type Target } from "./_fuzz_damage.ts";
-import { readCorpus, shorter, writeCorpus } from "./_fuzz_corpus.ts";
-import { groups } from "./_fuzz_targets.ts";
+import { equalBytes } from "../../internal/bytes.ts";
+import { randomSource } from "../xdr/_random_xdr.ts";
+import { outcomeOf, type Random, type Target } from "./_damage.ts";
+import { readCorpus, shorter, writeCorpus } from "./_corpus.ts";
+import { groups } from "./_targets.ts";
 
 /** Cases that are made of one valid input: making it costs more than damaging it. */
 const CASES_PER_INPUT = 50;

@@ -3,19 +3,19 @@
  * current one: how much work that is, that no type of a public contract is lost, what editors show and complete, and that
  * what `dwsa contract interface --ts` prints compiles by itself.
  *
- *     deno run --config scripts/deno.json --allow-read --allow-env scripts/check_inference.ts
+ *     deno run --config scripts/deno.json --allow-read --allow-env tests/types/inference.ts
  *
  * The work is counted in instantiations, which do not depend on the machine.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console dwsa/no-deno-in-tests -- a program, not a test of the suite
 
 import current from "typescript";
 import oldest from "typescript-5.4";
-import { runCommand } from "../cli/commands.ts";
-import { runIn } from "../tests/cli/_run.ts";
+import { runCommand } from "../../cli/commands.ts";
+import { runIn } from "../cli/_run.ts";
 import { contractSpecFromXdr, contractSpecToJson, type SpecEntry, type SpecType } from "@dwsa/base/spec";
-import { report, root } from "./_project.ts";
+import { report, root } from "../../scripts/_project.ts";
 
 /** The two compilers have the same interface as far as it is used here. */
 const COMPILERS = [oldest as unknown as typeof current, current];

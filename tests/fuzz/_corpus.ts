@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-const FILE = new URL("../tests/vectors/fuzz/inputs.json", import.meta.url);
+const FILE = new URL("../vectors/fuzz/inputs.json", import.meta.url);
 
 /** One input. */
 export interface CorpusInput {

@@ -1,8 +1,8 @@
 /** What a target of the fuzzer is, and the ways to damage bytes and texts. */
 
-import { DwsaError } from "../errors/mod.ts";
-import { equalBytes } from "../internal/bytes.ts";
-import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
+import { DwsaError } from "../../errors/mod.ts";
+import { equalBytes } from "../../internal/bytes.ts";
+import { mutate, randomXdr } from "../xdr/_random_xdr.ts";
 
 /** A source of numbers from 0 up to, not including, 1. */
 export type Random = () => number;

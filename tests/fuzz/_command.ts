@@ -1,11 +1,11 @@
 /** The command as a target of the fuzzer: lines of all commands, with damaged words. */
 
-import type { Io } from "../cli/_io.ts";
-import { runCommand, TABLE } from "../cli/commands.ts";
-import { toBase64 } from "../encoding/mod.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
-import { randomXdr } from "../tests/xdr/_random_xdr.ts";
-import { damageText, type Random, type Target } from "./_fuzz_damage.ts";
+import type { Io } from "../../cli/_io.ts";
+import { runCommand, TABLE } from "../../cli/commands.ts";
+import { toBase64 } from "../../encoding/mod.ts";
+import { encodeStrKey } from "../../strkey/mod.ts";
+import { randomXdr } from "../xdr/_random_xdr.ts";
+import { damageText, type Random, type Target } from "./_damage.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder()];
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeOf } from "../../scripts/_fuzz_damage.ts";
-import { readCorpus } from "../../scripts/_fuzz_corpus.ts";
-import { groups } from "../../scripts/_fuzz_targets.ts";
+import { outcomeOf } from "./_damage.ts";
+import { readCorpus } from "./_corpus.ts";
+import { groups } from "./_targets.ts";
 
 const targets = new Map(groups.flatMap(({ targets }) => targets).map((target) => [target.name, target]));
 const corpus = [...readCorpus().values()];
