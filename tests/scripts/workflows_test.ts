@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { STEPS } from "../../scripts/ok.ts";
 
@@ -39,4 +39,15 @@ test("each step of the gate runs in one job of CI", () => {
     names!.split(",")
   );
   assert.deepEqual(run.sort(), Object.keys(STEPS).sort());
+});
+
+test("the tasks and the files that workflows run exist", () => {
+  const root = new URL("../../", import.meta.url);
+  const { tasks } = JSON.parse(readFileSync(new URL("deno.json", root), "utf8"));
+  for (const [name, text] of workflows) {
+    for (const [, task] of text.matchAll(/deno@\S+ task ([\w:]+)/g)) assert.ok(task! in tasks, `${name}: ${task}`);
+    for (const [path] of text.matchAll(/\b(?:scripts|tests)\/[\w/]+\.ts\b/g)) {
+      assert.ok(existsSync(new URL(path, root)), path);
+    }
+  }
 });
