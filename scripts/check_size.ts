@@ -50,6 +50,13 @@ const APPROVE = Object.fromEntries(
   ]
     .map((name) => [name, "/approve"]),
 );
+const ACCOUNTS = Object.fromEntries(
+  [
+    ...["authContexts", "accountDigest", "encodeAccountSignature", "decodeAccountSignature", "delegatedEntry"],
+    ...["resolveDelegatedRequests", "checkAccountEntries"],
+  ].map((name) => [name, "/accounts"]),
+);
+const SIGN_ACCOUNTS = Object.keys(ACCOUNTS).slice(0, 5).join(", ");
 
 /** What the function of an operation adds to a program that builds transactions. */
 const operation = (name: string, ceiling: number): Fixture => (
@@ -87,6 +94,9 @@ const FIXTURES: readonly Fixture[] = [
   { names: "transactionPolicy", from: APPROVE, without: "signTransaction, signingPolicy", ceiling: 11_500,
     absent: ["comparePolicies", ...OTHER_CURVES] },
   { names: "comparePolicies", from: APPROVE, without: "signingPolicy, transactionPolicy", ceiling: 15_000, absent: [CURVES] },
+  { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
+  { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
+  { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
 /** The most bytes of the installed package, and of the package as one module after gzip. */
