@@ -30,7 +30,7 @@ test("accountContractOf() recognizes the interfaces of the three contracts", () 
   const names = ["Signatures", "SignerKey", "Secp256r1Signature"];
   assert.equal(accountContractOf(contractSpec(names.map(struct))), "passkey-kit@1");
   assert.equal(accountContractOf(contractSpec(names.slice(1).map(struct))), undefined);
-  assert.equal(accountContractOf(contractSpec([struct("AuthPayload")])), undefined);
+  assert.equal(accountContractOf(contractSpec(["AuthPayload"].map(struct))), undefined);
   assert.throws(() => accountContractOf({} as never), TypeError);
 });
 
