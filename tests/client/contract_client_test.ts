@@ -1,0 +1,57 @@
+/** Typed calls, errors by name, and policies in place of the rule. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ClientError, contractClient, contractErrorsOf, policyApprovers } from "@dwsa/base/client";
+import { contractSpec } from "@dwsa/base/spec";
+import { clientOf } from "./_answers.ts";
+import { FAILURES } from "./_failures.ts";
+import { ALICE, CALLER, CAROL } from "./_scenarios.ts";
+
+const SHOP = contractSpec([
+  { function_v0: { name: "__constructor", inputs: [], outputs: [] } },
+  { function_v0: { name: "buy", inputs: [{ name: "count", type: "u32" }], outputs: ["u64"] } },
+  { function_v0: { name: "total", inputs: [], outputs: ["i128"] } },
+  { udt_error_enum_v0: { name: "Error", cases: [{ name: "SoldOut", value: 3, doc: "None is left" }] } },
+]);
+const failing = (error: string) =>
+  contractClient(
+    clientOf("one signer", { simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) }),
+    CALLER,
+    SHOP,
+  );
+
+test("contractClient() has a method for each function that can be called", () => {
+  const shop = contractClient(clientOf("one signer"), CALLER, SHOP);
+  assert.deepEqual(Object.keys(shop), ["buy", "total"]);
+  assert.throws(() => shop.buy({ count: -1 }), { path: ".count" });
+  // @ts-expect-error: the interface says what is counted
+  assert.throws(() => shop.buy({ number: 1 }), { code: "spec/unexpected-field" });
+  // @ts-expect-error: there is no such function
+  assert.equal(shop.sell, undefined);
+  assert.equal(typeof shop.total().send, "function");
+});
+
+test("contractErrorsOf() names a contract's own error by its interface", async () => {
+  const error: unknown = await failing("HostError: Error(Contract, #3)").buy({ count: 1 }).simulate().catch((e) => e);
+  assert(ClientError.is(error));
+  assert.equal(
+    error.message,
+    "Cannot call buy: contract error 3 SoldOut: the contract rejected the call: None is left",
+  );
+  const name: "SoldOut" | undefined = contractErrorsOf(SHOP, error)[0]?.name;
+  assert.equal(name, "SoldOut");
+  assert.deepEqual(contractErrorsOf(SHOP, new Error("another")), []);
+});
+
+test("the policy of an unexpected authorization allows exactly what was wanted", async () => {
+  const failure = FAILURES.find(({ code }) => code === "client/unexpected-authorization")!;
+  const error: unknown = await failure.run().catch((e: unknown) => e);
+  assert(ClientError.is(error) && error.policy !== undefined);
+  assert.match(error.description!, new RegExp(`^${ALICE.publicKey()} approves:\ncall transfer of C\\w+\n`));
+  const { calls, addresses, maxFee } = error.policy;
+  assert.deepEqual(addresses, [ALICE.publicKey(), CAROL.publicKey()]);
+  assert.equal(maxFee, "1000000");
+  assert(!JSON.stringify(calls).includes('"any"'));
+  assert.deepEqual(policyApprovers(error.policy).entries([]), []);
+});

@@ -1,0 +1,88 @@
+/** The transport: what it repeats, what it gives up, and what it reads. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { httpRequest, type RpcRequest } from "@dwsa/base/client";
+
+/** A transport whose `fetch` gives these responses in turn, and the pauses that it has made. */
+function transport(
+  responses: readonly (() => Response | Promise<Response>)[],
+  options: { readonly timeoutMs?: number; readonly retries?: number } = {},
+): { readonly request: RpcRequest; readonly pauses: number[]; readonly bodies: unknown[] } {
+  const pauses: number[] = [];
+  const bodies: unknown[] = [];
+  const fetch = (_url: string, init: { readonly body: string }) => {
+    bodies.push(JSON.parse(init.body));
+    return Promise.resolve(responses[Math.min(bodies.length, responses.length) - 1]!());
+  };
+  const request = httpRequest("https://rpc.example", {
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    now: () => 1_800_000_000_000,
+    sleep: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+    random: (length) => new Uint8Array(length),
+    ...options,
+  });
+  return { request, pauses, bodies };
+}
+
+const good = () => new Response('{"jsonrpc":"2.0","id":1,"result":{"sequence":7}}');
+const busy = (after?: string) => () =>
+  new Response("busy", { status: 503, ...(after === undefined ? {} : { headers: { "retry-after": after } }) });
+
+test("httpRequest() asks by JSON-RPC 2.0, and returns the result", async () => {
+  const { request, bodies } = transport([good]);
+  assert.deepEqual(await request("getLatestLedger", { a: 1 }), { sequence: 7 });
+  assert.deepEqual(bodies, [{ jsonrpc: "2.0", id: 1, method: "getLatestLedger", params: { a: 1 } }]);
+});
+
+const PAUSES: readonly (readonly [name: string, after: string | undefined, pauses: readonly number[]])[] = [
+  ["its own pauses", undefined, [250, 500]],
+  ["seconds in Retry-After", "7", [7_000, 7_000]],
+  ["a date in Retry-After", "Fri, 15 Jan 2027 08:00:09 GMT", [9_000, 9_000]],
+  ["nonsense in Retry-After", "soon", [250, 500]],
+  ["no wait in Retry-After", "0", [250, 250]],
+];
+for (const [name, after, expected] of PAUSES) {
+  test(`httpRequest() repeats a request after ${name}`, async () => {
+    const { request, pauses } = transport([busy(after), busy(after), good]);
+    assert.deepEqual(await request("getLatestLedger"), { sequence: 7 });
+    assert.deepEqual(pauses, expected);
+  });
+}
+
+const endless = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4_000_000).fill(32)) }));
+const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) }));
+
+const ENDS: readonly (readonly [name: string, response: () => Response | Promise<Response>, message: RegExp])[] = [
+  ["a server that wants more than a minute", busy("3600"), /status 503: "busy"$/],
+  ["a status that is not repeated", () => new Response("no", { status: 404 }), /status 404: "no"$/],
+  ["a body that does not end", endless, /the response has more than 33554432 bytes$/],
+  ["a body that breaks off", broken, /the response ended before it was complete$/],
+  ["a body that is not JSON", () => new Response("<html>"), /the response is not JSON: "<html>"$/],
+  ["a body without a result", () => new Response('{"id":1}'), /the response has no result: "\{\\"id\\":1\}"$/],
+  ["a response of another request", () => new Response('{"id":9,"result":{}}'), /the response is of another request$/],
+  ["no response in time", () => new Promise<Response>(() => {}), /no response within 5 ms$/],
+];
+for (const [name, response, message] of ENDS) {
+  test(`httpRequest() ends with an error after ${name}`, async () => {
+    const timeoutMs = name === "no response in time" ? 5 : 30_000;
+    const { request, pauses } = transport([response], { timeoutMs });
+    await assert.rejects(request("getLatestLedger"), { code: "client/http", message });
+    assert.deepEqual(pauses, []);
+  });
+}
+
+test("httpRequest() gives up after its retries", async () => {
+  const { request, pauses } = transport([busy()], { retries: 2 });
+  await assert.rejects(request("getLatestLedger"), { code: "client/http", status: 503 });
+  assert.equal(pauses.length, 2);
+});
+
+test("a signal ends a request with its reason", async () => {
+  const { request } = transport([() => new Promise<Response>(() => {})]);
+  const controller = new AbortController();
+  const ended = request("getLatestLedger", {}, { signal: controller.signal });
+  controller.abort(new Error("the user has left"));
+  await assert.rejects(ended, { message: "the user has left" });
+});
