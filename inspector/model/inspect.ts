@@ -130,11 +130,14 @@ function withoutValues({ kind, line, network, payment, response }: Reading): Rep
     ...(network === null ? [] : [{ label: "network", text: networkName(network) }]),
     ...factsOf(response),
   ];
-  const named = payment === undefined ? [] : [{
-    level: 2 as const,
+  const named: Finding[] = payment === undefined ? [] : [{
+    level: 2,
     code: "request",
     text: "A link asks for this payment: nothing shows who made the link",
   }];
+  if (response?.failed) {
+    named.push({ level: 0, code: "failed", text: failureText(response.method, response.status) });
+  }
   return {
     ...EMPTY,
     kind: kind === "empty" ? "" : kind,
