@@ -20,8 +20,10 @@ import {
   signingPolicy,
   WARNINGS,
 } from "@dwsa/base/approve";
+import { contractIdFromAsset } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base/errors";
 import { quote } from "../../internal/describe.ts";
+import { knownAssets } from "../../inspector/known_assets.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
   type Answer,
@@ -64,8 +66,8 @@ export const AUTH_LS: Command = command({
   options: LS,
   details: [
     INPUT_SOURCES,
-    "Only calls of tokens that --token names are described in sentences; other calls are shown with their " +
-    "values. Warnings are shown first, the worst before the others.",
+    "With a network, the native asset is known, and on the public one a few others; --token names more. Calls of " +
+    "other contracts are shown with their values. Warnings are shown first, the worst before the others.",
     "With a network, signatures are verified; the exit code is 1 if a signature is not valid. An entry that approves " +
     "the payload of a smart account is shown as the calls behind it, if their entry is in the input.",
   ],
@@ -141,6 +143,14 @@ function unresolvedLines(reason: string | undefined): string[] {
   return reason === undefined ? [] : [`not shown    ${reason}`];
 }
 
+/** Whether no token that the user names is the contract of an asset: the user's own name comes first. */
+function isOther(asset: string, passphrase: string, tokens: readonly KnownToken[]): boolean {
+  const contract = contractIdFromAsset(asset, passphrase);
+  return tokens.every((token) =>
+    ("contract" in token ? token.contract : contractIdFromAsset(token.asset, passphrase)) !== contract
+  );
+}
+
 /** The known tokens and ledger of the options. Without tokens of assets, sentences are the same for every network. */
 function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined): Knowledge {
   const tokens = options.token.map((text): KnownToken => {
@@ -153,7 +163,11 @@ function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined
     throw new UsageError(`expected --token to have at most 255 decimals, got ${quote(decimals!)}`);
   });
   const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
-  return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens, currentLedger };
+  const known = passphrase === undefined
+    ? []
+    : knownAssets(passphrase).filter((asset) => isOther(asset, passphrase, tokens));
+  const all = [...tokens, ...known.map((asset) => asset === "native" ? { asset, symbol: "XLM" } : { asset })];
+  return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens: all, currentLedger };
 }
 
 /** The requests that the signatures of entries would approve, with their operations. */

@@ -130,8 +130,8 @@ test("resolveDelegatedRequests() takes the first of two equal approvals, whose o
   const [seen] = resolveDelegatedRequests([nested()], [outerEntry(9n), outerEntry(), outerEntry()]);
   assert.equal(seen!.path, "of[1]");
   const wrong = { entry: outerEntry(), contextRuleIds: [9] };
-  for (const  of of[[wrong, outerEntry()], [outerEntry(), wrong]]) {
-    assert(resolveDelegatedRequests([nested()], of)[0]!.invocation.equals(transfer(5n)));
+  for (const list of [[wrong, outerEntry()], [outerEntry(), wrong]]) {
+    assert(resolveDelegatedRequests([nested()], list)[0]!.invocation.equals(transfer(5n)));
   }
 });
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { approvalRequest, authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";
@@ -268,3 +269,12 @@ function callWith(functionName: string, args: readonly ScVal[]): DwsaAuthorizedI
     subInvocations: [],
   });
 }
+
+test("dwsa auth ls knows the assets of the page: an allowance of USDC without a limit is a danger", async () => {
+  const { allowance } = JSON.parse(readFileSync(new URL("../vectors/host/inspector.json", import.meta.url), "utf8"));
+  const { out } = await runIn(runCommand, ["auth", "ls", "--network", "public", allowance]);
+  assert.match(out, /Danger: the allowance is so large that it is no limit/);
+  assert.match(out, /any amount of USDC/);
+  const unknown = await runIn(runCommand, ["auth", "ls", "--network", "testnet", allowance]);
+  assert.doesNotMatch(unknown.out, /USDC/);
+});
