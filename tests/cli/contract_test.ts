@@ -218,7 +218,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   {
     name: "text that is no base64",
     around: { input: "hello!" },
-    message: /JSON, got text of 6 characters that is neither/,
+    message: /JSON, got a string of 6 characters that is neither/,
   },
   {
     name: "a picture",

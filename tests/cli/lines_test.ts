@@ -35,7 +35,7 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
       { type: "ScVal", value: { u32: 7 } },
       {
         line: 3,
-        error: "expected an ScVal, got text of 2 characters that is neither base64 nor hexadecimal digits",
+        error: "expected an ScVal, got a string of 2 characters that is neither base64 nor hexadecimal digits",
       },
       {
         line: 4,
