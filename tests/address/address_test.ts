@@ -96,7 +96,7 @@ test("new Address() names the kind of a text that is no address", () => {
     [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in lower case: use upper case$/],
     [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: remove it$/],
     [StrKey.encodePreAuthTx(new Uint8Array(32)), /got another kind of key \(T\.\.\.\)$/],
-    ["hello", /got a text of 5 characters$/],
+    ["hello", /got a string of 5 characters$/],
     ["", /got an empty string$/],
   ];
   for (const [text, message] of rows) {

@@ -665,7 +665,7 @@ const SCALARS: readonly Refusal[] = [
     input: ["hello"],
     opts: { type: "address" },
     error: "address/kind",
-    message: /got a text of 5 characters at \[0\]$/,
+    message: /got a string of 5 characters at \[0\]$/,
   },
   {
     name: "a mistyped address",
