@@ -290,7 +290,7 @@ for (const { example, honest, attacks } of subjects) {
       const ended = await run();
       const beyond = ended.signed.filter((payload) => !signed.includes(payload));
       const said = ended.errors.split("\n").find((line) => /^(error|Stopped)/.test(line)) ??
-        ended.out.split("\n").find((line) => line.startsWith("refused")) ?? "only what was asked for is signed";
+        ended.out.split("\n").find((line) => line.startsWith("rejected")) ?? "only what was asked for is signed";
       const reason = said.replace(/^error: Uncaught \(in promise\) \w+: /, "").slice(0, 200);
       lines.push(`${example} | ${name} | ${beyond.length} | ${reason}`);
       assert.deepEqual(beyond, [], `${name}: ${ended.out}${ended.errors}`);
