@@ -183,12 +183,12 @@ function requestsOf(
   }));
 }
 
-/** The warnings of an approval, each code once, and its sentences. */
+/** The warnings of an approval, each code once after its level, and its sentences. */
 function approvalLines(description: Description): string[] {
   const statements = formatDescription({ ...description, warnings: [], totals: [] }).split("\n");
   const codes = [...new Set(description.warnings.map(({ code }) => code))];
   return [
-    ...codes.map((code, i) => `${i === 0 ? "look at      " : MARGIN}${code}: ${WARNINGS[code].text}`),
+    ...codes.map((code) => `${WARNINGS[code].level.padEnd(MARGIN.length)}${code}: ${WARNINGS[code].text}`),
     ...statements.map((line, i) => `${i === 0 ? "means        " : MARGIN}${line}`),
   ];
 }

@@ -28,7 +28,7 @@ for (const { id, entry, expected } of cases) {
     const { code, out } = await ls(entry, ...KNOWN);
     assert.equal(code, 0);
     const shown = out.split("\n").slice(1, 2 + expected.warnings.length + expected.lines.length)
-      .map((line) => line.replace(/^ {2}(look at {6}|means {8}| {13})/, ""));
+      .map((line) => line.replace(/^ {2}(danger {7}|warning {6}|note {9}|means {8}| {13})/, ""));
     assert.deepEqual(
       shown.map((line) => line.replace(/: .*/, "")).slice(0, expected.warnings.length),
       expected.warnings,
@@ -74,7 +74,7 @@ test("auth ls says what is spent in all, and which entry is not for the call of 
   ]);
   assert.equal(
     lines[second + 1],
-    "  look at      not-the-arguments: the operation calls this function with other arguments",
+    "  note         not-the-arguments: the operation calls this function with other arguments",
   );
 });
 

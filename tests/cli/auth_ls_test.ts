@@ -43,8 +43,8 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
   assert.equal(
     out.replaceAll(A, "KEY"),
     `Entry 0
-  look at      unknown-contract: you have not named this contract: it may do anything
-               address-not-bound: the signature does not name the address that approves
+  warning      unknown-contract: you have not named this contract: it may do anything
+  warning      address-not-bound: the signature does not name the address that approves
   means        KEY approves, until a ledger that is not set yet:
                Call "swap" of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +
       "address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA; " +
@@ -273,7 +273,7 @@ function callWith(functionName: string, args: readonly ScVal[]): DwsaAuthorizedI
 test("dwsa auth ls knows the assets of the page: an allowance of USDC without a limit is a danger", async () => {
   const { allowance } = JSON.parse(readFileSync(new URL("../vectors/host/inspector.json", import.meta.url), "utf8"));
   const { out } = await runIn(runCommand, ["auth", "ls", "--network", "public", allowance]);
-  assert.match(out, /Danger: the allowance is so large that it is no limit/);
+  assert.match(out, /^ {2}danger {7}unlimited-allowance: /m);
   assert.match(out, /any amount of USDC/);
   const unknown = await runIn(runCommand, ["auth", "ls", "--network", "testnet", allowance]);
   assert.doesNotMatch(unknown.out, /USDC/);
