@@ -9,10 +9,15 @@ import { type Io, UsageError } from "./_io.ts";
 /** `--lines`, for {@linkcode streamLines}. */
 export const LINES_OPTION: {
   readonly lines: OptionSpec & { readonly type: "flag" };
+  readonly strict: OptionSpec & { readonly type: "flag" };
 } = {
   lines: {
     type: "flag",
     help: "convert a stream: one value a line in, one JSON object a line out",
+  },
+  strict: {
+    type: "flag",
+    help: "with --lines: exit with 1 if a line cannot be read",
   },
 };
 
@@ -20,7 +25,7 @@ export const LINES_OPTION: {
 export const LINES_DETAILS: string =
   "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
   '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
-  "stays 0; the number of such lines is on standard error. Memory does not grow with the input.";
+  "stays 0 unless --strict is given; the number of such lines is on standard error. Memory does not grow with the input.";
 
 /**
  * Converts a stream line by line, from a file or standard input. It keeps only the current line, and reads on only
@@ -31,9 +36,10 @@ export const LINES_DETAILS: string =
  */
 export async function streamLines(
   args: readonly string[],
-  { file, pretty }: {
+  { file, pretty, strict }: {
     readonly file: string | undefined;
     readonly pretty: boolean;
+    readonly strict: boolean;
   },
   io: Io,
   convert: (line: string) => string,
@@ -96,7 +102,7 @@ export async function streamLines(
   if (isTooLong || rest !== "") put(isTooLong ? undefined : rest);
   if (out !== "") await io.write(out);
   io.note(progress());
-  return [];
+  return { lines: [], code: strict && state.errors > 0 ? 1 : 0 };
 }
 
 /** How much of the result is written at once. */

@@ -176,3 +176,16 @@ test("dwsa --lines gives up a line that is too long, and goes on with the next",
   assert.deepEqual(JSON.parse(second!), { type: "ScVal", value: { u32: 7 } });
   assert.equal(end, "");
 });
+
+test("a stream with a broken line exits with 1 if --strict is given", async () => {
+  const input = "AAAAAwAAAAc=\nbroken!\n";
+  for (const [args, expected] of [[[], 0], [["--strict"], 1]] as const) {
+    const { code, out } = await runIn(runCommand, ["decode", "--lines", "--type", "ScVal", ...args], { input });
+    assert.equal(code, expected);
+    assert.match(out, /"u32":7[^]*"line":2/);
+  }
+  const whole = await runIn(runCommand, ["decode", "--lines", "--strict", "--type", "ScVal"], {
+    input: "AAAAAwAAAAc=\n",
+  });
+  assert.equal(whole.code, 0);
+});
