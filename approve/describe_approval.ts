@@ -94,7 +94,7 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
  * the square of the depth.
  */
 function isDeep(root: DwsaAuthorizedInvocation): boolean {
-  let level: readonly DwsaAuthorizedInvocation[] = [root];
-  for (let depth = 0; depth < 500; depth++) level = level.flatMap(({ subInvocations }) => subInvocations);
+  let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // what is none is found later, with its path
+  for (let depth = 0; depth < 500; depth++) level = level.flatMap((call) => call?.subInvocations ?? []);
   return level.length > 0;
 }

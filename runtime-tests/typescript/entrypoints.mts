@@ -6,6 +6,7 @@ export * as encoding from "@dwsa/base/encoding";
 export * as keys from "@dwsa/base/keys";
 export * as strkey from "@dwsa/base/strkey";
 export * as address from "@dwsa/base/address";
+export * as client from "@dwsa/base/client";
 export * as contract from "@dwsa/base/contract";
 export * as amount from "@dwsa/base/amount";
 export * as builder from "@dwsa/base/builder";

@@ -56,7 +56,7 @@ test("auth ls shows an entry whose calls are not in the input with a warning and
   for (const entries of others) {
     const { code, out } = await run([...LS, ...[NESTED, ...entries].map(text)]);
     assert.equal(code, 0);
-    assert.match(out, /look at +unread-payload: this approves a payload that is not shown/);
+    assert.match(out, /danger +unread-payload: this approves a payload that is not shown/);
     assert.match(out, /not shown +Cannot resolve the delegated requests at rootInvocation: /);
   }
   const json = JSON.parse((await run([...LS, "--json", text(NESTED)])).out);

@@ -10,6 +10,7 @@ export interface Library {
   readonly auth: typeof import("@dwsa/base/auth");
   readonly builder: typeof import("@dwsa/base/builder");
   readonly catalogue: typeof import("@dwsa/base/catalogue");
+  readonly client: typeof import("@dwsa/base/client");
   readonly contract: typeof import("@dwsa/base/contract");
   readonly encoding: typeof import("@dwsa/base/encoding");
   readonly errors: typeof import("@dwsa/base/errors");
@@ -36,6 +37,7 @@ export async function importLibrary(): Promise<Library> {
     auth: await import("@dwsa/base/auth"),
     builder: await import("@dwsa/base/builder"),
     catalogue: await import("@dwsa/base/catalogue"),
+    client: await import("@dwsa/base/client"),
     contract: await import("@dwsa/base/contract"),
     encoding: await import("@dwsa/base/encoding"),
     errors: await import("@dwsa/base/errors"),

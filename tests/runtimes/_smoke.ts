@@ -8,6 +8,7 @@ import { Address } from "@dwsa/base/address";
 import { Dwsa } from "@dwsa/base/amount";
 import { accountDigest, authContexts } from "@dwsa/base/accounts";
 import { describeApproval, formatDescription, policyFrom, signingPolicy } from "@dwsa/base/approve";
+import { createClient } from "@dwsa/base/client";
 import { payment } from "@dwsa/base/operation";
 import { buildTransaction, hashTransaction, requiredSigners } from "@dwsa/base/transaction";
 import {
@@ -115,6 +116,11 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     const value = { amount: 2n ** 70n, items: ["grün €", true, null], of: CONTRACT };
     const type = { items: [null, ["string", null, null]], of: [null, "address"] } as const;
     equal(json(scValToNative(nativeToScVal(value, { type }))), json(value));
+  },
+  "./client": async () => {
+    const request = () => Promise.resolve({ id: "00", protocolVersion: 28, sequence: 7 });
+    const client = createClient({ request, networkPassphrase: Networks.TESTNET });
+    equal((await client.latestLedger()).sequence, 7);
   },
   "./contract": () => {
     const operation = new Contract(CONTRACT).call("balance", ScVal.scvU32(1));
