@@ -170,7 +170,7 @@ async function commonOf(
   run: Run,
 ): Promise<Pick<Parameters<typeof buildTransaction>[0], "source" | "accountSequence" | "timeBounds">> {
   const { client, clock, source, options: { signal }, timeoutSeconds } = run;
-  run.sequence ??= (await client.getAccount(source.address, { signal })).sequence;
+  if (run.sequence === undefined) run.sequence = (await client.getAccount(source.address, { signal })).sequence;
   const max = Math.floor(clock.now() / 1_000) + timeoutSeconds;
   return { source: source.address, accountSequence: run.sequence, timeBounds: { max } };
 }

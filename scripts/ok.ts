@@ -134,7 +134,7 @@ function test(...args: string[]): Promise<Outcome> {
 async function check(): Promise<Outcome> {
   const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
-    !/^tests\/((cli|differential|fuzz|inspector|scale|scripts|site)\/|examples\/pages_|types\/inference)|^examples\/beside_stellar_sdk/
+    !/^tests\/((cli|differential|fuzz|inspector|scale|scripts|site)\/|examples\/pages_|types\/inference)|(beside|js)_stellar_sdk/
       .test(
         path,
       )
@@ -158,7 +158,13 @@ async function check(): Promise<Outcome> {
     ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
   );
   return tools.ok
-    ? await deno("check", "--frozen", "--config=tests/differential/deno.json", "examples/beside_stellar_sdk.ts")
+    ? await deno(
+      "check",
+      "--frozen",
+      "--config=tests/differential/deno.json",
+      "examples/beside_stellar_sdk.ts",
+      "tests/conformance/runners/js_stellar_sdk.ts",
+    )
     : tools;
 }
 
