@@ -65,7 +65,7 @@ siteTest("the inspector is a page of the site, and decodes there", async (browse
   await page.getByRole("link", { name: "Inspector", exact: true }).first().click();
   await page.waitForURL("http://localhost/inspector.html");
   messages.length = 0; // those of the page that was left
-  await page.getByRole("button", { name: /^An allowance/ }).click();
+  await page.getByRole("button", { name: /^Calls that failed/ }).click();
   await page.locator("h2.title").waitFor();
   assert.deepEqual(messages, []);
   assert.deepEqual(strays, []);
