@@ -80,7 +80,7 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
  * what looks through the whole repository.
  */
 const LEFT_OUT =
-  /^tests\/((cli|conformance|differential|examples|fuzz|inspector|scale|scripts|site|types)\/|rpc\/(record|_run_example))|signing_samples_test/;
+  /^tests\/((cli|conformance|differential|examples|fuzz|inspector|scale|scripts|site|types)\/|rpc\/(record|_run_example))|(signing_samples|words)_test/;
 
 /** The most characters of a failed run's output that are shown. */
 const LONGEST = 20_000;
