@@ -2,13 +2,14 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
-import { authError, payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
+import { payloadOf, requestOfPreimage, xdrOf } from "../auth/_shared.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { describe, locate, wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { HashIdPreimage, type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { AccountContract, AccountPayload } from "./types.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 /** The function by which the network asks an account, and which the entry of a delegated signer approves. */
 export const CHECK_AUTH = "__check_auth";
@@ -51,7 +52,7 @@ export function parsePayload(fields: Partial<AccountPayload>, action: string): S
   const { address, invocation } = requestOfPreimage(preimage, action);
   const text = scAddressToString(account);
   if (address !== null && address !== text) {
-    throw authError("auth/different-payload", action, `a preimage of the account ${text}`, `one of ${address}`, {
+    throw unexpected("auth/different-payload", action, `a preimage of the account ${text}`, `one of ${address}`, {
       path: "payload.preimage",
     });
   }
@@ -73,7 +74,7 @@ function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: num
   const ids = parseRuleIds(value, action, name);
   if (ids.length === contexts) return ids;
   const expected = `${name} to have one id for each of the contexts (${contexts})`;
-  throw authError("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
+  throw unexpected("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
 }
 
 /** A copy of a list of rule ids. */
@@ -100,7 +101,7 @@ export function parseContractAddress(value: unknown, action: string, name: strin
   }
   if (address?.type === "scAddressTypeContract") return address;
   const got = address === undefined ? describe(value) : value;
-  throw authError("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
+  throw unexpected("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
 }
 
 /** The 32 bytes that the signers sign. */

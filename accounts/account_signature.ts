@@ -2,7 +2,7 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { type PasskeyAssertion, passkeySignature } from "../auth/mod.ts";
-import { authError, keyText, parseAccountKey, parseScVal, parseSigningAddress, symbolMap } from "../auth/_shared.ts";
+import { keyText, parseAccountKey, parseScVal, parseSigningAddress, symbolMap } from "../auth/_shared.ts";
 import { parseBytes, withArgumentName } from "../internal/arguments.ts";
 import { count, describe, locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -19,6 +19,7 @@ import {
 } from "./_payload.ts";
 import { firstUnsorted, nameOf, readByteFields, readSignature } from "./_signers.ts";
 import type { AccountContract, AccountPayload, AccountSignature, DecodedAccountSignature } from "./types.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 const ENCODE = "encode the account's signature";
 
@@ -119,7 +120,7 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
   const repeated = firstUnsorted(entries);
   if (repeated !== -1) {
     const [first, second] = [made[repeated - 1]!.name, made[repeated]!.name];
-    throw authError("auth/conflict", ENCODE, `${second} to be of another signer than ${first}`, "the same one", {
+    throw unexpected("auth/conflict", ENCODE, `${second} to be of another signer than ${first}`, "the same one", {
       path: second,
     });
   }
@@ -183,7 +184,7 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
       if (signature.length !== 64) {
         const path = `${name}.signature`;
         const got = count(signature.length, "byte");
-        throw authError("auth/invalid-signature", ENCODE, `${path} of 64 bytes`, got, { path });
+        throw unexpected("auth/invalid-signature", ENCODE, `${path} of 64 bytes`, got, { path });
       }
       return entry("Ed25519", [ScVal.scvBytes(key)], tagged("Ed25519", ScVal.scvBytes(signature)));
     }
@@ -230,7 +231,7 @@ function parseAssertion(
   const parts = readByteFields(read, PASSKEY_FIELDS)!; // the format of passkeySignature()
   const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
   const fail = (expected: string, got: string) =>
-    authError("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
+    unexpected("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
   if (clientData.length > MAX_CLIENT_DATA) {
     throw fail(`with clientDataJSON of at most ${MAX_CLIENT_DATA} bytes`, count(clientData.length, "byte"));
   }
@@ -253,7 +254,7 @@ function parsePasskeySignature(value: unknown, name: string): ScVal {
   const signature = parseScVal(value, ENCODE, name);
   if (isPasskeySignature(signature)) return signature;
   const expected = `${name} to be a map { authenticator_data, client_data_json, signature } of bytes, the last 64 long`;
-  throw authError("auth/account", ENCODE, expected, describe(value), { path: name });
+  throw unexpected("auth/account", ENCODE, expected, describe(value), { path: name });
 }
 
 function isPasskeySignature(value: ScVal): boolean {

@@ -3,15 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
-import {
-  authError,
-  payloadOf,
-  preimageOf,
-  requestOf,
-  requestOfPreimage,
-  unwrapCredentials,
-  xdrOf,
-} from "../auth/_shared.ts";
+import { payloadOf, preimageOf, requestOf, requestOfPreimage, unwrapCredentials, xdrOf } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import type { DwsaError } from "../errors/mod.ts";
 import { type Bytes, concatBytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
@@ -22,6 +14,7 @@ import { CHECK_AUTH, parseRuleIds, vecOfIds } from "./_payload.ts";
 import { readFields, readSignature } from "./_signers.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { OuterApproval } from "./types.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 const ACTION = "resolve the delegated requests";
 const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
@@ -284,5 +277,5 @@ function readIds(value: ScVal): number[] | undefined {
 /** The error for a nested request that does not resolve. */
 function unresolved(path: string, expected: string, got: string): DwsaError {
   const place = path === "" ? "rootInvocation" : `${path}.rootInvocation`;
-  return authError("auth/different-payload", `${ACTION} at ${place}`, expected, got, { path: place });
+  return unexpected("auth/different-payload", `${ACTION} at ${place}`, expected, got, { path: place });
 }

@@ -1,6 +1,6 @@
 /** The rules of policies and of expected calls, read into data: matching and comparison both use them. */
 
-import { authError, showAddress } from "../auth/_shared.ts";
+import { showAddress } from "../auth/_shared.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { fitsType, isIntegerType } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
@@ -12,6 +12,7 @@ import type { ScVal } from "../xdr/mod.ts";
 import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 /** A rule: the calls that it accepts, how often, and the rules for their sub-invocations. */
 export interface Rule {
@@ -68,7 +69,7 @@ export function readRules(
     total += sources.length;
     if (total > MAX_RULES || depth > MAX_DEPTH) {
       const expected = `at most ${MAX_RULES} rules, nested at most ${MAX_DEPTH} levels deep`;
-      throw authError("auth/invalid-policy", action, expected, "more");
+      throw unexpected("auth/invalid-policy", action, expected, "more");
     }
     for (const source of sources) {
       const { rule, below } = read(source);
@@ -123,7 +124,7 @@ export function readKey(
   const expected = kinds.map((kind) => KEYS[kind]).join(" or ");
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
   if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
-  throw authError("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
+  throw unexpected("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
 }
 
 const KEYS = {
@@ -141,7 +142,7 @@ export function readFunctionName(action: string, name: string, value: unknown): 
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   if (symbolError(value) === undefined) return value;
   const expected = `${name} to be the name of a function`;
-  throw authError("auth/invalid-policy", action, expected, quote(value), { path: name });
+  throw unexpected("auth/invalid-policy", action, expected, quote(value), { path: name });
 }
 
 /** Reads policies, with errors that begin with one action and with paths that begin with one prefix. */
@@ -157,7 +158,7 @@ export class PolicyReader {
 
   /** The error for a part that is malformed. */
   invalid(path: string, expected: string, got: string, cause?: unknown): DwsaError {
-    return authError("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
+    return unexpected("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
   }
 
   /** Reads a part with a function of another area. Its error becomes the cause. */

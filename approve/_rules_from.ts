@@ -1,7 +1,6 @@
 /** Rules that accept exactly the given calls. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { authError } from "../auth/_shared.ts";
 import { assetText } from "../contract/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { symbolError } from "../internal/strings.ts";
@@ -9,6 +8,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 export const ACTION = "make a policy";
 
@@ -54,5 +54,5 @@ function ruleOf(node: CallNode): CallRule {
 
 function unsayable(node: CallNode, expected: string, got: string): Error {
   const { path } = callViolation("call", node, ".function", expected, got);
-  return authError("auth/invalid-policy", ACTION, expected, got, { path });
+  return unexpected("auth/invalid-policy", ACTION, expected, got, { path });
 }

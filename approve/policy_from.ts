@@ -1,7 +1,6 @@
 /** Makes the policy that accepts some requests and no others. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
-import { authError } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -9,6 +8,7 @@ import { readRequests } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { SigningPolicyV1 } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 /**
  * Makes a policy that accepts these requests together, and no others. Keep it in a file, or show it and loosen it. Each
@@ -56,12 +56,12 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicyV
   const { requests: copies, nodes } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
-    throw authError("auth/invalid-policy", ACTION, "requests of one network", `${networks.size} networks`);
+    throw unexpected("auth/invalid-policy", ACTION, "requests of one network", `${networks.size} networks`);
   }
   const addresses = copies.map(({ address, path }, i) => {
     if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
     const expected = "each request to have an address, since it says who approves: add it to a copy of the request";
-    throw authError("auth/invalid-policy", ACTION, expected, "null", { path });
+    throw unexpected("auth/invalid-policy", ACTION, expected, "null", { path });
   });
   const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
   return {

@@ -1,6 +1,5 @@
 /** Makes the policy that accepts a transaction and no other. */
 
-import { authError } from "../auth/_shared.ts";
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
@@ -13,6 +12,7 @@ import { policyFrom } from "./policy_from.ts";
 import { rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicyV2 } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
+import { unexpected } from "../internal/unexpected.ts";
 
 const ACTION = "make a policy";
 
@@ -63,12 +63,12 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
   if (network === undefined) {
     const expected = "one of the known networks: for another, copy the request and add the passphrase to the policy";
-    throw authError("auth/invalid-policy", ACTION, expected, "the id of another one", { path: "networkId" });
+    throw unexpected("auth/invalid-policy", ACTION, expected, "the id of another one", { path: "networkId" });
   }
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
-    throw authError("auth/invalid-policy", ACTION, "an upper time bound, without which none is accepted", "none", {
+    throw unexpected("auth/invalid-policy", ACTION, "an upper time bound, without which none is accepted", "none", {
       path,
     });
   }
@@ -77,7 +77,7 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   );
   if (upload >= 0) {
     const path = `operations[${upload}].hostFunction`;
-    throw authError("auth/invalid-policy", ACTION, "no upload of code, which no policy accepts", "one", { path });
+    throw unexpected("auth/invalid-policy", ACTION, "no upload of code, which no policy accepts", "one", { path });
   }
   const entries = requests.length === 0 ? undefined : policyFrom(requests);
   const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);

@@ -1,6 +1,5 @@
 /** What other areas of the library use of this one, and users do not. */
 
-export { unexpected as authError } from "../internal/unexpected.ts";
 export { requireApproval } from "./_approval.ts";
 export {
   nonceOf,
