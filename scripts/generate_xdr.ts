@@ -8,6 +8,7 @@
 
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
+import { emitEvents } from "./xdr/emit_events.ts";
 import { emitJsonReader, emitJsonType, nodeName, readerName } from "./xdr/emit_json.ts";
 import { emitProtocols, type ProtocolNote, protocolsOf } from "./xdr/emit_protocols.ts";
 import { formOf } from "./xdr/json_forms.ts";
@@ -54,6 +55,7 @@ export function generate(sources: ReadonlyMap<string, string>, notes: readonly P
   for (const name of sources.keys()) files.set(`generated/${name}.ts`, emitFile(model, name));
   files.set("generated/type_map.ts", emitTypeMap(model));
   files.set("generated/json_types.ts", emitJsonTypes(model));
+  files.set("generated/meta_events.ts", [HEADER("xdr/idl/*.x"), emitEvents(model), ""].join("\n"));
   files.set("generated/protocols.ts", `${NOTES_HEADER}\n${emitProtocols(model, notes)}\n`);
   files.set("mod.ts", emitMod(model, [...sources.keys()], protocolsOf(notes)));
   for (const name of sources.keys()) files.set(`json/generated/${name}.ts`, emitJsonFile(model, name));
@@ -241,7 +243,7 @@ const modDoc = (protocols: readonly number[]) =>
  * The wire types of the network (XDR, RFC 4506, protocols ${protocols[0]} to ${protocols.at(-1)}): one class for each
  * struct and union, a string for each enum member, \`bigint\` for integers of 64 bits and more.
  *
- * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the \`type\` of a
+ * The constructor of a struct accepts its fields. A union has a static method for each arm. A check of the \`type\` of a
  * union narrows the type of its \`value\`. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, and every class has
  * \`fromXDR()\` and \`is()\`. A later protocol adds arms and members in a minor version: a \`switch\` needs a default.
  *
@@ -259,8 +261,8 @@ const modDoc = (protocols: readonly number[]) =>
  * }
  * \`\`\`
  *
- * Bundlers keep only the types that are used of \`import * as xdr from "@dwsa/base/xdr"\`. The namespace \`xdr\` of the
- * package root is for scripts, since some bundlers keep the whole namespace.
+ * With \`import * as xdr from "@dwsa/base/xdr"\`, bundlers keep only the types that a program uses. The namespace
+ * \`xdr\` of the package root is meant for scripts, since some bundlers keep the whole namespace.
  *
  * @module
  */
@@ -278,27 +280,27 @@ export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";`;
 
 const JSON_MOD_DOC = `/**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it. The network's command line, RPC servers and explorers use
- * this form.
+ * JSON of every wire type as SEP-51 (XDR-JSON) defines it, the format of the network's command line, RPC servers and
+ * explorers.
  *
- * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that reads it,
- * such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. Readers accept JSON values.
- * {@linkcode parseJson} makes them from a string and, unlike \`JSON.parse\`, rejects duplicate keys.
+ * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that parses
+ * it, such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. These functions accept
+ * JSON values. {@linkcode parseJson} parses a string and, unlike \`JSON.parse\`, rejects duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
  * | integers of 32 bits | numbers |
  * | integers of 64 bits and more | strings of digits |
  * | bytes | strings of hexadecimal digits |
- * | texts | strings; characters that are not printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
+ * | strings | strings; characters other than printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
  * | accounts, contracts and other addresses | strkeys |
  * | enums | the name of the member in lower case, without the prefix that all members share |
  * | structs | objects |
  * | unions | \`{ case: value }\`, or the name of the case when it has no value |
  *
- * Readers also accept forms that other tools write: safe integers as numbers for integers of 64 bits and more, bytes as
- * lists of numbers, \`type_\` for \`type\`, \`$schema\` in objects, text outside of ASCII (as UTF-8), and names with
- * \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. Readers reject
+ * The functions also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
+ * as arrays of numbers, \`type_\` for \`type\`, \`$schema\` in objects, characters outside of ASCII (as UTF-8), and
+ * names with \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. They reject
  * everything else: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
  *
  * @example Write, read, and narrow the type

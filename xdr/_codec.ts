@@ -13,7 +13,7 @@ import { EncodeError, wrongType } from "./_encode_error.ts";
 import type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
 
 /**
- * Whether a value is of the named wire type, of this copy of the library or of another one.
+ * Returns whether a value is of the named wire type, from this or another copy of the library.
  *
  * @param value any value
  * @param xdrName the name of the type, such as `ScVal`
@@ -24,8 +24,8 @@ export function hasXdrName(value: unknown, xdrName: string): value is object & {
 }
 
 /**
- * Rejects a value that is not of this wire type. Called for a value that is not of the class. A value of another copy
- * of the library passes because of its brand. (The generated code compares the class, since a call would be slow.)
+ * Rejects a value that is not of this wire type. The generated code compares the class first, since a call would be
+ * slow, and calls this function for other values. A value from another copy of the library is accepted by its brand.
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
   if (!hasXdrName(value, type.xdrName)) throw wrongType(type.xdrName, value);
@@ -52,7 +52,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
   return result;
 }
 
-/** A value that shares nothing with `value`. It is encoded and decoded again, which checks everything in it. */
+/** Copies a value deeply by encoding and decoding it, which validates all of its parts. */
 export function copyXdr<T>(type: XdrReadable<T> & XdrWritable<T>, value: T): T {
   const writer = writeValue(type, value);
   const copy = decodeXdr(type, writer.peek());
@@ -71,10 +71,10 @@ function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   return writer;
 }
 
-/** The start of the tag of every value. */
+/** The prefix of the tag of every value. */
 export const TAG = "xdr.";
 
-/** Text codecs by format name. */
+/** String codecs by format name. */
 const FORMATS = {
   base64: { decode: decodeBase64, encode: encodeBase64 },
   hex: { decode: decodeHex, encode: encodeHex },
@@ -93,12 +93,12 @@ function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Ar
   throw new TypeError(`Cannot decode ${xdrName}: expected a Uint8Array or a string, got ${describe(input)}`);
 }
 
-/** The class of a value, with the members of the generated code. */
+/** Returns the class of a value, with its generated members. */
 export function typeOf(value: object): XdrWritable<unknown> {
   return value.constructor as never; // every subclass is generated and has `xdrName` and `write`
 }
 
-/** Makes the codec of a type from the two functions that read and write it. */
+/** Creates the codec of a type from the functions that read and write it. */
 export function xdrCodec<T>(
   xdrName: string,
   read: (reader: XdrReader) => T,
@@ -113,17 +113,18 @@ export function xdrCodec<T>(
 }
 
 /**
- * If it is passed in place of the fields, the constructor leaves the struct empty, and `read` sets the fields: values
- * from a reader need no copy. The package does not export it. `never` fits the fields of any struct.
+ * A marker passed in place of the fields: the constructor leaves the struct empty, and `read` sets the fields, since
+ * values from a reader need no copy. The package does not export it. The type `never` is assignable to the fields of
+ * any struct.
  */
 export const BLANK: never = {} as never;
 
-/** A struct whose fields can be assigned: one that is being read. */
+/** A struct with assignable fields, used while reading it. */
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value
- * as it is. No type nests arrays more than three deep.
+ * Copies bytes, or an array with the bytes and arrays in it, since the caller could change them later. Other values are
+ * returned unchanged. No type nests arrays more than three levels deep.
  */
 export function copyOf<T>(value: T, levels = 3): T {
   if (typeof value !== "object") return value;
@@ -131,7 +132,7 @@ export function copyOf<T>(value: T, levels = 3): T {
   return isBytes(value) ? copyBytes(value) as T : value;
 }
 
-/** The JSON of a value, which is encoded first: that checks everything in it. */
+/** Converts a value to JSON. Encodes it first, which validates all of its parts. */
 export function jsonOfValue(value: object, rename: Rename): JsonValue {
   const type = typeOf(value);
   releaseWriter(writeValue(type, value));

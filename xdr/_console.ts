@@ -1,4 +1,4 @@
-/** Wire values as strings for consoles. */
+/** Formats wire values for consoles. */
 
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe } from "../internal/describe.ts";
@@ -9,27 +9,27 @@ import { formsOf, jsonOf } from "./_to_json.ts";
 import type { JsonForm } from "./json_forms.ts";
 import { TAG, typeOf } from "./_codec.ts";
 
-/** A value as a string close to the code that makes it. Never throws. */
+/** Formats a value as a string that resembles the code to create it. Never throws. */
 export function consoleString(value: object): string {
   const out = { text: "", isFull: false };
   try {
     putValue(out, value, false);
   } catch {
-    put(out, "…"); // a field that throws when it is read
+    put(out, "…"); // a field whose getter throws
   }
   return out.text;
 }
 
-/** A string that is being made. Once it is full, nothing is added. */
+/** An output string of limited length. Once it is full, nothing is added. */
 interface Text {
   text: string;
   isFull: boolean;
 }
 
-/** How much of a value its text shows. */
+/** Limits for the string of a value. */
 const SHOWN = { characters: 1000, items: 20, bytes: 32, letters: 100 };
 
-/** Types whose bytes are a secret of a node. */
+/** Types whose bytes are secrets of a node. */
 const SECRET = /^(Curve25519Secret|HmacSha256Key|ShortHashSeed)$/;
 
 function put(out: Text, text: string): void {
@@ -38,7 +38,7 @@ function put(out: Text, text: string): void {
   out.text += out.isFull ? "…" : text;
 }
 
-/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`; inside another value only `"G…"`. */
+/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`; inside another value, only `"G…"`. */
 function putValue(out: Text, value: object, isPart: boolean): void {
   const { xdrName } = typeOf(value);
   const jsonForms = formsOf(value) ?? {};
@@ -54,7 +54,7 @@ function putValue(out: Text, value: object, isPart: boolean): void {
     });
     return put(out, " })");
   }
-  // A type with such a form is a union.
+  // A type with this JSON format is a union.
   const { type, value: inner } = value as unknown as { readonly type: string; readonly value: unknown };
   put(out, `${xdrName}.${typeof type === "string" ? type : describe(type)}(`);
   if (inner !== null || jsonForms[type] === "null") putPart(out, inner, jsonForms[type]);
@@ -87,7 +87,7 @@ function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
   return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
 }
 
-/** The JSON of a value that is a text in JSON, in quotes; `undefined` if its parts do not fit. */
+/** Returns the JSON of a value as a quoted string; `undefined` if parts of the value are invalid. */
 function jsonText(value: unknown, form?: JsonForm): string | undefined {
   try {
     return quoted(String(jsonOf(value, form, sameName)));

@@ -1,2 +1,5 @@
-/** The deepest nesting of values, for reading and writing. The smallest measured stack allows four times as much. */
+/**
+ * The maximum nesting of values, for decoding and encoding. The smallest measured stack allows four times as many
+ * levels.
+ */
 export const MAX_DEPTH = 500;

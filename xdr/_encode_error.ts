@@ -1,12 +1,12 @@
-/** The error of a value that cannot be written. */
+/** Errors for values that cannot be encoded. */
 
 import { describe, locate } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 
-/** Steps of a path that a message shows; a cycle would have hundreds. */
+/** Maximum number of path steps shown in a message; a cycle would have hundreds. */
 const SHOWN_STEPS = 12;
 
-/** The class of the error, or the end of its code. The last three are for JSON only. */
+/** The class of the error, or the second part of its code. The last three are for JSON only. */
 type EncodeErrorKind =
   | "type"
   | "range"
@@ -17,10 +17,10 @@ type EncodeErrorKind =
   | "unknown-name"
   | "duplicate-key";
 
-/** A value cannot be written. */
+/** A value cannot be encoded. */
 export class EncodeError extends Error {
   readonly kind: EncodeErrorKind;
-  /** The path of the part that cannot be written, the last step first. */
+  /** The path of the invalid part, innermost step first. */
   steps: string[] = [];
 
   constructor(kind: EncodeErrorKind, message: string) {
@@ -29,12 +29,12 @@ export class EncodeError extends Error {
   }
 
   /**
-   * The error for the caller: its class shows the type of problem, its message the path.
+   * Creates the public error. Its class depends on the type of problem, and its message contains the path.
    *
    * @param typeName the type that is read or written
    * @param area the first part of the code
    * @param action the action that failed
-   * @param how the end of the action, after the path
+   * @param how the rest of the action, after the path
    */
   toError(typeName: string, area: "xdr" | "json" = "xdr", action = "encode", how = ""): Error {
     const { kind, steps } = this;
@@ -42,7 +42,7 @@ export class EncodeError extends Error {
     const message = `Cannot ${action} ${path}${how}: ${this.message}`;
     if (kind === "type") return locate(new TypeError(message), path);
     if (kind === "range") return locate(new RangeError(message), path);
-    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // only JSON has the last kinds
+    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // only JSON has the last three kinds
   }
 }
 
@@ -52,7 +52,7 @@ export function withPath(error: unknown, step: string): unknown {
   return error;
 }
 
-/** The error for a value of the wrong type. */
+/** Creates the error for a value of the wrong type. */
 export function wrongType(expected: string, value: unknown): EncodeError {
   return new EncodeError("type", `expected ${expected}, got ${describe(value)}`);
 }

@@ -1,15 +1,15 @@
-/** Arrays of a fixed size: their elements, without a length. */
+/** Reads and writes arrays of a fixed size, which have no length prefix. */
 
 import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 import type { XdrReader } from "./reader.ts";
 import type { XdrWriter } from "./writer.ts";
 
-/** Reads an array of a fixed size: its elements, without a length. */
+/** Reads the elements of an array of a fixed size. */
 export function readFixedArray<T>(reader: XdrReader, size: number, read: (reader: XdrReader) => T): readonly T[] {
   return Array.from({ length: size }, () => read(reader));
 }
 
-/** Writes an array of a fixed size: its elements, without a length. */
+/** Writes the elements of an array of a fixed size. */
 export function writeFixedArray<T>(
   writer: XdrWriter,
   value: readonly T[],

@@ -1,4 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 export { copyXdr, decodeXdr, encodeXdr, jsonOfValue } from "./_codec.ts";
 export { MAX_DEPTH } from "./_depth.ts";
@@ -13,5 +13,6 @@ export {
   scErrorTypeNames,
   scValTypeNames,
 } from "./generated/contract.ts";
+export { readMetaEvents } from "./generated/meta_events.ts";
 export { PROTOCOLS } from "./generated/protocols.ts";
 export { XdrWriter } from "./writer.ts";

@@ -1,4 +1,4 @@
-/** Writing values as JSON in the form of SEP-51 (XDR-JSON). */
+/** Converts wire values to SEP-51 JSON (XDR-JSON). */
 
 import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
@@ -8,16 +8,19 @@ import { encodeBody, muxedBody } from "../strkey/_shared.ts";
 import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 import type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 
-/** The forms of the parts of a wire value; `undefined` for any other object. */
+/** Returns the JSON formats of the parts of a wire value; `undefined` for any other object. */
 export function formsOf(value: object): JsonForms | undefined {
   const type = value.constructor as { readonly xdrName?: string; readonly jsonForms?: JsonForms } | undefined;
   return type?.xdrName === undefined ? undefined : type.jsonForms ?? {};
 }
 
-/** How names of fields, cases and members are written. */
+/** Converts the names of fields, cases and members to their spelling in the output. */
 export type Rename = (name: string) => string;
 
-/** The JSON value of a wire value, of an array of them, or of a part of one, which has been checked already. */
+/**
+ * Converts a wire value, an array of wire values or a part of a wire value to JSON. The value has already been
+ * validated.
+ */
 export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Rename): JsonValue {
   switch (typeof value) {
     case "bigint":
@@ -36,12 +39,12 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
   }
 }
 
-/** The JSON name of a field, or of a member or case whose first `start` characters are left out. */
+/** Converts the name of a field, member or case to its JSON name, without the first `start` characters. */
 export function snakeCase(name: string, start = 0): string {
   return name.slice(start).replace(/[A-Z]/g, (letter, i) => (i > 0 ? "_" : "") + letter.toLowerCase());
 }
 
-/** The JSON name of a member of an enum, or of a case. */
+/** Returns the JSON name of an enum member or a case. */
 export function memberJson(name: string, form: JsonForm | undefined): string {
   return typeof form === "object" ? form[name] ?? snakeCase(name) : snakeCase(name, form as number | undefined);
 }
@@ -57,32 +60,39 @@ function arrayJson(items: readonly unknown[], form: JsonForm | undefined, rename
   }
 }
 
-/** The forms of a type, and the JSON names of those of its fields or cases that were written. */
+/** A field of a struct or a case of a union. */
+interface Member {
+  readonly name: string;
+  /** The name in JSON. */
+  readonly json: string;
+  readonly form: JsonForm | undefined;
+}
+
+/** The JSON formats of a type, and cached names and formats of its fields and cases. */
 interface Plan {
   readonly forms: JsonForms;
-  /** The form of the type itself. */
+  /** The format of the type itself. */
   readonly self: JsonForm | undefined;
-  readonly names: Map<string, string>;
+  /** The fields in the order of the last value, since most values have the same order. */
+  readonly fields: Member[];
+  readonly cases: Map<string, Member>;
 }
 
-/** The plans by class: to make a name takes longer than the rest of a part. */
+/** The plans by class, since creating names takes longer than all other steps. */
 const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
 
-/** The JSON name of a field or a case. */
-function jsonNameOf(name: string, { self, names }: Plan): string {
-  let result = names.get(name);
-  if (result === undefined) names.set(name, result = memberJson(name, self));
-  return result;
+function memberOf(name: string, { self, forms }: Plan): Member {
+  return { name, json: memberJson(name, self), form: forms[name] };
 }
 
-/** A struct or a union. */
+/** Converts a struct or a union. */
 function wireJson(value: object, rename: Rename): JsonValue {
   const type = value.constructor;
   let plan = PLANS.get(type);
   if (plan === undefined) {
     const forms = formsOf(value);
     if (forms === undefined) throw wrongType("a wire value", value);
-    PLANS.set(type, plan = { forms, self: forms[""], names: new Map() });
+    PLANS.set(type, plan = { forms, self: forms[""], fields: [], cases: new Map() });
   }
   const { self } = plan;
   if (self === "M" || self === "W" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
@@ -100,9 +110,13 @@ function structJson(value: { readonly [field: string]: unknown }, plan: Plan, re
   const result: Record<string, JsonValue> = {};
   let step = "";
   try {
+    let i = 0;
     for (const name of Object.keys(value)) {
       step = name;
-      result[rename(jsonNameOf(name, plan))] = jsonOf(value[name], plan.forms[name], rename);
+      let field = plan.fields[i];
+      if (field?.name !== name) field = plan.fields[i] = memberOf(name, plan);
+      result[rename(field.json)] = jsonOf(value[name], field.form, rename);
+      i++;
     }
   } catch (error) {
     throw withPath(error, `.${step}`);
@@ -112,10 +126,12 @@ function structJson(value: { readonly [field: string]: unknown }, plan: Plan, re
 
 function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   const { type, value } = union;
-  const form = plan.forms[type];
+  let member = plan.cases.get(type);
+  if (member === undefined) plan.cases.set(type, member = memberOf(type, plan));
+  const { form } = member;
   try {
     if (plan.self === "bare") return jsonOf(value, form, rename);
-    const name = rename(jsonNameOf(type, plan));
+    const name = rename(member.json);
     if (value === null && form !== "null") return name;
     const result: Record<string, JsonValue> = {};
     result[name] = jsonOf(value, form, rename);
@@ -125,7 +141,7 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   }
 }
 
-/** A muxed account, a muxed contract or a signed payload. */
+/** Converts a muxed account, a muxed contract or a signed payload. */
 function strkeyJson(prefix: "M" | "W" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
   if (prefix !== "P") return encodeBody(prefix, muxedBody(bytes));
@@ -153,8 +169,8 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
 }
 
 function textJson(text: string): string {
-  return /^[ -[\]-~]*$/.test(text) ? text : escapeText(encodeUtf8(text)!); // it was encoded before
+  return /^[ -[\]-~]*$/.test(text) ? text : escapeText(encodeUtf8(text)!); // well-formed, since it has been encoded
 }
 
-/** The first byte of the only type of claimable balance. */
+/** The type byte of a claimable balance. The only type is 0. */
 const TYPE_0 = /* @__PURE__ */ new Uint8Array(1);

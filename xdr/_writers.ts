@@ -2,10 +2,10 @@
 
 import { XdrWriter } from "./writer.ts";
 
-/** The free writer: to allocate a buffer for each value costs more than to encode it. */
+/** The free writer. It is pooled, since allocating a buffer for each value costs more than encoding it. */
 let pooledWriter: XdrWriter | undefined;
 
-/** An empty writer, which no other call gets before it is released. After an error it is dropped instead. */
+/** Returns an empty writer for exclusive use until it is released. After an error, it is not released but dropped. */
 export function acquireWriter(): XdrWriter {
   const writer = pooledWriter ?? new XdrWriter();
   pooledWriter = undefined;

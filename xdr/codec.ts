@@ -1,10 +1,10 @@
-/** Wire types without a class, and what reads and writes them. */
+/** Wire types without a class, and their codecs. */
 
 import type { Bytes } from "../internal/bytes.ts";
 import type { XdrReader } from "./reader.ts";
 import { XdrWriter } from "./writer.ts";
 
-/** The two string forms of XDR bytes. */
+/** The two string encodings of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
 
 /** A type that can be read: the part of a generated class that `fromXDR` uses. */
@@ -23,9 +23,12 @@ export interface XdrWritable<T> {
   write(writer: XdrWriter, value: T): void;
 }
 
-/** Reads and writes a type without a class: an array or a wide integer. */
+/** A codec of a type without a class: an array or a wide integer. */
 export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
-  /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}, and throws the same. */
+  /**
+   * Decodes a value from bytes or an encoded string; it is as strict as {@linkcode XdrValue.fromXDR}, with the same
+   * errors.
+   */
   fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
   /** Encodes a value as bytes; throws the same errors as {@linkcode XdrValue.toXDR}. */
   toXDR(value: T): Bytes;

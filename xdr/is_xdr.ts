@@ -2,14 +2,14 @@ import type { XdrClasses } from "./generated/type_map.ts";
 import { hasXdrName } from "./_codec.ts";
 
 /**
- * Whether a value has the named wire type, also for a value of another copy of the library. The result is the same as
- * that of `ScVal.is(value)`, but the bundle does not need the class.
+ * Returns whether a value has the named wire type, including values from another copy of the library. The result
+ * equals that of `ScVal.is(value)`, but the bundle does not need the class.
  *
  * @param value any value
  * @param xdrName the name of a struct or union, such as `ScVal`
- * @returns `true` when it is; the compiler then knows its type
+ * @returns `true` when it is; narrows the type of `value`
  *
- * @example A value that may be of two types
+ * @example A value of one of two types
  * ```ts
  * import { isXdr, ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";

@@ -4,7 +4,7 @@
  * The wire types of the network (XDR, RFC 4506, protocols 28 to 30): one class for each
  * struct and union, a string for each enum member, `bigint` for integers of 64 bits and more.
  *
- * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the `type` of a
+ * The constructor of a struct accepts its fields. A union has a static method for each arm. A check of the `type` of a
  * union narrows the type of its `value`. Every value has `toXDR()`, `equals()` and `toJSON()`, and every class has
  * `fromXDR()` and `is()`. A later protocol adds arms and members in a minor version: a `switch` needs a default.
  *
@@ -22,8 +22,8 @@
  * }
  * ```
  *
- * Bundlers keep only the types that are used of `import * as xdr from "@dwsa/base/xdr"`. The namespace `xdr` of the
- * package root is for scripts, since some bundlers keep the whole namespace.
+ * With `import * as xdr from "@dwsa/base/xdr"`, bundlers keep only the types that a program uses. The namespace
+ * `xdr` of the package root is meant for scripts, since some bundlers keep the whole namespace.
  *
  * @module
  */

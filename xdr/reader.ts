@@ -8,22 +8,23 @@ import { MAX_DEPTH } from "./_depth.ts";
 import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
 
 /**
- * Whether opaque data are handed out as views of one copy of the whole input. Otherwise each is a copy.
+ * Whether opaque data is returned as views of one copy of the whole input, rather than as separate copies.
  *
- * Views are for Deno alone. Its build of V8 does not allocate typed arrays on its heap, so a small typed array costs
- * seven times as much as on Node, and a view costs almost nothing. On Node and Bun views are slower: whole decodes with
- * views take 1.0 to 1.5 times (Node) and 1.0 to 3.1 times (Bun) as long as with copies.
+ * Views are used only on Deno. Its build of V8 does not allocate typed arrays on its heap, so a small typed array costs
+ * seven times as much as on Node, and a view costs almost nothing. On Node and Bun, views are slower: decoding with
+ * views takes 1.0 to 1.5 times (Node) and 1.0 to 3.1 times (Bun) as long as with copies.
  */
 let usesViews: boolean | undefined;
 
-/** Inputs from this size on often repeat strings, such as the names in the events of a ledger. */
+/** Inputs of at least this size often repeat strings, such as the names in the events of a ledger. */
 const REPETITIVE = 1024;
 
-/** Options of {@linkcode XdrReader}. */
+/** Options for {@linkcode XdrReader}. */
 export interface XdrReaderOptions {
   /**
-   * Who may change the bytes. `"shared"`, the default: anybody, so they are copied. `"borrowed"`: nobody until the last
-   * value has been read. `"owned"`: nobody ever, so values can be views of them.
+   * The ownership of the bytes. `"shared"`, the default: the caller can change them, so they are copied. `"borrowed"`:
+   * they do not change until the last value has been read. `"owned"`: they never change, so values can be views of
+   * them.
    */
   readonly input?: "shared" | "borrowed" | "owned";
   /** The position of the first byte in a stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
@@ -31,16 +32,16 @@ export interface XdrReaderOptions {
 }
 
 /**
- * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes a reader. Programs
- * rarely need it, since `fromXDR` makes one.
+ * A cursor over XDR bytes. Every generated type has a static `read` method that accepts a reader. Programs rarely need
+ * it, since `fromXDR` creates one.
  *
- * It copies its input, unless an option says that nobody changes that. Opaque data that it returns belong to the values
- * that are read. On some runtimes they are views of that copy; `slice()` makes a separate copy.
+ * It copies its input unless the option `input` is `"borrowed"` or `"owned"`. Opaque data belongs to the decoded
+ * values. On some runtimes, it is a view of the copied input; `slice()` creates a separate copy.
  *
- * The `path` of each method is the name of the type or field that is read ("DwsaAddressCredentials.nonce"). Bytes that
- * are not of that type are a `DwsaError` with an `xdr/…` code, this path and the offset.
+ * The `path` argument of each method is the name of the type or field to read ("DwsaAddressCredentials.nonce"). Bytes
+ * that do not match the type cause a `DwsaError` with an `xdr/…` code, this path and the offset.
  *
- * @example Read two values that follow each other
+ * @example Read two consecutive values
  * ```ts
  * import { fromHex } from "@dwsa/base";
  * import { ScVal, XdrReader } from "@dwsa/base/xdr";
@@ -57,31 +58,34 @@ export class XdrReader {
   readonly #view: DataView;
   readonly #size: number;
   readonly #base: number;
+  /** The bytes behind the views, from `#lastingStart` on. Borrowed bytes are copied for the first view. */
+  #lasting: Uint8Array | undefined;
+  #lastingStart = 0;
   #offset = 0;
   #depth = 0;
   #selecting = "";
-  /** Strings that were made, and where their bytes are, by eight bits of those. */
+  /** Decoded strings and their byte offsets, by an eight-bit hash. */
   readonly #texts: ({ readonly text: string; readonly start: number } | undefined)[] = [];
 
   /**
-   * Starts at the first of some bytes.
+   * Creates a reader at the first byte.
    *
    * @param bytes the bytes to read, which are copied by default
-   * @param options who may change the bytes, and where they begin in a stream
+   * @param options the ownership of the bytes, and their position in a stream
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   constructor(bytes: Uint8Array, { input = "shared", base = 0 }: XdrReaderOptions = {}) {
     if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
     usesViews = usesViews ?? "Deno" in globalThis;
-    const needsCopy = input !== "owned" && (input !== "borrowed" || usesViews); // a view outlives the reading
-    const own = needsCopy ? copyBytes(bytes) : plainBytes(bytes);
+    const own = input === "shared" ? copyBytes(bytes) : plainBytes(bytes);
     this.#base = base;
     this.#bytes = own;
+    this.#lasting = input === "borrowed" ? undefined : own;
     this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
     this.#size = this.#view.byteLength;
   }
 
-  /** The number of bytes that were read; in a stream, the position of the next byte. */
+  /** The number of bytes read; in a stream, the position of the next byte. */
   get offset(): number {
     return this.#base + this.#offset;
   }
@@ -111,39 +115,52 @@ export class XdrReader {
     return this.#view.getBigUint64(this.#take(8, path));
   }
 
-  /** Reads an integer of several words of 64 bits, the highest first. */
+  /** Reads an integer of several 64-bit words, most significant first. */
   wide(words: number, signed: boolean, path: string): bigint {
     const start = this.#take(words * 8, path);
     let value = signed ? this.#view.getBigInt64(start) : this.#view.getBigUint64(start);
     for (let i = 1; i < words; i++) {
       const word = this.#view.getBigUint64(start + i * 8);
-      value = value === 0n ? word : (value << 64n) | word; // most are small: nothing to shift then
+      value = value === 0n ? word : (value << 64n) | word; // skips the shift for small values
     }
     return value;
   }
 
-  /** Reads a boolean, which is 0 or 1 and nothing else. */
+  /** Reads a boolean, which must be 0 or 1. */
   bool(path: string): boolean {
     const value = this.int32(path);
     if (value !== 0 && value !== 1) {
-      throw this.#error("xdr/invalid-bool", path, `expected a boolean (0 or 1), got ${value}`, this.#offset - 4);
+      throw this.#error("xdr/invalid-bool", path, `expected a boolean (0 or 1), got ${shown(value)}`, this.#offset - 4);
     }
     return value === 1;
   }
 
-  /** Reads bytes of a fixed size and their padding. */
+  /** Reads bytes of a fixed size, and their padding. */
   opaque(size: number, path: string): Uint8Array {
     return this.#part(this.#padded(size, path), size);
   }
 
-  /** Reads a length of at most `max`, then as many bytes. */
+  /** Reads a length of at most `max`, then that number of bytes. */
   varOpaque(max: number, path: string): Uint8Array {
-    return this.opaque(this.#length(max, 1, path), path);
+    return this.opaque(this.length(max, 1, path), path);
   }
 
-  /** Reads a string; bytes that are not well-formed UTF-8 stay bytes, so that writing them again changes nothing. */
+  /** Skips bytes without validating them; `size` must be a multiple of four. */
+  skip(size: number, path: string): void {
+    this.#take(size, path);
+  }
+
+  /** Skips a value that {@linkcode XdrReader.varOpaque} or {@linkcode XdrReader.text} would read. */
+  skipVarOpaque(max: number, path: string): void {
+    this.#padded(this.length(max, 1, path), path);
+  }
+
+  /**
+   * Reads a string. Bytes that are not well-formed UTF-8 are returned as bytes, so writing the value again yields the
+   * same XDR.
+   */
   text(max: number, path: string): string | Uint8Array {
-    const size = this.#length(max, 1, path);
+    const size = this.length(max, 1, path);
     const start = this.#padded(size, path);
     if (size === 0 || this.#size < REPETITIVE) return this.#newText(start, size);
     const view = this.#view;
@@ -151,7 +168,7 @@ export class XdrReader {
     const slot = Math.imul(ends + size, 0x9e3779b1) >>> 24;
     const made = this.#texts[slot];
     if (made !== undefined) {
-      let at = -4; // the lengths, which are before the strings, and the padding are compared as well
+      let at = -4; // also compares the lengths before the strings, and the padding
       while (at < size && view.getInt32(start + at) === view.getInt32(made.start + at)) at += 4;
       if (at >= size) return made.text;
     }
@@ -160,7 +177,7 @@ export class XdrReader {
     return text;
   }
 
-  /** Makes a string. A short one of ASCII characters takes longer by `TextDecoder`. */
+  /** Decodes a string. `TextDecoder` is slower for short ASCII strings. */
   #newText(start: number, size: number): string | Uint8Array {
     if (size <= (usesViews ? 64 : 12)) {
       let text = "";
@@ -175,22 +192,40 @@ export class XdrReader {
     return decodeUtf8(this.#bytes.subarray(start, start + size)) ?? this.#part(start, size);
   }
 
-  /** Reads a flag, then the value when the flag is set. */
+  /**
+   * Reads a length of at most `max`. Throws, before anything is allocated, if the rest of the input is too short for
+   * that number of elements of at least `minSize` bytes each.
+   */
+  length(max: number, minSize: number, path: string): number {
+    const length = this.uint32(path);
+    const at = this.#offset - 4;
+    if (length > max) {
+      throw this.#error("xdr/length", path, `length ${shown(length)} is above the maximum of ${max}`, at);
+    }
+    const { left } = this;
+    if (length * minSize > left) {
+      const needs = `length ${shown(length)} needs at least ${shown(length * minSize)} byte(s), got ${left}`;
+      throw this.#error("xdr/truncated", path, needs, at);
+    }
+    return length;
+  }
+
+  /** Reads a flag, then the value if the flag is set. */
   optional<T>(path: string, read: (reader: XdrReader) => T): T | null {
     return this.bool(path) ? read(this) : null;
   }
 
-  /** Reads a length of at most `max`, then as many elements of at least `minSize` bytes each. */
+  /** Reads a length of at most `max`, then that number of elements of at least `minSize` bytes each. */
   array<T>(max: number, minSize: number, path: string, read: (reader: XdrReader) => T): readonly T[] {
-    const length = this.#length(max, minSize, path);
-    // It has its final size, also because V8 can start to allocate the arrays of a literal as long-lived objects, with
-    // their contents.
+    const length = this.length(max, minSize, path);
+    // Allocated with its final size. V8 can also start to allocate the arrays of a literal, and their contents, as
+    // long-lived objects.
     const items = new Array<T>(length);
     for (let i = 0; i < length; i++) items[i] = read(this);
     return items;
   }
 
-  /** Reads an enum: its number, then its name in `names`. */
+  /** Reads the number of an enum member and returns its name in `names`. */
   enum<T extends string>(names: { readonly [value: number]: T }, path: string): T {
     const value = this.discriminant(path);
     return names[value] ?? this.unknown(value);
@@ -202,9 +237,12 @@ export class XdrReader {
     return this.int32(path);
   }
 
-  /** Rejects the discriminant that has just been read. */
+  /** Rejects the discriminant that was read last. */
   unknown(discriminant: number): never {
-    const message = `unknown discriminant ${discriminant} (this version knows protocols up to ${NEWEST_PROTOCOL})`;
+    const hint = isShown(discriminant)
+      ? `this version knows protocols up to ${NEWEST_PROTOCOL}`
+      : "the input is probably not XDR of this type";
+    const message = `unknown discriminant ${shown(discriminant)} (${hint})`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
 
@@ -220,7 +258,7 @@ export class XdrReader {
     this.#depth--;
   }
 
-  /** Rejects bytes that are left over. */
+  /** Rejects trailing bytes. */
   end(path: string): void {
     const { left } = this;
     if (left > 0) {
@@ -232,12 +270,20 @@ export class XdrReader {
   #take(size: number, path: string): number {
     const start = this.#offset;
     const left = this.#size - start;
-    if (size > left) throw this.#error("xdr/truncated", path, `expected ${size} more byte(s), got ${left}`, start);
+    if (size > left) this.#missing(size, path);
     this.#offset = start + size;
     return start;
   }
 
-  /** Advances by `size` bytes and by their padding, which must be zero, and returns their start. */
+  /**
+   * Throws because fewer than `size` bytes are left. Not a part of `#take`, which must be short for engines to inline
+   * it.
+   */
+  #missing(size: number, path: string): never {
+    throw this.#error("xdr/truncated", path, `expected ${shown(size)} more byte(s), got ${this.left}`, this.#offset);
+  }
+
+  /** Advances by `size` bytes and their padding, which must be zero, and returns their start. */
   #padded(size: number, path: string): number {
     const start = this.#take(size, path);
     for (let at = this.#take(-size & 3, path); at < this.#offset; at++) {
@@ -246,22 +292,15 @@ export class XdrReader {
     return start;
   }
 
-  /** Some of the bytes, safe from later changes of the input. */
+  /** Returns a range of the bytes that later changes to the input do not affect. */
   #part(start: number, size: number): Uint8Array {
-    return usesViews ? this.#bytes.subarray(start, start + size) : this.#bytes.slice(start, start + size);
-  }
-
-  /** Reads a length. Throws, before anything is allocated, if the rest of the input is too short for it. */
-  #length(max: number, minSize: number, path: string): number {
-    const length = this.uint32(path);
-    const at = this.#offset - 4;
-    if (length > max) throw this.#error("xdr/length", path, `length ${length} is above the maximum of ${max}`, at);
-    const { left } = this;
-    if (length * minSize > left) {
-      const needs = `length ${length} needs at least ${length * minSize} byte(s), got ${left}`;
-      throw this.#error("xdr/truncated", path, needs, at);
+    if (!usesViews) return this.#bytes.slice(start, start + size);
+    if (this.#lasting === undefined) {
+      this.#lasting = this.#bytes.slice(start);
+      this.#lastingStart = start;
     }
-    return length;
+    const from = start - this.#lastingStart;
+    return this.#lasting.subarray(from, from + size);
   }
 
   #error(code: DwsaErrorCode, path: string, reason: string, at: number): DwsaError {
@@ -270,7 +309,19 @@ export class XdrReader {
   }
 }
 
-/** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */
+/** Returns the same bytes as a plain `Uint8Array`, since `slice` of a Node `Buffer` does not copy. */
 function plainBytes(bytes: Uint8Array): Uint8Array {
   return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Numbers from here on are not shown in errors: they are probably not XDR, and could be the beginning of a secret. */
+const LARGE = 65_536;
+
+function isShown(value: number): boolean {
+  return value >= 0 && value < LARGE;
+}
+
+/** Formats a number of the input for an error; negative numbers count as unsigned. */
+function shown(value: number): string {
+  return isShown(value) ? `${value}` : "above 65,535";
 }

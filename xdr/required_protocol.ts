@@ -5,18 +5,19 @@ import { ARMS, LIMITS, PROTOCOLS, type ProtocolVersion, TYPES } from "./generate
 import { XdrValue } from "./value.ts";
 
 /**
- * The oldest protocol whose nodes can decode a wire value: 30 if it has a part that 28 does not know (a muxed
- * contract, a close time in milliseconds, a name in an interface that is longer than before), else 28. A node cannot
- * decode a transaction with a part that is too new for it, so such a call never reaches a contract.
+ * Returns the oldest protocol whose nodes can decode a wire value: 30 if it has a part that protocol 28 does not
+ * support (a muxed contract, a close time in milliseconds, or a name in an interface that exceeds the limit of protocol
+ * 28), otherwise 28. A node cannot decode a transaction with a part that is too new, so such a call never reaches a
+ * contract.
  *
- * It says nothing of what contracts and validators accept. Before signing, compare it with `protocolVersion` of RPC's
- * `getNetwork` or `getLatestLedger`.
+ * Contracts and validators can still reject the value. Before signing, compare the result with `protocolVersion` from
+ * the RPC methods `getNetwork` or `getLatestLedger`.
  *
  * @param value any struct or union, such as a `TransactionEnvelope`
  * @returns the protocol
  * @throws {TypeError} if `value` is not a struct or union (members of enums, integers, strings and bytes have no
- * class), or a part of it is of the wrong type
- * @throws {RangeError | DwsaError} if `value` cannot be encoded, as `toXDR()` does
+ *   class), or a part of it has the wrong type
+ * @throws {RangeError | DwsaError} as in `toXDR()`, if `value` cannot be encoded
  *
  * @example Before signing
  * ```ts
@@ -31,7 +32,7 @@ import { XdrValue } from "./value.ts";
  */
 export function requiredProtocol(value: XdrValue): ProtocolVersion {
   if (!(value instanceof XdrValue)) throw wrongType("find the protocol", "value", "a struct or a union", value);
-  value.toXDR(); // so that all parts in it are of their types, and it has an end
+  value.toXDR(); // ensures that all parts are valid and that there are no cycles
   let found = PROTOCOLS[0]!;
   const need = (protocol: ProtocolVersion | undefined) => {
     if (protocol !== undefined && protocol > found) found = protocol;
@@ -52,7 +53,7 @@ export function requiredProtocol(value: XdrValue): ProtocolVersion {
   return found;
 }
 
-/** The size of a text in bytes. */
+/** Returns the size of a string in bytes. */
 function sizeOf(text: string | Uint8Array): number {
-  return typeof text === "string" ? encodeUtf8(text)!.length : text.length; // it was encoded before
+  return typeof text === "string" ? encodeUtf8(text)!.length : text.length; // well-formed, since it has been encoded
 }

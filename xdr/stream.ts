@@ -1,4 +1,4 @@
-/** Reading many values from one source, one by one. */
+/** Decodes the values of a stream one by one. */
 
 import { isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -7,7 +7,7 @@ import { DwsaError } from "../errors/mod.ts";
 import { XdrReader } from "./reader.ts";
 import type { XdrReadable } from "./codec.ts";
 
-/** How values follow each other in a stream. */
+/** The framing of values in a stream. */
 export interface DecodeStreamOptions {
   /**
    * The bytes around the values:
@@ -15,33 +15,33 @@ export interface DecodeStreamOptions {
    * | framing | bytes | found in |
    * |---|---|---|
    * | `"none"` (the default) | value, value, … | custom sections of a contract's Wasm |
-   * | `"records"` | each value as a record with record marks (RFC 5531, section 11) | history archives, the meta stream of a node |
+   * | `"records"` | records with record marks (RFC 5531, section 11) | history archives, a node's meta stream |
    * | `"array"` | a length of 4 bytes, then the values (RFC 4506, section 4.13) | any type that is an array |
    */
   readonly framing?: "none" | "records" | "array";
 }
 
-/** A value of more bytes than this is rejected, so that a damaged length cannot fill the memory. */
+/** Maximum size of a value in bytes, so that a corrupt length cannot exhaust memory. */
 const MAX_BYTES = 268_435_456;
 
-/** A source in one piece is read in pieces of this size, so that no copy of all of it is made. */
+/** Input in one piece is processed in chunks of this size, to avoid a copy of all of it. */
 const PIECE = 65_536;
 
 const ACTION = "decode the stream";
 
 /**
- * Decodes values of one type, one by one, without holding all of them: bytes give a generator.
+ * Decodes values of one type one by one, without keeping all of them in memory. For bytes, it returns a generator.
  *
- * A value that cannot be decoded, such as a value with an unknown arm, ends the stream with an error, after all values
- * before it. `offset` in the error counts from the first byte of the stream.
+ * A value that cannot be decoded, for example because of an unknown arm, ends the stream with an error, after all
+ * preceding values. The `offset` of the error is relative to the first byte of the stream.
  *
  * @param type the class or codec of the values, such as `ScSpecEntry`
  * @param input the bytes
- * @param options how the values follow each other
- * @returns the values, each decoded when it is asked for
+ * @param options the framing of the values
+ * @returns the values, decoded on demand
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `xdr/truncated` if the bytes end inside of a value, `xdr/length` if a value has more than 256
- * MiB, `xdr/trailing-bytes` if a record or an array is longer than its value, `xdr/…` if a value is malformed
+ * @throws {DwsaError} `xdr/truncated` if the bytes end inside a value, `xdr/length` if a value has more than 256 MiB,
+ *   `xdr/trailing-bytes` if a record or an array is longer than its value, `xdr/…` if a value is malformed
  *
  * @example The entries of a section
  * ```ts
@@ -61,16 +61,16 @@ export function decodeStream<T>(
   options?: DecodeStreamOptions,
 ): Generator<T, void, undefined>;
 /**
- * Decodes values of one type, one by one, without holding all of them: chunks give an asynchronous generator. Chunks
- * end anywhere, also inside of a value. Without record marks the end of a value is only known after it was decoded. So
- * an incomplete value is decoded again when a quarter more bytes, or all bytes, are there.
+ * Decodes values of one type one by one, without keeping all of them in memory. For chunks, it returns an asynchronous
+ * generator. Chunks can end anywhere, even inside a value. Without record marks, the end of a value is known only after
+ * decoding it. Therefore, an incomplete value is decoded again once a quarter more bytes, or all bytes, are available.
  *
  * @param type the class or codec of the values
- * @param chunks the bytes in pieces, such as a `ReadableStream` or a file that is read in pieces
- * @param options how the values follow each other
- * @returns the values, each decoded when it is asked for; leaving the loop also ends `chunks`
+ * @param chunks the bytes in chunks, such as a `ReadableStream` or a file stream
+ * @param options the framing of the values
+ * @returns the values, decoded on demand; leaving the loop also ends `chunks`
  * @throws {TypeError} if an argument or a chunk is of the wrong type
- * @throws {DwsaError} as for bytes
+ * @throws {DwsaError} as in the overload for bytes
  *
  * @example Ledger headers of a history archive
  * ```ts
@@ -128,27 +128,27 @@ async function* fromChunks<T>(
   yield* decoder.values(true);
 }
 
-/** Collects bytes, and returns the complete values. */
+/** Collects bytes and returns the complete values. */
 interface Decoder<T> {
-  /** Adds bytes at the end. */
+  /** Appends bytes. */
   push(chunk: Uint8Array): void;
-  /** The values that are complete; `isEnd` is true if there are no more bytes. */
+  /** Returns the complete values; `isEnd` is true if there are no more bytes. */
   values(isEnd: boolean): Generator<T, void, undefined>;
 }
 
-/** The bytes that are not yet part of a value. */
+/** A buffer of bytes that have not been decoded yet. */
 class Pending {
   #bytes: Uint8Array = new Uint8Array(0);
   #start = 0;
   #end = 0;
-  /** The position of the first of them in the stream. */
+  /** The position of the first byte in the stream. */
   position = 0;
 
   get length(): number {
     return this.#end - this.#start;
   }
 
-  /** Some of them, as a view that `push` and `join` may change. */
+  /** Returns a range as a view, which `push` and `join` can change. */
   view(from: number, to: number): Uint8Array {
     return this.#bytes.subarray(this.#start + from, this.#start + to);
   }
@@ -162,7 +162,7 @@ class Pending {
     if (this.#end + chunk.length > this.#bytes.length) {
       const needed = length + chunk.length;
       const target = needed > this.#bytes.length / 2 ? new Uint8Array(needed * 2) : this.#bytes;
-      target.set(this.view(0, length)); // also right when it moves them in one array
+      target.set(this.view(0, length)); // also correct if both are the same array
       this.#bytes = target;
       this.#start = 0;
       this.#end = length;
@@ -171,13 +171,13 @@ class Pending {
     this.#end += chunk.length;
   }
 
-  /** Drops the first of them. */
+  /** Drops the first `count` bytes. */
   drop(count: number): void {
     this.#start += count;
     this.position += count;
   }
 
-  /** Moves a part to an earlier position. */
+  /** Moves a range to an earlier position. */
   join(to: number, from: number, count: number): void {
     const start = this.#start;
     this.#bytes.copyWithin(start + to, start + from, start + from + count);
@@ -188,9 +188,9 @@ class Pending {
 class ValueDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();
-  /** The number of values that are missing; `undefined` before the length of an array has been read. */
+  /** The number of remaining values; `undefined` before the length of an array has been read. */
   #left: number | undefined;
-  /** Decoding needs at least this many bytes. */
+  /** Number of bytes required for the next attempt to decode. */
   #enough = 0;
 
   constructor(type: XdrReadable<T>, isArray: boolean) {
@@ -220,7 +220,7 @@ class ValueDecoder<T> implements Decoder<T> {
       } catch (error) {
         if (isEnd || !isTruncated(error)) throw error;
         requireSize(this.#type, pending.length, begin);
-        this.#enough = Math.ceil(pending.length * 1.25); // decoding at each chunk would take quadratic time
+        this.#enough = Math.ceil(pending.length * 1.25); // decoding after each chunk would take quadratic time
         return;
       }
       this.#left--;
@@ -232,17 +232,17 @@ class ValueDecoder<T> implements Decoder<T> {
 }
 
 /**
- * Records with record marks (RFC 5531, section 11): fragments, each after a word of its length and a flag for
- * the last.
+ * Decodes records with record marks (RFC 5531, section 11): each fragment follows a word with its length and a flag for
+ * the last fragment.
  */
 class RecordDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();
-  /** The number of bytes of the record that are already at the front, without marks. */
+  /** The number of bytes of the current record that are at the front of the buffer, without marks. */
   #joined = 0;
   /** The position of the next mark. */
   #next = 0;
-  /** Whether a record has begun and its last fragment is missing. */
+  /** Whether a record has begun but its last fragment is missing. */
   #isOpen = false;
 
   constructor(type: XdrReadable<T>) {

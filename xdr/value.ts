@@ -8,28 +8,27 @@ import { decodeXdr, encodeXdr, hasXdrName, jsonOfValue, TAG, typeOf } from "./_c
 import { consoleString, sameName } from "./_console.ts";
 
 /**
- * The base of every struct and union of the wire format.
+ * The base class of every struct and union of the wire format.
  *
- * Fields are `readonly` to the compiler, but values are not frozen: code without types can change them. Bytes and
- * arrays that a value is made from are copied. The library signs, hashes and stores copies, so a later change of a
- * value has no effect on them.
+ * Fields are `readonly` for the compiler, but values are not frozen: untyped code can change them. Constructors copy
+ * bytes and arrays. The library signs, hashes and stores copies, so a later change to a value has no effect on them.
  *
- * The bytes in a decoded value belong to it. On some runtimes they are views of the copy that `fromXDR` made. Use
+ * The bytes in a decoded value belong to it. On some runtimes, they are views of the copy made by `fromXDR`. Call
  * `slice()` before you transfer their buffer, or to keep a few bytes of a large message.
  *
- * `Json` is the type of the JSON of a value.
+ * `Json` is the type of a value's JSON.
  */
 export abstract class XdrValue<Json = unknown> {
-  /** Makes consoles show values by `toString()`. The classes of the types make the values. */
+  /** Makes consoles show the result of `toString()`. To create a value, use the class of its type. */
   constructor() {
-    if (isShown) return; // asked for every value that is read
+    if (isShown) return; // runs for every decoded value, so it must be fast
     isShown = true;
     showAs(XdrValue.prototype, (value) => value.toString());
   }
 
   /**
-   * `xdr.` and the name of the type. A debugger shows it, and another copy of this library recognizes values by it. The
-   * name of the class is not enough, since minifiers change it.
+   * `xdr.` and the name of the type. Debuggers show it, and other copies of this library recognize values by it. The
+   * class name would not be reliable, since minifiers change it.
    */
   get [Symbol.toStringTag](): string {
     return TAG + typeOf(this).xdrName;
@@ -39,7 +38,7 @@ export abstract class XdrValue<Json = unknown> {
    * Makes `instanceof` return the result of {@linkcode XdrValue.is}.
    *
    * @param value any value
-   * @returns `true` when it is of this type; of any wire type for `XdrValue` itself
+   * @returns `true` if it is of this type; for `XdrValue` itself, if it is of any wire type
    */
   static [Symbol.hasInstance](value: unknown): boolean {
     const { xdrName } = this as { xdrName?: string };
@@ -47,8 +46,8 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Whether a value is of this type, also one of another copy of this library. To be called on the class: a list is
-   * filtered with `(value) => ScVal.is(value)`, not with `ScVal.is`.
+   * Returns whether a value is of this type, including values from another copy of this library. Call it on the class:
+   * to filter a list, pass `(value) => ScVal.is(value)`, not `ScVal.is`.
    *
    * @param value any value
    * @returns `true` when it is
@@ -61,12 +60,12 @@ export abstract class XdrValue<Json = unknown> {
   /**
    * Decodes a value.
    *
-   * @param input the bytes, or their base64 string (hexadecimal if `format` says so); read strictly, and copied
+   * @param input the bytes, or their base64 string (or hexadecimal, with `format`); decoded strictly, and copied
    * @param format the encoding of the string
    * @returns the value
-   * @throws {TypeError} if `input` is neither bytes nor text, or `format` is unknown
-   * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if it is
-   *   not exactly one value of this type
+   * @throws {TypeError} if `input` is neither bytes nor a string, or `format` is unknown
+   * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if the
+   *   input is not exactly one value of this type
    *
    * @example Decode a contract value
    * ```ts
@@ -105,7 +104,7 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @param format the encoding of the result
    * @returns the string
-   * @throws {TypeError} also if `format` is unknown; else as without `format`
+   * @throws {TypeError} if `format` is unknown; otherwise as without `format`
    */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
@@ -113,11 +112,11 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Whether another value is of the same type and has the same bytes.
+   * Returns whether another value is of the same type and encodes to the same bytes.
    *
    * @param other any value
-   * @returns `true` when both encode to the same bytes
-   * @throws {TypeError} or another error of `toXDR`, if one of the two cannot be encoded
+   * @returns `true` when type and bytes are equal
+   * @throws {TypeError} or another error of `toXDR`, if either value cannot be encoded
    */
   equals(other: unknown): boolean {
     if (this === other) return true;
@@ -126,13 +125,13 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * The JSON of this value as SEP-51 (XDR-JSON) defines it. `JSON.stringify` writes it, and the readers of
-   * `@dwsa/base/json` read it: structs as objects, unions as `{ case: value }` or as only the name of a case, enums as
-   * names, integers of 64 bits and more as strings of digits, bytes as hexadecimal digits, addresses as strkeys.
+   * Converts this value to SEP-51 JSON (XDR-JSON). `JSON.stringify` uses it, and `@dwsa/base/json` parses it: structs
+   * are objects, unions are `{ case: value }` or just the name of the case, enums are names, integers of 64 bits and
+   * more are strings of digits, bytes are hexadecimal digits, and addresses are strkeys.
    *
    * @returns objects, arrays, strings, numbers, booleans and null
-   * @throws {TypeError | RangeError | DwsaError} as `toXDR`, if this value cannot be encoded
-   * @throws {DwsaError} `json/invalid-value` with the path of a signed payload of 0 bytes, which has no JSON
+   * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
+   * @throws {DwsaError} `json/invalid-value` with the path of an empty signed payload, which has no JSON
    *
    * @example Write and read
    * ```ts
@@ -151,13 +150,13 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * A string for logs and consoles, close to the code that makes the value: accounts, contracts and other addresses as
-   * strkeys, bytes as hexadecimal digits. Long bytes, strings and lists are cut, and all of it after some 1,000
-   * characters, so it cannot be read back. Never throws, even if the value was changed.
+   * Returns a string for logs and consoles that resembles the code to create the value. Addresses are shown as strkeys,
+   * bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after about 1,000
+   * characters, so it cannot be parsed. Never throws, even if the value was modified.
    *
    * @returns the string
    *
-   * @example A call's argument
+   * @example An argument of a call
    * ```ts
    * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
    * import assert from "node:assert/strict";
@@ -171,10 +170,10 @@ export abstract class XdrValue<Json = unknown> {
   }
 }
 
-/** Whether the function for consoles is installed. */
+/** Whether the console formatter is installed. */
 let isShown = false;
 
-/** Whether a value is of this class itself. This check is faster than that of the brand. */
+/** Returns whether a value is an instance of this very class. This is faster than comparing the brand. */
 function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boolean {
   try {
     return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === type.prototype;
@@ -184,7 +183,8 @@ function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boole
 }
 
 /**
- * The name of the type that a static method is called on. There is none if the method is passed to `map` or `filter`.
+ * Returns the type name of the class on which a static method is called. Throws if the method was detached, for example
+ * to pass it to `map` or `filter`.
  */
 function requireXdrName(type: { readonly xdrName: string } | undefined, method: string): string {
   if (type?.xdrName !== undefined) return type.xdrName;

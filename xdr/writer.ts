@@ -1,4 +1,4 @@
-/** Writes XDR (RFC 4506). Only this module checks values before they become bytes. */
+/** Writes XDR (RFC 4506). Only this module validates values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { integerText } from "../internal/integers.ts";
@@ -6,18 +6,18 @@ import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
 import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 
-/** A scratch buffer above this size is not kept for the next value. */
+/** Maximum size of a buffer that is kept for the next value. */
 const KEEP_BYTES = 1 << 16;
 
 /** Strings up to this length are written without `TextEncoder`, whose call costs more than the loop. */
 const SHORT_TEXT = 96;
 
-/** An enum of more members is not listed in a message. */
+/** Maximum number of enum members listed in a message. */
 const SHOWN_NAMES = 12;
 
 /**
- * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that accepts a
- * writer. Each method throws for a value that does not fit its type; each `write` adds its step to the error's path.
+ * A growing buffer for one XDR value, created by `toXDR`. Every generated type has a static `write` method that accepts
+ * a writer. Each method throws for a value that does not fit its type; each `write` adds its step to the error's path.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -30,12 +30,12 @@ export class XdrWriter {
     return this.#offset;
   }
 
-  /** A copy of the written bytes. */
+  /** Returns a copy of the written bytes. */
   bytes(): Bytes {
     return this.#bytes.slice(0, this.#offset) as Bytes;
   }
 
-  /** The written bytes, as a view that the next write can change. */
+  /** Returns the written bytes as a view, which the next write can change. */
   peek(): Uint8Array {
     return this.#bytes.subarray(0, this.#offset);
   }
@@ -74,7 +74,7 @@ export class XdrWriter {
     this.#view.setBigUint64(at, value);
   }
 
-  /** Writes an integer of several words of 64 bits, the highest first. */
+  /** Writes an integer of several 64-bit words, most significant first. */
   wide(value: bigint, words: number, signed: boolean): void {
     requireFit(value, words * 64, signed);
     const start = this.#take(words * 8);
@@ -89,7 +89,7 @@ export class XdrWriter {
     this.int32(value ? 1 : 0);
   }
 
-  /** Writes bytes of a fixed size and their padding. */
+  /** Writes bytes of a fixed size, and their padding. */
   opaque(value: Uint8Array, size: number): void {
     if (!isBytes(value)) throw wrongType(`a Uint8Array of ${size} byte(s)`, value);
     const length = byteCount(value);
@@ -105,13 +105,13 @@ export class XdrWriter {
     this.#put(value, length);
   }
 
-  /** Writes a string, or the bytes of a string; limits count bytes. */
+  /** Writes a string, or the bytes of a string; `max` is in bytes. */
   text(value: string | Uint8Array, max: number): void {
     if (typeof value !== "string") {
       if (!isBytes(value)) throw wrongType("a string or a Uint8Array", value);
       return this.varOpaque(value, max);
     }
-    if (value.length > max) throw tooLong(value.length, max); // it has at least as many bytes
+    if (value.length > max) throw tooLong(value.length, max); // the number of bytes is at least as large
     const start = this.#take(4);
     const length = this.#asciiText(value) || this.#utf8Text(value);
     if (length > max) throw tooLong(length, max);
@@ -119,9 +119,9 @@ export class XdrWriter {
     this.#pad(length);
   }
 
-  /** Writes whether there is a value, then the value. */
+  /** Writes a flag, then the value if there is one. */
   optional<T>(value: T | null, write: (writer: XdrWriter, value: T) => void): void {
-    if (value === undefined) throw wrongType("a value or null", value); // left out, in code without types
+    if (value === undefined) throw wrongType("a value or null", value); // a missing field, in untyped code
     this.bool(value !== null);
     if (value !== null) write(this, value);
   }
@@ -140,8 +140,8 @@ export class XdrWriter {
   }
 
   /**
-   * Writes an enum: the number of its name in `names`. A table is read when it is first written with, and later changes
-   * of it are ignored: the tables of the wire types are part of no entrypoint, and never change.
+   * Writes the number of an enum member by its name in `names`. The table is read on first use, and later changes are
+   * ignored. (The tables of the wire types are not exported and never change.)
    */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
     const number = numbersOf(names).get(value);
@@ -153,7 +153,7 @@ export class XdrWriter {
     );
   }
 
-  /** Rejects the `type` of a union that is of no arm. */
+  /** Rejects a `type` for which the union has no arm. */
   arm(type: unknown): never {
     throw wrongType("one of the arms", type);
   }
@@ -169,8 +169,8 @@ export class XdrWriter {
   }
 
   /**
-   * Advances by `size` bytes and returns their start. If the buffer is too small, it is replaced, and so is its view:
-   * call this before you use them.
+   * Advances by `size` bytes and returns their start. Replaces the buffer and its view if the buffer is too small, so
+   * call it before you use them.
    */
   #take(size: number): number {
     const start = this.#offset;
@@ -205,7 +205,7 @@ export class XdrWriter {
     for (let i = 0; i < padding; i++) this.#bytes[start + i] = 0;
   }
 
-  /** Writes a short string of ASCII characters; 0 when it is not one. */
+  /** Writes a short ASCII string and returns its length; returns 0 for any other string. */
   #asciiText(value: string): number {
     const { length } = value;
     if (length > SHORT_TEXT) return 0;
@@ -233,7 +233,7 @@ export class XdrWriter {
   }
 }
 
-/** The number of each name of an enum that was written. */
+/** The numbers by name of each enum that was written. */
 const NUMBERS: WeakMap<object, ReadonlyMap<string, number>> = /* @__PURE__ */ new WeakMap();
 
 function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<string, number> {

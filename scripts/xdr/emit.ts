@@ -4,9 +4,8 @@ import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { jsonTypeName } from "./emit_json.ts";
 import { formsGetter } from "./json_forms.ts";
 import { emitUnion } from "./emit_union.ts";
-import { capital, fieldName, memberName, requireDistinct, typeName } from "./names.ts";
+import { capital, doc, fieldName, meaning, memberName, nameGetter, requireDistinct, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
-import { doc, meaning, nameGetter } from "./text.ts";
 import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
@@ -92,12 +91,12 @@ function emitEnum(entry: Definitions<"enum">): string {
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
     `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
-    doc("Names by number."),
+    doc("Names by value."),
     `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
   ].join("\n");
 }
 
-/** Names by number: a list where the numbers count up from zero, as most do. */
+/** Names by value: an array if the values count up from zero, as most do. */
 function namesLiteral(members: readonly { readonly name: string; readonly value: number }[]): string {
   if (members.every(({ value }, i) => value === i)) return JSON.stringify(members.map(({ name }) => name));
   return JSON.stringify(Object.fromEntries(members.map(({ name, value }) => [value, name])));
@@ -121,7 +120,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     doc(entry.doc || `The struct \`${entry.name}\`.`),
     `export class ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     ...fields.map((field) => `  ${doc(field.doc)}\n  declare readonly ${field.name}: ${field.type};`),
-    `  ${doc(`Makes a value from its fields${copies ? "; bytes and arrays are copied" : ""}.`)}`,
+    `  ${doc(`Creates a value from its fields${copies ? "; bytes and arrays are copied" : ""}.`)}`,
     `  constructor(fields: { ${fields.map((f) => `readonly ${f.name}: ${f.type}`).join("; ")} }) {`,
     `    super();`,
     ...(copies ? [`    if (fields === BLANK) return;`] : []),

@@ -1,9 +1,8 @@
 /** The JSON of each definition (SEP-51): its TypeScript type, and the table that reads it. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
-import { typeName } from "./names.ts";
+import { doc, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
-import { doc } from "./text.ts";
 import {
   armsOf,
   countsDepth,
@@ -110,7 +109,7 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
       readCode(model, { kind: "ref", name: entry.name }, path, uses.use, uses.runtime)
     } }`;
   return [
-    `/** How the JSON of \`${name}\` is read. @internal */`,
+    `/** The JSON decoder of \`${name}\`. @internal */`,
     `export const ${nodeName(entry)}: Node = ${definitionNode(model, entry, uses)};`,
     readerDoc(name),
     `export function ${readerName(entry)}(json: unknown): ${name} {`,
@@ -122,12 +121,12 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
 /** The documentation of a reader: in full for one of them, which the others refer to. */
 function readerDoc(name: string): string {
   if (name !== "ScVal") {
-    return doc(`Reads {@linkcode ${name}} from its JSON value, as {@linkcode scValFromJson} does.`);
+    return doc(`Parses {@linkcode ${name}} from its JSON value; see {@linkcode scValFromJson}.`);
   }
   return `/**
- * Reads {@linkcode ScVal} from its JSON value (SEP-51).
+ * Parses {@linkcode ScVal} from its JSON value (SEP-51).
  *
- * @param json the result of \`JSON.parse\` or \`parseJson\`, not the text; the module's documentation lists all forms
+ * @param json the result of \`JSON.parse\` or \`parseJson\`, not the JSON string itself; the module documentation lists all formats
  * @returns the value
  * @throws {TypeError} if a part has the wrong JSON type; the message has the path, such as
  * \`ScVal.vec[2].u64\`

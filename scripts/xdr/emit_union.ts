@@ -3,9 +3,8 @@
 import { jsonTypeName } from "./emit_json.ts";
 import { formsGetter } from "./json_forms.ts";
 import type { Model } from "./model.ts";
-import { fieldName, requireDistinct, typeName } from "./names.ts";
+import { doc, fieldName, local, meaning, nameGetter, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
-import { doc, local, meaning, nameGetter } from "./text.ts";
 import {
   armsOf,
   countsDepth,
@@ -70,7 +69,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  declare readonly type: T;`,
     `  /** The value of the arm, or null. */`,
     `  declare readonly value: ${name}Arms[T];`,
-    `  /** Narrows to one of the arms. */`,
+    `  /** Narrows the type to one arm. */`,
     `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
     `  private constructor(type: T, value: ${name}Arms[T]) {`,
     `    super();`,
@@ -90,7 +89,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     ...writeArms(context).map((line) => `    ${line}`),
     `  }`,
     `}`,
-    doc(entry.doc || `The union \`${entry.name}\`: its static methods make and decode values.`),
+    doc(entry.doc || `The union \`${entry.name}\`: its static methods create and decode values.`),
     `export const ${name}: typeof ${name}Union = ${name}Union;`,
   ].join("\n");
 }
@@ -100,7 +99,7 @@ function emitFactory(model: Model, union: string, arm: Arm, armName: string, typ
   const shared = arm.field !== undefined && isShared(model, arm.field.type);
   const value = argument === "" ? "null" : shared ? `copyOf(${argument})` : argument;
   return [
-    `  ${doc(`Makes the arm \`${armName}\`: ${about}.${arm.doc && ` ${arm.doc}`}`)}`,
+    `  ${doc(`Creates the arm \`${armName}\`: ${about}.${arm.doc && ` ${arm.doc}`}`)}`,
     `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,
     `    return new ${union}Union(${JSON.stringify(armName)}, ${value});`,
     `  }`,

@@ -27,7 +27,7 @@ export interface Model {
   holds(type: TypeSpec, name: string): boolean;
 }
 
-/** Checks that every name is defined once and used only where it is defined, and answers questions. */
+/** Checks that every name is defined exactly once, and looks up definitions. */
 export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): Model {
   const byName = new Map<string, Entry>();
   const byTypeName = new Map<string, Entry>();
@@ -90,7 +90,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
       minSizes.set(entry.name, size);
     }
   }
-  // A reader refuses a length that the bytes left cannot hold: elements have to take some.
+  // A reader rejects a length that the bytes left cannot hold: elements have to take some.
   for (const entry of entries) {
     for (const { type } of fieldsOf(entry)) {
       if (type.kind !== "array" || minSize(type.element) > 0) continue;
@@ -155,7 +155,7 @@ function discriminantType(type: TypeSpec, byName: ReadonlyMap<string, Entry>): E
   return entry?.kind === "typedef" ? discriminantType(entry.type, byName) : entry;
 }
 
-/** Refuses numbers that do not fit an enum or a discriminant, or that stand there twice. */
+/** Rejects values that do not fit an enum or a discriminant, and duplicates. */
 function checkNumbers(entry: Entry): void {
   if (entry.kind !== "enum" && entry.kind !== "union") return;
   const values = entry.kind === "enum"
@@ -168,7 +168,9 @@ function checkNumbers(entry: Entry): void {
   }
 }
 
-/** Refuses what holds itself in every value: those would have no end. A union or a list is a way out. */
+/**
+ * Rejects types that contain themselves in every value, which would be infinite. A union or a list ends the recursion.
+ */
 function checkEnds(entries: readonly Entry[]): void {
   const always = reachability(
     entries.filter(({ kind }) => kind !== "union"),

@@ -1,4 +1,4 @@
-/** Names of the wire format to names of TypeScript. */
+/** Names of the wire format to names of TypeScript, and small pieces of emitted text. */
 
 import { type Definition, XdrSyntaxError } from "./parse.ts";
 
@@ -34,7 +34,7 @@ export function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Refuses a definition that has two of a kind with one name or number, or one with a name that its class has itself. */
+/** Rejects a definition with duplicate names or values, or with a name that its class already has. */
 export function requireDistinct(
   { name, at }: Definition,
   kind: string,
@@ -47,4 +47,25 @@ export function requireDistinct(
       throw new XdrSyntaxError(at, `${name} has the ${kind} ${value}, as its class has`);
     }
   }
+}
+
+/** The static name of a class. */
+export function nameGetter(name: string): string {
+  return `  /** The name of the type. */\n  static get xdrName(): string {\n    return ${JSON.stringify(name)};\n  }`;
+}
+
+/** A name that can be a variable: not a reserved word, and none of the names that the emitted code uses itself. */
+export function local(name: string): string {
+  const field = fieldName(name);
+  return /^(function|default|switch|new|delete|in|r|w|value|copyOf)$/.test(field) ? `${field}_` : field;
+}
+
+/** A doc comment of one line. */
+export function doc(text: string): string {
+  return `/** ${text} */`;
+}
+
+/** What a field or an arm means, if its comment says so, and what it is. */
+export function meaning(comment: string, phrase: string): string {
+  return `${comment}${comment && " "}${capital(phrase)}.`;
 }

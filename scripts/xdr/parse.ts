@@ -1,6 +1,6 @@
 /** The XDR language (RFC 4506 section 6): text to definitions. */
 
-/** Where in a file a definition or an error is. */
+/** Position of a definition or an error in a file. */
 export interface Position {
   readonly file: string;
   readonly line: number;
@@ -42,7 +42,7 @@ export type Definition =
     | { readonly kind: "const"; readonly value: number }
   );
 
-/** A error in the text, with where it is: `types.x:12:5: expected ";", got "}"`. */
+/** An error in the source, with its position: `types.x:12:5: expected ";", got "}"`. */
 export class XdrSyntaxError extends Error {
   override readonly name = "XdrSyntaxError";
   readonly at: Position;

@@ -27,7 +27,7 @@ export type Runtime = (
 ) => void;
 
 /** The largest length that XDR can express: what `<>` means. */
-const UNLIMITED = 4294967295;
+export const UNLIMITED = 4294967295;
 
 /** An integer or a boolean: the method that reads and writes it, with what comes before the path or after the value. */
 interface Plain {
@@ -206,13 +206,13 @@ export function phrase(model: Model, type: TypeSpec): string {
     case "varOpaque":
       return type.max === undefined ? "bytes" : `at most ${type.max} bytes`;
     case "string":
-      return `a text${type.max === undefined ? "" : ` of at most ${type.max} bytes`} (bytes if it is not UTF-8)`;
+      return `a string${type.max === undefined ? "" : ` of at most ${type.max} bytes`} (bytes if it is not UTF-8)`;
     case "array":
-      return `${type.max === undefined ? "a list" : `a list of at most ${type.max}`}, each ${
+      return `${type.max === undefined ? "an array" : `an array of at most ${type.max} items`}; each item is ${
         phrase(model, type.element)
       }`;
     case "fixedArray":
-      return `a list of exactly ${type.size}, each ${phrase(model, type.element)}`;
+      return `an array of exactly ${type.size} items; each item is ${phrase(model, type.element)}`;
     case "optional":
       return `${phrase(model, type.element)}, or null`;
     default:

@@ -10,32 +10,32 @@ import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
 import type { XdrReadable } from "../mod.ts";
 
-/** How likely a candidate is. */
+/** The evidence for a candidate. */
 export interface Evidence {
   /**
    * The number of bits of the input that the type determines: discriminants, booleans, padding, lengths and checksums.
-   * A number to compare candidates by, not a probability.
+   * A score for comparing candidates, not a probability.
    */
   readonly confidence: number;
   /** The reasons why the candidate is unlikely, such as a symbol with a space. Usually empty. */
   readonly warnings: readonly string[];
 }
 
-/** A value of a wire type that the input can be. */
+/** A possible interpretation of the input as a value of a wire type. */
 export interface XdrCandidate<K extends keyof XdrTypes = keyof XdrTypes> {
-  /** The form that the input is in: text, or bytes as they are. */
+  /** The format of the input: a string encoding, or raw bytes. */
   readonly form: "json" | "hex" | "base64" | "bytes";
   /** The name of the type, such as `TransactionEnvelope`. */
   readonly type: K;
   /** The value of that type. */
   readonly value: XdrTypes[K];
-  /** The evidence for it. */
+  /** The evidence for this candidate. */
   readonly evidence: Evidence;
 }
 
 /** A custom section of a contract's Wasm. */
 export interface WasmCandidate {
-  /** The form that the input is in. */
+  /** The format of the input. */
   readonly form: "wasm";
   /** The type of the entries. */
   readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
@@ -47,24 +47,24 @@ export interface WasmCandidate {
 
 /** A strkey (SEP-23). */
 export interface StrKeyCandidate {
-  /** The form that the input is in. */
+  /** The format of the input. */
   readonly form: "strkey";
-  /** The kind of key, as `parseStrKey` names it. */
+  /** The type of key, as in `parseStrKey`. */
   readonly type: ParsedStrKey["type"];
-  /** Its parts; `null` for a secret seed, which is not repeated. */
+  /** The parsed strkey; `null` for a secret seed, which is never returned. */
   readonly value: ParsedStrKey | null;
-  /** The evidence for it. */
+  /** The evidence for this candidate. */
   readonly evidence: Evidence;
 }
 
-/** Something that the input can be. */
+/** A possible interpretation of the input. */
 export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
 
 /**
- * The types that people paste, the likeliest first. All other types come after these.
+ * Types that users commonly paste, most likely first. All other types come after these.
  *
- * Values of several types can have the same bytes, and no rule distinguishes them: an account key is an `AccountId`, a
- * `PublicKey`, a `NodeId`, a `MuxedAccount` and a `SignerKey`.
+ * Values of different types can have identical bytes: an account key is a valid `AccountId`, `PublicKey`, `NodeId`,
+ * `MuxedAccount` and `SignerKey`.
  */
 const LIKELY: readonly (keyof XdrTypes)[] = [
   "TransactionEnvelope",
@@ -106,30 +106,30 @@ const SECTIONS: { readonly [name: string]: WasmCandidate["type"] } = {
   contractenvmetav0: "ScEnvMetaEntry",
 };
 
-/** A fee of this many of the smallest unit is not paid for a transaction: the bytes are something else. */
+/** Fees of at least this many stroops are implausible and suggest another type. */
 const IMPLAUSIBLE_FEE = 4_294_967_296n;
 
 /**
- * Finds all types that a text or bytes can be read as, the likeliest first.
+ * Finds all types that a string or bytes can be decoded as, most likely first.
  *
- * | input | read as |
+ * | input | decoded as |
  * |---|---|
- * | a strkey | only the strkey |
- * | text that begins with `{`, `[` or `"` | the JSON (SEP-51) of every type |
- * | hexadecimal digits, also after `0x` | the XDR of every type |
- * | base64, also URL-safe, without padding, or broken into lines | the XDR of every type |
- * | bytes of a WebAssembly module | its sections for contracts |
- * | other bytes | the XDR of every type, and the text in them |
+ * | a strkey | the strkey only |
+ * | a string that begins with `{`, `[` or `"` | SEP-51 JSON of every type |
+ * | hexadecimal digits, with or without `0x` | XDR of every type |
+ * | base64, also URL-safe, without padding, or with line breaks | XDR of every type |
+ * | bytes of a WebAssembly module | its contract sections |
+ * | other bytes | XDR of every type, and as a string if they are UTF-8 |
  *
- * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with warnings are last. The
- * others are in a fixed order of types, the most common first, then by evidence. Streams of several values and framed
- * records are not recognized: `decodeStream` reads them.
+ * If a string is both hexadecimal and base64, the result contains the candidates of both. Candidates with warnings are
+ * last. The others are in a fixed order of types, the most common first, then by evidence. Streams of several values
+ * and framed records are not recognized: use `decodeStream`.
  *
- * @param input a text or bytes
- * @returns the candidates; an empty list when the input is nothing that is known
+ * @param input a string or bytes
+ * @returns the candidates; empty if the input is not recognized
  * @throws {TypeError} if `input` is neither a string nor a `Uint8Array`
  *
- * @example A value without its type
+ * @example A value of unknown type
  * ```ts
  * import { identify } from "@dwsa/base/catalogue";
  * import { ScVal } from "@dwsa/base/xdr";
@@ -170,22 +170,22 @@ function fromText(input: string): Candidate[] {
   return candidates;
 }
 
-/** The bytes of base64 with letters of either alphabet, with or without padding. */
+/** Decodes base64 with characters of either alphabet, with or without padding. */
 function base64Bytes(text: string): Uint8Array | undefined {
   let end = text.length;
-  while (text[end - 1] === "=") end--; // /=+$/ would search each run of them to its end, again and again
+  while (text[end - 1] === "=") end--; // /=+$/ would take quadratic time
   const letters = text.slice(0, end).replace(/-/g, "+").replace(/_/g, "/");
   if (!/^[A-Za-z0-9+/]+$/.test(letters)) return undefined;
   try {
     return decodeBase64(letters + "=".repeat(-letters.length & 3));
   } catch {
-    return undefined; // a length or spare bits that base64 does not have
+    return undefined; // a length or spare bits that are not valid in base64
   }
 }
 
-/** Every type whose value uses all of the bytes. */
+/** Finds every type whose value consumes all of the bytes. */
 function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandidate[] {
-  if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR comes in words of four bytes
+  if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR consists of four-byte words
   return Object.entries<readonly [XdrReadable<unknown>, unknown]>(TYPES).flatMap(([name, [type]]) => {
     try {
       const reader = new EvidenceReader(bytes, { input: "owned" });
@@ -198,7 +198,7 @@ function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandid
   });
 }
 
-/** Every type whose JSON the text is. */
+/** Finds every type whose JSON the string is. */
 function fromJson(text: string): XdrCandidate[] {
   let json: unknown;
   try {
@@ -220,7 +220,7 @@ function candidate(form: XdrCandidate["form"], type: string, value: unknown, evi
   return { form, type: type as keyof XdrTypes, value: value as XdrTypes[keyof XdrTypes], evidence };
 }
 
-/** The contract sections of a module, and the values before a part that cannot be read. */
+/** Decodes the contract sections of a module, each up to the first value that cannot be decoded. */
 function fromWasm(wasm: Uint8Array): WasmCandidate[] {
   const found = new Map<WasmCandidate["type"], { value: WasmCandidate["value"][number][]; warnings: string[] }>();
   let sections: ReturnType<typeof customSections> = [];
@@ -259,12 +259,12 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** A reader that counts the bits that it checks, and notes unlikely values. */
+/** A reader that counts validated bits, and records unlikely values. */
 class EvidenceReader extends XdrReader {
   #bits = 0;
   #warnings: Set<string> | undefined;
 
-  /** The count. */
+  /** Returns the number of validated bits and the warnings. */
   evidence(): Evidence {
     return { confidence: Math.round(this.#bits), warnings: [...this.#warnings ?? []] };
   }
@@ -288,7 +288,7 @@ class EvidenceReader extends XdrReader {
   }
 
   override discriminant(path: string): number {
-    this.#bits += 28; // most unions have some 16 arms or fewer
+    this.#bits += 28; // most unions have at most about 16 arms
     return super.discriminant(path);
   }
 
@@ -312,7 +312,7 @@ class EvidenceReader extends XdrReader {
     const text = super.text(max, path);
     this.#countLength(this.offset - before - 4);
     if (typeof text !== "string") this.#warn(`${path}: a string that is not UTF-8`);
-    // deno-lint-ignore no-control-regex -- these are what it looks for
+    // deno-lint-ignore no-control-regex -- control characters are what it searches for
     else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a string with control characters`);
     else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
       this.#warn(`${path}: a symbol with other characters than letters, digits and _`);
@@ -330,13 +330,13 @@ class EvidenceReader extends XdrReader {
     (this.#warnings = this.#warnings ?? new Set()).add(what);
   }
 
-  /** A length could be any number of 32 bits, so a small length is evidence. */
+  /** Counts a length as evidence: random bytes would rarely be a small length. */
   #countLength(length: number): void {
     this.#bits += 32 - Math.log2(length + 1);
   }
 }
 
-/** Whether a code has letters and digits first, zero bytes after them, and at least one letter or digit. */
+/** Returns whether a code consists of at least one letter or digit, followed by zero bytes only. */
 function isAssetCode(bytes: Uint8Array): boolean {
   return /^[A-Za-z0-9]+\0*$/.test(String.fromCharCode(...bytes));
 }

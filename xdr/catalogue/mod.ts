@@ -1,7 +1,7 @@
 /**
- * Every wire type by its name, and functions to find the types that a text or bytes can have. It is for programs that
- * show any value. It contains all types with their JSON, so a program that knows its types should import them from
- * `@dwsa/base/xdr`.
+ * All wire types by name, and functions to find the possible types of a string or bytes. Use them in programs that
+ * display arbitrary values. This entrypoint contains all types with their JSON, so if you know the types, import them
+ * from `@dwsa/base/xdr`.
  *
  * ```ts
  * import { identify, readNamed } from "@dwsa/base/catalogue";

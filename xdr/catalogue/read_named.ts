@@ -12,7 +12,7 @@ export type TypeName = keyof XdrTypes;
 /**
  * The names of all wire types, in the order of the definitions: structs, unions, enums, and typedefs such as `Hash`.
  *
- * @example How many there are
+ * @example The number of types
  * ```ts
  * import { typeNames } from "@dwsa/base/catalogue";
  * import assert from "node:assert/strict";
@@ -26,17 +26,17 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * Decodes a value of a type that is known by its name.
+ * Decodes a value of a named type.
  *
- * It contains every type, which makes bundles larger. If your program knows the type, use its class, as in
+ * This function contains every type, which makes bundles larger. If your program knows the type, use its class, as in
  * `ScVal.fromXDR(bytes)`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param input the bytes, or a base64 string (hexadecimal if `format` says so); read strictly, and copied
- * @param format the encoding of the text
+ * @param input the bytes, or a base64 string (or hexadecimal, with `format`); decoded strictly, and copied
+ * @param format the encoding of the string
  * @returns the value: an instance of the class, or a value of a type without a class, such as a `Uint8Array`
- * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor text
- * @throws {DwsaError} `encoding/…` or `xdr/…`, if it is not exactly one value of this type
+ * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor a string
+ * @throws {DwsaError} `encoding/…` or `xdr/…`, if the input is not exactly one value of this type
  *
  * @example A value and a hash
  * ```ts
@@ -53,7 +53,7 @@ export function readNamed<K extends TypeName>(
   input: Uint8Array | string,
   format?: XdrFormat,
 ): XdrTypes[K];
-/** Decodes a value of a type whose name is only known when the program runs. */
+/** Decodes a value of a type whose name is known only at run time. */
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
   const [type]: readonly [XdrReadable<unknown>, ...unknown[]] = TYPES[parseTypeName("decode XDR", typeName)];
@@ -61,14 +61,14 @@ export function readNamed(typeName: string, input: Uint8Array | string, format?:
 }
 
 /**
- * Encodes a value of a type that is known by its name, also of one without a class, such as `Hash` or `MemoType`.
+ * Encodes a value of a named type, including types without a class, such as `Hash` or `MemoType`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param value the value, as {@linkcode readNamed} and {@linkcode fromJsonNamed} give it
+ * @param value the value, as returned by {@linkcode readNamed} and {@linkcode fromJsonNamed}
  * @returns the bytes
  * @throws {TypeError} if the type or format is unknown, or a part of `value` has the wrong type
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} `xdr/…`, if the value cannot be encoded
+ * @throws {DwsaError} `xdr/…` if the value cannot be encoded
  *
  * @example A member of an enum
  * ```ts
@@ -82,7 +82,7 @@ export function readNamed(typeName: string, input: Uint8Array | string, format?:
 export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K]): Bytes;
 /** Encodes a value as a string. */
 export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], format: XdrFormat): string;
-/** Encodes a value of a type whose name is only known when the program runs. */
+/** Encodes a value of a type whose name is known only at run time. */
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string {
   const [type] = TYPES[parseTypeName("encode XDR", typeName)];
@@ -92,15 +92,15 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
 }
 
 /**
- * Reads the JSON (SEP-51) of a type that is known by its name. As strict as the function of the type, such as
- * `scValFromJson`, which bundles should prefer.
+ * Parses the SEP-51 JSON of a named type. It is as strict as the functions for single types, such as `scValFromJson`,
+ * which make bundles smaller.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param json the JSON value, as `parseJson` of `@dwsa/base/json` or `JSON.parse` returns it, not its text
+ * @param json the JSON value, as returned by `parseJson` from `@dwsa/base/json` or `JSON.parse`, not the JSON string
  * @returns the value
- * @throws {TypeError} if the type is unknown, or a part of `json` has the wrong type; the message has its path
+ * @throws {TypeError} if the type is unknown, or a part of `json` has the wrong type; the message contains the path
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if it is not the JSON of a value of this type
+ * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if `json` is not the JSON of a value of this type
  *
  * @example A value from its JSON
  * ```ts
@@ -112,7 +112,7 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
  * ```
  */
 export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): XdrTypes[K];
-/** Reads the JSON of a type whose name is only known when the program runs. */
+/** Parses the JSON of a type whose name is known only at run time. */
 export function fromJsonNamed(typeName: string, json: unknown): unknown;
 export function fromJsonNamed(typeName: string, json: unknown): unknown {
   return readJsonOf(parseTypeName("read JSON", typeName), json);

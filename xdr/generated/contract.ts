@@ -13,7 +13,7 @@ import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type Po
 /** Bytes. */
 export type ScBytes = Uint8Array;
 
-/** A text (bytes if it is not UTF-8). */
+/** A string (bytes if it is not UTF-8). */
 export type ScString = string | Uint8Array;
 
 /** A short name: at most 32 bytes of [a-zA-Z0-9_]. */
@@ -70,7 +70,7 @@ export const ScValType: {
   /** `SCV_EXECUTABLE_TAG` = 22 */
   readonly scvExecutableTag: "scvExecutableTag";
 } = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
-/** Names by number. */
+/** Names by value. */
 export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
 
 /** The members of the enum `SCErrorType`. */
@@ -98,7 +98,7 @@ export const ScErrorType: {
   /** `SCE_AUTH` = 9 */
   readonly sceAuth: "sceAuth";
 } = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
-/** Names by number. */
+/** Names by value. */
 export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
 
 /** The members of the enum `SCErrorCode`. */
@@ -126,12 +126,12 @@ export const ScErrorCode: {
   /** `SCEC_UNEXPECTED_SIZE` = 9 */
   readonly scecUnexpectedSize: "scecUnexpectedSize";
 } = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
-/** Names by number. */
+/** Names by value. */
 export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
 
 /** The type of the value of each arm of {@linkcode ScError}. */
 export interface ScErrorArms {
-  /** A code of the contract's own. An unsigned 32-bit integer. */
+  /** A contract-defined code. An unsigned 32-bit integer. */
   readonly sceContract: number;
   /** One of {@linkcode ScErrorCode}. */
   readonly sceWasmVm: ScErrorCode;
@@ -160,50 +160,50 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScErrorArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScError;
   private constructor(type: T, value: ScErrorArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `sceContract`: an unsigned 32-bit integer. A code of the contract's own. */
+  /** Creates the arm `sceContract`: an unsigned 32-bit integer. A contract-defined code. */
   static sceContract(contractCode: number): ScError<"sceContract"> {
     return new ScErrorUnion("sceContract", contractCode);
   }
-  /** Makes the arm `sceWasmVm`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceWasmVm`: one of {@linkcode ScErrorCode}. */
   static sceWasmVm(code: ScErrorCode): ScError<"sceWasmVm"> {
     return new ScErrorUnion("sceWasmVm", code);
   }
-  /** Makes the arm `sceContext`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceContext`: one of {@linkcode ScErrorCode}. */
   static sceContext(code: ScErrorCode): ScError<"sceContext"> {
     return new ScErrorUnion("sceContext", code);
   }
-  /** Makes the arm `sceStorage`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceStorage`: one of {@linkcode ScErrorCode}. */
   static sceStorage(code: ScErrorCode): ScError<"sceStorage"> {
     return new ScErrorUnion("sceStorage", code);
   }
-  /** Makes the arm `sceObject`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceObject`: one of {@linkcode ScErrorCode}. */
   static sceObject(code: ScErrorCode): ScError<"sceObject"> {
     return new ScErrorUnion("sceObject", code);
   }
-  /** Makes the arm `sceCrypto`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceCrypto`: one of {@linkcode ScErrorCode}. */
   static sceCrypto(code: ScErrorCode): ScError<"sceCrypto"> {
     return new ScErrorUnion("sceCrypto", code);
   }
-  /** Makes the arm `sceEvents`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceEvents`: one of {@linkcode ScErrorCode}. */
   static sceEvents(code: ScErrorCode): ScError<"sceEvents"> {
     return new ScErrorUnion("sceEvents", code);
   }
-  /** Makes the arm `sceBudget`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceBudget`: one of {@linkcode ScErrorCode}. */
   static sceBudget(code: ScErrorCode): ScError<"sceBudget"> {
     return new ScErrorUnion("sceBudget", code);
   }
-  /** Makes the arm `sceValue`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceValue`: one of {@linkcode ScErrorCode}. */
   static sceValue(code: ScErrorCode): ScError<"sceValue"> {
     return new ScErrorUnion("sceValue", code);
   }
-  /** Makes the arm `sceAuth`: one of {@linkcode ScErrorCode}. */
+  /** Creates the arm `sceAuth`: one of {@linkcode ScErrorCode}. */
   static sceAuth(code: ScErrorCode): ScError<"sceAuth"> {
     return new ScErrorUnion("sceAuth", code);
   }
@@ -271,7 +271,7 @@ export const ContractExecutableType: {
   /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
   readonly contractExecutableExternalRef: "contractExecutableExternalRef";
 } = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
-/** Names by number. */
+/** Names by value. */
 export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
 
 /** The members of the enum `SCAddressType`. */
@@ -291,16 +291,16 @@ export const ScAddressType: {
   /** `SC_ADDRESS_TYPE_MUXED_CONTRACT` = 5 */
   readonly scAddressTypeMuxedContract: "scAddressTypeMuxedContract";
 } = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool", scAddressTypeMuxedContract: "scAddressTypeMuxedContract" });
-/** Names by number. */
+/** Names by value. */
 export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"];
 
 /** The struct `MuxedEd25519Account`. */
 export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
-  /** Tells apart the users of the account. An unsigned 64-bit integer. */
+  /** Identifies a user of the account. An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** The public key of the account. 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -335,11 +335,11 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
 
 /** The struct `MuxedContract`. */
 export class MuxedContract extends XdrValue<MuxedContractJson> {
-  /** Tells apart the users of the contract. An unsigned 64-bit integer. */
+  /** Identifies a user of the contract. An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** 32 bytes. */
   declare readonly contractId: ContractId;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: bigint; readonly contractId: ContractId }) {
     super();
     if (fields === BLANK) return;
@@ -395,34 +395,34 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScAddressArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScAddress;
   private constructor(type: T, value: ScAddressArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scAddressTypeAccount`: a {@linkcode PublicKey}. */
+  /** Creates the arm `scAddressTypeAccount`: a {@linkcode PublicKey}. */
   static scAddressTypeAccount(accountId: AccountId): ScAddress<"scAddressTypeAccount"> {
     return new ScAddressUnion("scAddressTypeAccount", accountId);
   }
-  /** Makes the arm `scAddressTypeContract`: 32 bytes. */
+  /** Creates the arm `scAddressTypeContract`: 32 bytes. */
   static scAddressTypeContract(contractId: ContractId): ScAddress<"scAddressTypeContract"> {
     return new ScAddressUnion("scAddressTypeContract", copyOf(contractId));
   }
-  /** Makes the arm `scAddressTypeMuxedAccount`: a {@linkcode MuxedEd25519Account}. */
+  /** Creates the arm `scAddressTypeMuxedAccount`: a {@linkcode MuxedEd25519Account}. */
   static scAddressTypeMuxedAccount(muxedAccount: MuxedEd25519Account): ScAddress<"scAddressTypeMuxedAccount"> {
     return new ScAddressUnion("scAddressTypeMuxedAccount", muxedAccount);
   }
-  /** Makes the arm `scAddressTypeClaimableBalance`: a {@linkcode ClaimableBalanceId}. */
+  /** Creates the arm `scAddressTypeClaimableBalance`: a {@linkcode ClaimableBalanceId}. */
   static scAddressTypeClaimableBalance(claimableBalanceId: ClaimableBalanceId): ScAddress<"scAddressTypeClaimableBalance"> {
     return new ScAddressUnion("scAddressTypeClaimableBalance", claimableBalanceId);
   }
-  /** Makes the arm `scAddressTypeLiquidityPool`: 32 bytes. */
+  /** Creates the arm `scAddressTypeLiquidityPool`: 32 bytes. */
   static scAddressTypeLiquidityPool(liquidityPoolId: PoolId): ScAddress<"scAddressTypeLiquidityPool"> {
     return new ScAddressUnion("scAddressTypeLiquidityPool", copyOf(liquidityPoolId));
   }
-  /** Makes the arm `scAddressTypeMuxedContract`: a {@linkcode MuxedContract}. */
+  /** Creates the arm `scAddressTypeMuxedContract`: a {@linkcode MuxedContract}. */
   static scAddressTypeMuxedContract(muxedContract: MuxedContract): ScAddress<"scAddressTypeMuxedContract"> {
     return new ScAddressUnion("scAddressTypeMuxedContract", muxedContract);
   }
@@ -471,9 +471,9 @@ export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 export class ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly executableOwner: ScAddress;
-  /** A text (bytes if it is not UTF-8). */
+  /** A string (bytes if it is not UTF-8). */
   declare readonly tag: ScString;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }) {
     super();
     if (fields === BLANK) return;
@@ -515,7 +515,7 @@ export interface ContractExecutableArms {
   /** A {@linkcode ContractExecutableExternalRef}. */
   readonly contractExecutableExternalRef: ContractExecutableExternalRef;
 }
-/** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
+/** The executable of a contract: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = { readonly [K in T]: ContractExecutableUnion<K> }[T];
 /** The class of {@linkcode ContractExecutable}. */
 export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
@@ -523,22 +523,22 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ContractExecutableArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractExecutable;
   private constructor(type: T, value: ContractExecutableArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `contractExecutableWasm`: 32 bytes. */
+  /** Creates the arm `contractExecutableWasm`: 32 bytes. */
   static contractExecutableWasm(wasmHash: Hash): ContractExecutable<"contractExecutableWasm"> {
     return new ContractExecutableUnion("contractExecutableWasm", copyOf(wasmHash));
   }
-  /** Makes the arm `contractExecutableStellarAsset`: no value. */
+  /** Creates the arm `contractExecutableStellarAsset`: no value. */
   static contractExecutableStellarAsset(): ContractExecutable<"contractExecutableStellarAsset"> {
     return new ContractExecutableUnion("contractExecutableStellarAsset", null);
   }
-  /** Makes the arm `contractExecutableExternalRef`: a {@linkcode ContractExecutableExternalRef}. */
+  /** Creates the arm `contractExecutableExternalRef`: a {@linkcode ContractExecutableExternalRef}. */
   static contractExecutableExternalRef(externalRef: ContractExecutableExternalRef): ContractExecutable<"contractExecutableExternalRef"> {
     return new ContractExecutableUnion("contractExecutableExternalRef", externalRef);
   }
@@ -574,24 +574,24 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
+/** The executable of a contract: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export const ContractExecutable: typeof ContractExecutableUnion = ContractExecutableUnion;
 
-/** A list, each an {@linkcode ScVal}. */
+/** An array; each item is an {@linkcode ScVal}. */
 export type ScVec = readonly ScVal[];
-/** Decodes and encodes a list, each an {@linkcode ScVal}. */
+/** Decodes and encodes an array; each item is an {@linkcode ScVal}. */
 export const ScVec: XdrCodec<ScVec> = /* @__PURE__ */ xdrCodec("ScVec", (r) => r.array(4294967295, 4, "ScVec", ScVal.read), (w, v) => w.array(v, 4294967295, ScVal.write));
 
-/** A list, each an {@linkcode ScMapEntry}. */
+/** An array; each item is an {@linkcode ScMapEntry}. */
 export type ScMap = readonly ScMapEntry[];
-/** Decodes and encodes a list, each an {@linkcode ScMapEntry}. */
+/** Decodes and encodes an array; each item is an {@linkcode ScMapEntry}. */
 export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read), (w, v) => w.array(v, 4294967295, ScMapEntry.write));
 
 /** The storage key under which the host records a used authorization nonce. */
 export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   /** A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly nonce: bigint }) {
     super();
     this.nonce = fields.nonce;
@@ -615,13 +615,13 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   }
 }
 
-/** What a contract instance entry holds: the executable and the instance storage. */
+/** The contents of a contract instance entry: the executable and the instance storage. */
 export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** The instance storage, null when there is none. A list, each an {@linkcode ScMapEntry}, or null. */
+  /** The instance storage; null for none. An array; each item is an {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }) {
     super();
     if (fields === BLANK) return;
@@ -680,13 +680,13 @@ export interface ScValArms {
   readonly scvI256: bigint;
   /** Bytes. */
   readonly scvBytes: ScBytes;
-  /** A text (bytes if it is not UTF-8). */
+  /** A string (bytes if it is not UTF-8). */
   readonly scvString: ScString;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
   readonly scvSymbol: ScSymbol;
-  /** The network refuses null. A list, each an {@linkcode ScVal}, or null. */
+  /** The network rejects null. An array; each item is an {@linkcode ScVal}, or null. */
   readonly scvVec: ScVec | null;
-  /** The network refuses null, and keys that do not ascend in the order of the host. A list, each an {@linkcode ScMapEntry}, or null. */
+  /** The network rejects null, and keys that are not in the host's ascending order. An array; each item is an {@linkcode ScMapEntry}, or null. */
   readonly scvMap: ScMap | null;
   /** An {@linkcode ScAddress}. */
   readonly scvAddress: ScAddress;
@@ -696,10 +696,10 @@ export interface ScValArms {
   readonly scvLedgerKeyContractInstance: null;
   /** The storage key of a used nonce. An {@linkcode ScNonceKey}. */
   readonly scvLedgerKeyNonce: ScNonceKey;
-  /** A text (bytes if it is not UTF-8). */
+  /** A string (bytes if it is not UTF-8). */
   readonly scvExecutableTag: ScString;
 }
-/** A contract value: what contract functions take and return, and what events and storage hold. */
+/** A contract value: arguments and results of functions, and contents of events and storage. */
 export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K in T]: ScValUnion<K> }[T];
 /** The class of {@linkcode ScVal}. */
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
@@ -707,102 +707,102 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScValArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScVal;
   private constructor(type: T, value: ScValArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scvBool`: a boolean. */
+  /** Creates the arm `scvBool`: a boolean. */
   static scvBool(b: boolean): ScVal<"scvBool"> {
     return new ScValUnion("scvBool", b);
   }
-  /** Makes the arm `scvVoid`: no value. */
+  /** Creates the arm `scvVoid`: no value. */
   static scvVoid(): ScVal<"scvVoid"> {
     return new ScValUnion("scvVoid", null);
   }
-  /** Makes the arm `scvError`: an {@linkcode ScError}. */
+  /** Creates the arm `scvError`: an {@linkcode ScError}. */
   static scvError(error: ScError): ScVal<"scvError"> {
     return new ScValUnion("scvError", error);
   }
-  /** Makes the arm `scvU32`: an unsigned 32-bit integer. */
+  /** Creates the arm `scvU32`: an unsigned 32-bit integer. */
   static scvU32(u32: number): ScVal<"scvU32"> {
     return new ScValUnion("scvU32", u32);
   }
-  /** Makes the arm `scvI32`: a signed 32-bit integer. */
+  /** Creates the arm `scvI32`: a signed 32-bit integer. */
   static scvI32(i32: number): ScVal<"scvI32"> {
     return new ScValUnion("scvI32", i32);
   }
-  /** Makes the arm `scvU64`: an unsigned 64-bit integer. */
+  /** Creates the arm `scvU64`: an unsigned 64-bit integer. */
   static scvU64(u64: bigint): ScVal<"scvU64"> {
     return new ScValUnion("scvU64", u64);
   }
-  /** Makes the arm `scvI64`: a signed 64-bit integer. */
+  /** Creates the arm `scvI64`: a signed 64-bit integer. */
   static scvI64(i64: bigint): ScVal<"scvI64"> {
     return new ScValUnion("scvI64", i64);
   }
-  /** Makes the arm `scvTimepoint`: an unsigned 64-bit integer. Seconds since the beginning of 1970, UTC. */
+  /** Creates the arm `scvTimepoint`: an unsigned 64-bit integer. Seconds since the beginning of 1970, UTC. */
   static scvTimepoint(timepoint: bigint): ScVal<"scvTimepoint"> {
     return new ScValUnion("scvTimepoint", timepoint);
   }
-  /** Makes the arm `scvDuration`: an unsigned 64-bit integer. Seconds. */
+  /** Creates the arm `scvDuration`: an unsigned 64-bit integer. Seconds. */
   static scvDuration(duration: bigint): ScVal<"scvDuration"> {
     return new ScValUnion("scvDuration", duration);
   }
-  /** Makes the arm `scvU128`: an unsigned 128-bit integer. */
+  /** Creates the arm `scvU128`: an unsigned 128-bit integer. */
   static scvU128(u128: bigint): ScVal<"scvU128"> {
     return new ScValUnion("scvU128", u128);
   }
-  /** Makes the arm `scvI128`: a signed 128-bit integer. */
+  /** Creates the arm `scvI128`: a signed 128-bit integer. */
   static scvI128(i128: bigint): ScVal<"scvI128"> {
     return new ScValUnion("scvI128", i128);
   }
-  /** Makes the arm `scvU256`: an unsigned 256-bit integer. */
+  /** Creates the arm `scvU256`: an unsigned 256-bit integer. */
   static scvU256(u256: bigint): ScVal<"scvU256"> {
     return new ScValUnion("scvU256", u256);
   }
-  /** Makes the arm `scvI256`: a signed 256-bit integer. */
+  /** Creates the arm `scvI256`: a signed 256-bit integer. */
   static scvI256(i256: bigint): ScVal<"scvI256"> {
     return new ScValUnion("scvI256", i256);
   }
-  /** Makes the arm `scvBytes`: bytes. */
+  /** Creates the arm `scvBytes`: bytes. */
   static scvBytes(bytes: ScBytes): ScVal<"scvBytes"> {
     return new ScValUnion("scvBytes", copyOf(bytes));
   }
-  /** Makes the arm `scvString`: a text (bytes if it is not UTF-8). */
+  /** Creates the arm `scvString`: a string (bytes if it is not UTF-8). */
   static scvString(str: ScString): ScVal<"scvString"> {
     return new ScValUnion("scvString", copyOf(str));
   }
-  /** Makes the arm `scvSymbol`: a text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** Creates the arm `scvSymbol`: a string of at most 32 bytes (bytes if it is not UTF-8). */
   static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
     return new ScValUnion("scvSymbol", copyOf(sym));
   }
-  /** Makes the arm `scvVec`: a list, each an {@linkcode ScVal}, or null. The network refuses null. */
+  /** Creates the arm `scvVec`: an array; each item is an {@linkcode ScVal}, or null. The network rejects null. */
   static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
     return new ScValUnion("scvVec", copyOf(vec));
   }
-  /** Makes the arm `scvMap`: a list, each an {@linkcode ScMapEntry}, or null. The network refuses null, and keys that do not ascend in the order of the host. */
+  /** Creates the arm `scvMap`: an array; each item is an {@linkcode ScMapEntry}, or null. The network rejects null, and keys that are not in the host's ascending order. */
   static scvMap(map: ScMap | null): ScVal<"scvMap"> {
     return new ScValUnion("scvMap", copyOf(map));
   }
-  /** Makes the arm `scvAddress`: an {@linkcode ScAddress}. */
+  /** Creates the arm `scvAddress`: an {@linkcode ScAddress}. */
   static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
     return new ScValUnion("scvAddress", address);
   }
-  /** Makes the arm `scvContractInstance`: an {@linkcode ScContractInstance}. In storage only. */
+  /** Creates the arm `scvContractInstance`: an {@linkcode ScContractInstance}. In storage only. */
   static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
     return new ScValUnion("scvContractInstance", instance);
   }
-  /** Makes the arm `scvLedgerKeyContractInstance`: no value. The storage key of a contract's instance. */
+  /** Creates the arm `scvLedgerKeyContractInstance`: no value. The storage key of a contract's instance. */
   static scvLedgerKeyContractInstance(): ScVal<"scvLedgerKeyContractInstance"> {
     return new ScValUnion("scvLedgerKeyContractInstance", null);
   }
-  /** Makes the arm `scvLedgerKeyNonce`: an {@linkcode ScNonceKey}. The storage key of a used nonce. */
+  /** Creates the arm `scvLedgerKeyNonce`: an {@linkcode ScNonceKey}. The storage key of a used nonce. */
   static scvLedgerKeyNonce(nonceKey: ScNonceKey): ScVal<"scvLedgerKeyNonce"> {
     return new ScValUnion("scvLedgerKeyNonce", nonceKey);
   }
-  /** Makes the arm `scvExecutableTag`: a text (bytes if it is not UTF-8). */
+  /** Creates the arm `scvExecutableTag`: a string (bytes if it is not UTF-8). */
   static scvExecutableTag(executableTag: ScString): ScVal<"scvExecutableTag"> {
     return new ScValUnion("scvExecutableTag", copyOf(executableTag));
   }
@@ -878,7 +878,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A contract value: what contract functions take and return, and what events and storage hold. */
+/** A contract value: arguments and results of functions, and contents of events and storage. */
 export const ScVal: typeof ScValUnion = ScValUnion;
 
 /** One key and its value in a contract map. A valid map has strictly ascending keys. */
@@ -887,7 +887,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   declare readonly key: ScVal;
   /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly key: ScVal; readonly val: ScVal }) {
     super();
     this.key = fields.key;

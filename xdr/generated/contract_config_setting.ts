@@ -17,7 +17,7 @@ export type EncodedLedgerKey = Uint8Array;
 export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettingContractExecutionLanesV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxCount: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerMaxTxCount: number }) {
     super();
     this.ledgerMaxTxCount = fields.ledgerMaxTxCount;
@@ -51,7 +51,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   declare readonly feeRatePerInstructionsIncrement: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly txMemoryLimit: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerMaxInstructions: bigint; readonly txMaxInstructions: bigint; readonly feeRatePerInstructionsIncrement: bigint; readonly txMemoryLimit: number }) {
     super();
     this.ledgerMaxInstructions = fields.ledgerMaxInstructions;
@@ -89,7 +89,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
 export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSettingContractParallelComputeV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDependentTxClusters: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerMaxDependentTxClusters: number }) {
     super();
     this.ledgerMaxDependentTxClusters = fields.ledgerMaxDependentTxClusters;
@@ -145,7 +145,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   declare readonly rentFee1KbDwsaStateSizeHigh: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly dwsaStateRentFeeGrowthFactor: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerMaxDiskReadEntries: number; readonly ledgerMaxDiskReadBytes: number; readonly ledgerMaxWriteLedgerEntries: number; readonly ledgerMaxWriteBytes: number; readonly txMaxDiskReadEntries: number; readonly txMaxDiskReadBytes: number; readonly txMaxWriteLedgerEntries: number; readonly txMaxWriteBytes: number; readonly feeDiskReadLedgerEntry: bigint; readonly feeWriteLedgerEntry: bigint; readonly feeDiskRead1Kb: bigint; readonly dwsaStateTargetSizeBytes: bigint; readonly rentFee1KbDwsaStateSizeLow: bigint; readonly rentFee1KbDwsaStateSizeHigh: bigint; readonly dwsaStateRentFeeGrowthFactor: number }) {
     super();
     this.ledgerMaxDiskReadEntries = fields.ledgerMaxDiskReadEntries;
@@ -218,7 +218,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   declare readonly txMaxFootprintEntries: number;
   /** A signed 64-bit integer. */
   declare readonly feeWrite1Kb: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly txMaxFootprintEntries: number; readonly feeWrite1Kb: bigint }) {
     super();
     this.txMaxFootprintEntries = fields.txMaxFootprintEntries;
@@ -250,7 +250,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
 export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettingContractHistoricalDataV0Json> {
   /** A signed 64-bit integer. */
   declare readonly feeHistorical1Kb: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly feeHistorical1Kb: bigint }) {
     super();
     this.feeHistorical1Kb = fields.feeHistorical1Kb;
@@ -280,7 +280,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   declare readonly txMaxContractEventsSizeBytes: number;
   /** A signed 64-bit integer. */
   declare readonly feeContractEvents1Kb: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly txMaxContractEventsSizeBytes: number; readonly feeContractEvents1Kb: bigint }) {
     super();
     this.txMaxContractEventsSizeBytes = fields.txMaxContractEventsSizeBytes;
@@ -316,7 +316,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   declare readonly txMaxSizeBytes: number;
   /** A signed 64-bit integer. */
   declare readonly feeTxSize1Kb: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerMaxTxsSizeBytes: number; readonly txMaxSizeBytes: number; readonly feeTxSize1Kb: bigint }) {
     super();
     this.ledgerMaxTxsSizeBytes = fields.ledgerMaxTxsSizeBytes;
@@ -347,7 +347,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   }
 }
 
-/** What the host meters, in the order of the parameters in `ContractCostParams`. */
+/** The metered costs of the host, in the order of `ContractCostParams`. */
 export type ContractCostType = "wasmInsnExec" | "memAlloc" | "memCpy" | "memCmp" | "dispatchHostFunction" | "visitObject" | "valSer" | "valDeser" | "computeSha256Hash" | "computeEd25519PubKey" | "verifyEd25519Sig" | "vmInstantiation" | "vmCachedInstantiation" | "invokeVmFunction" | "computeKeccak256Hash" | "decodeEcdsaCurve256Sig" | "recoverEcdsaSecp256k1Key" | "int256AddSub" | "int256Mul" | "int256Div" | "int256Pow" | "int256Shift" | "chaCha20DrawBytes" | "parseWasmInstructions" | "parseWasmFunctions" | "parseWasmGlobals" | "parseWasmTableEntries" | "parseWasmTypes" | "parseWasmDataSegments" | "parseWasmElemSegments" | "parseWasmImports" | "parseWasmExports" | "parseWasmDataSegmentBytes" | "instantiateWasmInstructions" | "instantiateWasmFunctions" | "instantiateWasmGlobals" | "instantiateWasmTableEntries" | "instantiateWasmTypes" | "instantiateWasmDataSegments" | "instantiateWasmElemSegments" | "instantiateWasmImports" | "instantiateWasmExports" | "instantiateWasmDataSegmentBytes" | "sec1DecodePointUncompressed" | "verifyEcdsaSecp256r1Sig" | "bls12381EncodeFp" | "bls12381DecodeFp" | "bls12381G1CheckPointOnCurve" | "bls12381G1CheckPointInSubgroup" | "bls12381G2CheckPointOnCurve" | "bls12381G2CheckPointInSubgroup" | "bls12381G1ProjectiveToAffine" | "bls12381G2ProjectiveToAffine" | "bls12381G1Add" | "bls12381G1Mul" | "bls12381G1Msm" | "bls12381MapFpToG1" | "bls12381HashToG1" | "bls12381G2Add" | "bls12381G2Mul" | "bls12381G2Msm" | "bls12381MapFp2ToG2" | "bls12381HashToG2" | "bls12381Pairing" | "bls12381FrFromU256" | "bls12381FrToU256" | "bls12381FrAddSub" | "bls12381FrMul" | "bls12381FrPow" | "bls12381FrInv" | "bn254EncodeFp" | "bn254DecodeFp" | "bn254G1CheckPointOnCurve" | "bn254G2CheckPointOnCurve" | "bn254G2CheckPointInSubgroup" | "bn254G1ProjectiveToAffine" | "bn254G1Add" | "bn254G1Mul" | "bn254Pairing" | "bn254FrFromU256" | "bn254FrToU256" | "bn254FrAddSub" | "bn254FrMul" | "bn254FrPow" | "bn254FrInv" | "bn254G1Msm" | "mlDsa44DecodeVerifyingKey" | "mlDsa65DecodeVerifyingKey" | "mlDsa87DecodeVerifyingKey" | "mlDsa44DecodeSignature" | "mlDsa65DecodeSignature" | "mlDsa87DecodeSignature" | "verifyMlDsa44Sig" | "verifyMlDsa65Sig" | "verifyMlDsa87Sig";
 /** The members of {@linkcode ContractCostType} by name. */
 export const ContractCostType: {
@@ -542,7 +542,7 @@ export const ContractCostType: {
   /** `VerifyMlDsa87Sig` = 94 */
   readonly verifyMlDsa87Sig: "verifyMlDsa87Sig";
 } = /* @__PURE__ */ Object.freeze({ wasmInsnExec: "wasmInsnExec", memAlloc: "memAlloc", memCpy: "memCpy", memCmp: "memCmp", dispatchHostFunction: "dispatchHostFunction", visitObject: "visitObject", valSer: "valSer", valDeser: "valDeser", computeSha256Hash: "computeSha256Hash", computeEd25519PubKey: "computeEd25519PubKey", verifyEd25519Sig: "verifyEd25519Sig", vmInstantiation: "vmInstantiation", vmCachedInstantiation: "vmCachedInstantiation", invokeVmFunction: "invokeVmFunction", computeKeccak256Hash: "computeKeccak256Hash", decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig", recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key", int256AddSub: "int256AddSub", int256Mul: "int256Mul", int256Div: "int256Div", int256Pow: "int256Pow", int256Shift: "int256Shift", chaCha20DrawBytes: "chaCha20DrawBytes", parseWasmInstructions: "parseWasmInstructions", parseWasmFunctions: "parseWasmFunctions", parseWasmGlobals: "parseWasmGlobals", parseWasmTableEntries: "parseWasmTableEntries", parseWasmTypes: "parseWasmTypes", parseWasmDataSegments: "parseWasmDataSegments", parseWasmElemSegments: "parseWasmElemSegments", parseWasmImports: "parseWasmImports", parseWasmExports: "parseWasmExports", parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes", instantiateWasmInstructions: "instantiateWasmInstructions", instantiateWasmFunctions: "instantiateWasmFunctions", instantiateWasmGlobals: "instantiateWasmGlobals", instantiateWasmTableEntries: "instantiateWasmTableEntries", instantiateWasmTypes: "instantiateWasmTypes", instantiateWasmDataSegments: "instantiateWasmDataSegments", instantiateWasmElemSegments: "instantiateWasmElemSegments", instantiateWasmImports: "instantiateWasmImports", instantiateWasmExports: "instantiateWasmExports", instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes", sec1DecodePointUncompressed: "sec1DecodePointUncompressed", verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig", bls12381EncodeFp: "bls12381EncodeFp", bls12381DecodeFp: "bls12381DecodeFp", bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve", bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup", bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve", bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup", bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine", bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine", bls12381G1Add: "bls12381G1Add", bls12381G1Mul: "bls12381G1Mul", bls12381G1Msm: "bls12381G1Msm", bls12381MapFpToG1: "bls12381MapFpToG1", bls12381HashToG1: "bls12381HashToG1", bls12381G2Add: "bls12381G2Add", bls12381G2Mul: "bls12381G2Mul", bls12381G2Msm: "bls12381G2Msm", bls12381MapFp2ToG2: "bls12381MapFp2ToG2", bls12381HashToG2: "bls12381HashToG2", bls12381Pairing: "bls12381Pairing", bls12381FrFromU256: "bls12381FrFromU256", bls12381FrToU256: "bls12381FrToU256", bls12381FrAddSub: "bls12381FrAddSub", bls12381FrMul: "bls12381FrMul", bls12381FrPow: "bls12381FrPow", bls12381FrInv: "bls12381FrInv", bn254EncodeFp: "bn254EncodeFp", bn254DecodeFp: "bn254DecodeFp", bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve", bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve", bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup", bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine", bn254G1Add: "bn254G1Add", bn254G1Mul: "bn254G1Mul", bn254Pairing: "bn254Pairing", bn254FrFromU256: "bn254FrFromU256", bn254FrToU256: "bn254FrToU256", bn254FrAddSub: "bn254FrAddSub", bn254FrMul: "bn254FrMul", bn254FrPow: "bn254FrPow", bn254FrInv: "bn254FrInv", bn254G1Msm: "bn254G1Msm", mlDsa44DecodeVerifyingKey: "mlDsa44DecodeVerifyingKey", mlDsa65DecodeVerifyingKey: "mlDsa65DecodeVerifyingKey", mlDsa87DecodeVerifyingKey: "mlDsa87DecodeVerifyingKey", mlDsa44DecodeSignature: "mlDsa44DecodeSignature", mlDsa65DecodeSignature: "mlDsa65DecodeSignature", mlDsa87DecodeSignature: "mlDsa87DecodeSignature", verifyMlDsa44Sig: "verifyMlDsa44Sig", verifyMlDsa65Sig: "verifyMlDsa65Sig", verifyMlDsa87Sig: "verifyMlDsa87Sig" });
-/** Names by number. */
+/** Names by value. */
 export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm","mlDsa44DecodeVerifyingKey","mlDsa65DecodeVerifyingKey","mlDsa87DecodeVerifyingKey","mlDsa44DecodeSignature","mlDsa65DecodeSignature","mlDsa87DecodeSignature","verifyMlDsa44Sig","verifyMlDsa65Sig","verifyMlDsa87Sig"];
 
 /** The struct `ContractCostParamEntry`. */
@@ -553,7 +553,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   declare readonly constTerm: bigint;
   /** A signed 64-bit integer. */
   declare readonly linearTerm: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly constTerm: bigint; readonly linearTerm: bigint }) {
     super();
     this.ext = fields.ext;
@@ -606,7 +606,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   declare readonly evictionScanSize: number;
   /** An unsigned 32-bit integer. */
   declare readonly startingEvictionScanLevel: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly maxEntryTtl: number; readonly minTemporaryTtl: number; readonly minPersistentTtl: number; readonly persistentRentRateDenominator: bigint; readonly tempRentRateDenominator: bigint; readonly maxEntriesToArchive: number; readonly liveDwsaStateSizeWindowSampleSize: number; readonly liveDwsaStateSizeWindowSamplePeriod: number; readonly evictionScanSize: number; readonly startingEvictionScanLevel: number }) {
     super();
     this.maxEntryTtl = fields.maxEntryTtl;
@@ -666,7 +666,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   declare readonly isCurrBucket: boolean;
   /** An unsigned 64-bit integer. */
   declare readonly bucketFileOffset: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly bucketListLevel: number; readonly isCurrBucket: boolean; readonly bucketFileOffset: bigint }) {
     super();
     this.bucketListLevel = fields.bucketListLevel;
@@ -709,7 +709,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   declare readonly ballotTimeoutInitialMilliseconds: number;
   /** An unsigned 32-bit integer. */
   declare readonly ballotTimeoutIncrementMilliseconds: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerTargetCloseTimeMilliseconds: number; readonly nominationTimeoutInitialMilliseconds: number; readonly nominationTimeoutIncrementMilliseconds: number; readonly ballotTimeoutInitialMilliseconds: number; readonly ballotTimeoutIncrementMilliseconds: number }) {
     super();
     this.ledgerTargetCloseTimeMilliseconds = fields.ledgerTargetCloseTimeMilliseconds;
@@ -748,9 +748,9 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
 
 /** The struct `FrozenLedgerKeys`. */
 export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
-  /** A list, each bytes. */
+  /** An array; each item is bytes. */
   declare readonly keys: readonly EncodedLedgerKey[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -777,11 +777,11 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
 
 /** The struct `FrozenLedgerKeysDelta`. */
 export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
-  /** A list, each bytes. */
+  /** An array; each item is bytes. */
   declare readonly keysToFreeze: readonly EncodedLedgerKey[];
-  /** A list, each bytes. */
+  /** An array; each item is bytes. */
   declare readonly keysToUnfreeze: readonly EncodedLedgerKey[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -812,9 +812,9 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
 
 /** The struct `FreezeBypassTxs`. */
 export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
-  /** A list, each 32 bytes. */
+  /** An array; each item is 32 bytes. */
   declare readonly txHashes: readonly Hash[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
@@ -841,11 +841,11 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
 
 /** The struct `FreezeBypassTxsDelta`. */
 export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
-  /** A list, each 32 bytes. */
+  /** An array; each item is 32 bytes. */
   declare readonly addTxs: readonly Hash[];
-  /** A list, each 32 bytes. */
+  /** An array; each item is 32 bytes. */
   declare readonly removeTxs: readonly Hash[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
@@ -874,9 +874,9 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   }
 }
 
-/** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+/** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
 export type ContractCostParams = readonly ContractCostParamEntry[];
-/** Decodes and encodes a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+/** Decodes and encodes an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
 export const ContractCostParams: XdrCodec<ContractCostParams> = /* @__PURE__ */ xdrCodec("ContractCostParams", (r) => r.array(1024, 20, "ContractCostParams", ContractCostParamEntry.read), (w, v) => w.array(v, 1024, ContractCostParamEntry.write));
 
 /** The members of the enum `ConfigSettingID`. */
@@ -926,7 +926,7 @@ export const ConfigSettingId: {
   /** `CONFIG_SETTING_FREEZE_BYPASS_TXS_DELTA` = 20 */
   readonly configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta";
 } = /* @__PURE__ */ Object.freeze({ configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes", configSettingContractComputeV0: "configSettingContractComputeV0", configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0", configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0", configSettingContractEventsV0: "configSettingContractEventsV0", configSettingContractBandwidthV0: "configSettingContractBandwidthV0", configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions", configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes", configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes", configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes", configSettingStateArchival: "configSettingStateArchival", configSettingContractExecutionLanes: "configSettingContractExecutionLanes", configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow", configSettingEvictionIterator: "configSettingEvictionIterator", configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0", configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0", configSettingScpTiming: "configSettingScpTiming", configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys", configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta", configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs", configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta" });
-/** Names by number. */
+/** Names by value. */
 export const configSettingIdNames: { readonly [value: number]: ConfigSettingId } = ["configSettingContractMaxSizeBytes","configSettingContractComputeV0","configSettingContractLedgerCostV0","configSettingContractHistoricalDataV0","configSettingContractEventsV0","configSettingContractBandwidthV0","configSettingContractCostParamsCpuInstructions","configSettingContractCostParamsMemoryBytes","configSettingContractDataKeySizeBytes","configSettingContractDataEntrySizeBytes","configSettingStateArchival","configSettingContractExecutionLanes","configSettingLiveDwsaStateSizeWindow","configSettingEvictionIterator","configSettingContractParallelComputeV0","configSettingContractLedgerCostExtV0","configSettingScpTiming","configSettingFrozenLedgerKeys","configSettingFrozenLedgerKeysDelta","configSettingFreezeBypassTxs","configSettingFreezeBypassTxsDelta"];
 
 /** The type of the value of each arm of {@linkcode ConfigSettingEntry}. */
@@ -943,9 +943,9 @@ export interface ConfigSettingEntryArms {
   readonly configSettingContractEventsV0: ConfigSettingContractEventsV0;
   /** A {@linkcode ConfigSettingContractBandwidthV0}. */
   readonly configSettingContractBandwidthV0: ConfigSettingContractBandwidthV0;
-  /** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  /** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
   readonly configSettingContractCostParamsCpuInstructions: ContractCostParams;
-  /** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  /** An array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
   readonly configSettingContractCostParamsMemoryBytes: ContractCostParams;
   /** An unsigned 32-bit integer. */
   readonly configSettingContractDataKeySizeBytes: number;
@@ -955,7 +955,7 @@ export interface ConfigSettingEntryArms {
   readonly configSettingStateArchival: StateArchivalSettings;
   /** A {@linkcode ConfigSettingContractExecutionLanesV0}. */
   readonly configSettingContractExecutionLanes: ConfigSettingContractExecutionLanesV0;
-  /** A list, each an unsigned 64-bit integer. */
+  /** An array; each item is an unsigned 64-bit integer. */
   readonly configSettingLiveDwsaStateSizeWindow: readonly bigint[];
   /** An {@linkcode EvictionIterator}. */
   readonly configSettingEvictionIterator: EvictionIterator;
@@ -982,94 +982,94 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ConfigSettingEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ConfigSettingEntry;
   private constructor(type: T, value: ConfigSettingEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `configSettingContractMaxSizeBytes`: an unsigned 32-bit integer. */
+  /** Creates the arm `configSettingContractMaxSizeBytes`: an unsigned 32-bit integer. */
   static configSettingContractMaxSizeBytes(contractMaxSizeBytes: number): ConfigSettingEntry<"configSettingContractMaxSizeBytes"> {
     return new ConfigSettingEntryUnion("configSettingContractMaxSizeBytes", contractMaxSizeBytes);
   }
-  /** Makes the arm `configSettingContractComputeV0`: a {@linkcode ConfigSettingContractComputeV0}. */
+  /** Creates the arm `configSettingContractComputeV0`: a {@linkcode ConfigSettingContractComputeV0}. */
   static configSettingContractComputeV0(contractCompute: ConfigSettingContractComputeV0): ConfigSettingEntry<"configSettingContractComputeV0"> {
     return new ConfigSettingEntryUnion("configSettingContractComputeV0", contractCompute);
   }
-  /** Makes the arm `configSettingContractLedgerCostV0`: a {@linkcode ConfigSettingContractLedgerCostV0}. */
+  /** Creates the arm `configSettingContractLedgerCostV0`: a {@linkcode ConfigSettingContractLedgerCostV0}. */
   static configSettingContractLedgerCostV0(contractLedgerCost: ConfigSettingContractLedgerCostV0): ConfigSettingEntry<"configSettingContractLedgerCostV0"> {
     return new ConfigSettingEntryUnion("configSettingContractLedgerCostV0", contractLedgerCost);
   }
-  /** Makes the arm `configSettingContractHistoricalDataV0`: a {@linkcode ConfigSettingContractHistoricalDataV0}. */
+  /** Creates the arm `configSettingContractHistoricalDataV0`: a {@linkcode ConfigSettingContractHistoricalDataV0}. */
   static configSettingContractHistoricalDataV0(contractHistoricalData: ConfigSettingContractHistoricalDataV0): ConfigSettingEntry<"configSettingContractHistoricalDataV0"> {
     return new ConfigSettingEntryUnion("configSettingContractHistoricalDataV0", contractHistoricalData);
   }
-  /** Makes the arm `configSettingContractEventsV0`: a {@linkcode ConfigSettingContractEventsV0}. */
+  /** Creates the arm `configSettingContractEventsV0`: a {@linkcode ConfigSettingContractEventsV0}. */
   static configSettingContractEventsV0(contractEvents: ConfigSettingContractEventsV0): ConfigSettingEntry<"configSettingContractEventsV0"> {
     return new ConfigSettingEntryUnion("configSettingContractEventsV0", contractEvents);
   }
-  /** Makes the arm `configSettingContractBandwidthV0`: a {@linkcode ConfigSettingContractBandwidthV0}. */
+  /** Creates the arm `configSettingContractBandwidthV0`: a {@linkcode ConfigSettingContractBandwidthV0}. */
   static configSettingContractBandwidthV0(contractBandwidth: ConfigSettingContractBandwidthV0): ConfigSettingEntry<"configSettingContractBandwidthV0"> {
     return new ConfigSettingEntryUnion("configSettingContractBandwidthV0", contractBandwidth);
   }
-  /** Makes the arm `configSettingContractCostParamsCpuInstructions`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  /** Creates the arm `configSettingContractCostParamsCpuInstructions`: an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
   static configSettingContractCostParamsCpuInstructions(contractCostParamsCpuInsns: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsCpuInstructions"> {
     return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", copyOf(contractCostParamsCpuInsns));
   }
-  /** Makes the arm `configSettingContractCostParamsMemoryBytes`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  /** Creates the arm `configSettingContractCostParamsMemoryBytes`: an array of at most 1024 items; each item is a {@linkcode ContractCostParamEntry}. */
   static configSettingContractCostParamsMemoryBytes(contractCostParamsMemBytes: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsMemoryBytes"> {
     return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", copyOf(contractCostParamsMemBytes));
   }
-  /** Makes the arm `configSettingContractDataKeySizeBytes`: an unsigned 32-bit integer. */
+  /** Creates the arm `configSettingContractDataKeySizeBytes`: an unsigned 32-bit integer. */
   static configSettingContractDataKeySizeBytes(contractDataKeySizeBytes: number): ConfigSettingEntry<"configSettingContractDataKeySizeBytes"> {
     return new ConfigSettingEntryUnion("configSettingContractDataKeySizeBytes", contractDataKeySizeBytes);
   }
-  /** Makes the arm `configSettingContractDataEntrySizeBytes`: an unsigned 32-bit integer. */
+  /** Creates the arm `configSettingContractDataEntrySizeBytes`: an unsigned 32-bit integer. */
   static configSettingContractDataEntrySizeBytes(contractDataEntrySizeBytes: number): ConfigSettingEntry<"configSettingContractDataEntrySizeBytes"> {
     return new ConfigSettingEntryUnion("configSettingContractDataEntrySizeBytes", contractDataEntrySizeBytes);
   }
-  /** Makes the arm `configSettingStateArchival`: a {@linkcode StateArchivalSettings}. */
+  /** Creates the arm `configSettingStateArchival`: a {@linkcode StateArchivalSettings}. */
   static configSettingStateArchival(stateArchivalSettings: StateArchivalSettings): ConfigSettingEntry<"configSettingStateArchival"> {
     return new ConfigSettingEntryUnion("configSettingStateArchival", stateArchivalSettings);
   }
-  /** Makes the arm `configSettingContractExecutionLanes`: a {@linkcode ConfigSettingContractExecutionLanesV0}. */
+  /** Creates the arm `configSettingContractExecutionLanes`: a {@linkcode ConfigSettingContractExecutionLanesV0}. */
   static configSettingContractExecutionLanes(contractExecutionLanes: ConfigSettingContractExecutionLanesV0): ConfigSettingEntry<"configSettingContractExecutionLanes"> {
     return new ConfigSettingEntryUnion("configSettingContractExecutionLanes", contractExecutionLanes);
   }
-  /** Makes the arm `configSettingLiveDwsaStateSizeWindow`: a list, each an unsigned 64-bit integer. */
+  /** Creates the arm `configSettingLiveDwsaStateSizeWindow`: an array; each item is an unsigned 64-bit integer. */
   static configSettingLiveDwsaStateSizeWindow(liveDwsaStateSizeWindow: readonly bigint[]): ConfigSettingEntry<"configSettingLiveDwsaStateSizeWindow"> {
     return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", copyOf(liveDwsaStateSizeWindow));
   }
-  /** Makes the arm `configSettingEvictionIterator`: an {@linkcode EvictionIterator}. */
+  /** Creates the arm `configSettingEvictionIterator`: an {@linkcode EvictionIterator}. */
   static configSettingEvictionIterator(evictionIterator: EvictionIterator): ConfigSettingEntry<"configSettingEvictionIterator"> {
     return new ConfigSettingEntryUnion("configSettingEvictionIterator", evictionIterator);
   }
-  /** Makes the arm `configSettingContractParallelComputeV0`: a {@linkcode ConfigSettingContractParallelComputeV0}. */
+  /** Creates the arm `configSettingContractParallelComputeV0`: a {@linkcode ConfigSettingContractParallelComputeV0}. */
   static configSettingContractParallelComputeV0(contractParallelCompute: ConfigSettingContractParallelComputeV0): ConfigSettingEntry<"configSettingContractParallelComputeV0"> {
     return new ConfigSettingEntryUnion("configSettingContractParallelComputeV0", contractParallelCompute);
   }
-  /** Makes the arm `configSettingContractLedgerCostExtV0`: a {@linkcode ConfigSettingContractLedgerCostExtV0}. */
+  /** Creates the arm `configSettingContractLedgerCostExtV0`: a {@linkcode ConfigSettingContractLedgerCostExtV0}. */
   static configSettingContractLedgerCostExtV0(contractLedgerCostExt: ConfigSettingContractLedgerCostExtV0): ConfigSettingEntry<"configSettingContractLedgerCostExtV0"> {
     return new ConfigSettingEntryUnion("configSettingContractLedgerCostExtV0", contractLedgerCostExt);
   }
-  /** Makes the arm `configSettingScpTiming`: a {@linkcode ConfigSettingScpTiming}. */
+  /** Creates the arm `configSettingScpTiming`: a {@linkcode ConfigSettingScpTiming}. */
   static configSettingScpTiming(contractScpTiming: ConfigSettingScpTiming): ConfigSettingEntry<"configSettingScpTiming"> {
     return new ConfigSettingEntryUnion("configSettingScpTiming", contractScpTiming);
   }
-  /** Makes the arm `configSettingFrozenLedgerKeys`: a {@linkcode FrozenLedgerKeys}. */
+  /** Creates the arm `configSettingFrozenLedgerKeys`: a {@linkcode FrozenLedgerKeys}. */
   static configSettingFrozenLedgerKeys(frozenLedgerKeys: FrozenLedgerKeys): ConfigSettingEntry<"configSettingFrozenLedgerKeys"> {
     return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeys", frozenLedgerKeys);
   }
-  /** Makes the arm `configSettingFrozenLedgerKeysDelta`: a {@linkcode FrozenLedgerKeysDelta}. */
+  /** Creates the arm `configSettingFrozenLedgerKeysDelta`: a {@linkcode FrozenLedgerKeysDelta}. */
   static configSettingFrozenLedgerKeysDelta(frozenLedgerKeysDelta: FrozenLedgerKeysDelta): ConfigSettingEntry<"configSettingFrozenLedgerKeysDelta"> {
     return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeysDelta", frozenLedgerKeysDelta);
   }
-  /** Makes the arm `configSettingFreezeBypassTxs`: a {@linkcode FreezeBypassTxs}. */
+  /** Creates the arm `configSettingFreezeBypassTxs`: a {@linkcode FreezeBypassTxs}. */
   static configSettingFreezeBypassTxs(freezeBypassTxs: FreezeBypassTxs): ConfigSettingEntry<"configSettingFreezeBypassTxs"> {
     return new ConfigSettingEntryUnion("configSettingFreezeBypassTxs", freezeBypassTxs);
   }
-  /** Makes the arm `configSettingFreezeBypassTxsDelta`: a {@linkcode FreezeBypassTxsDelta}. */
+  /** Creates the arm `configSettingFreezeBypassTxsDelta`: a {@linkcode FreezeBypassTxsDelta}. */
   static configSettingFreezeBypassTxsDelta(freezeBypassTxsDelta: FreezeBypassTxsDelta): ConfigSettingEntry<"configSettingFreezeBypassTxsDelta"> {
     return new ConfigSettingEntryUnion("configSettingFreezeBypassTxsDelta", freezeBypassTxsDelta);
   }
@@ -1141,5 +1141,5 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ConfigSettingEntry`: its static methods make and decode values. */
+/** The union `ConfigSettingEntry`: its static methods create and decode values. */
 export const ConfigSettingEntry: typeof ConfigSettingEntryUnion = ConfigSettingEntryUnion;

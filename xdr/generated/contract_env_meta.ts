@@ -15,7 +15,7 @@ export const ScEnvMetaKind: {
   /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
   readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
 } = /* @__PURE__ */ Object.freeze({ scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion" });
-/** Names by number. */
+/** Names by value. */
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
 /** The struct `SCEnvMetaEntryInterfaceVersion`. */
@@ -24,7 +24,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   declare readonly protocol: number;
   /** An unsigned 32-bit integer. */
   declare readonly preRelease: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly protocol: number; readonly preRelease: number }) {
     super();
     this.protocol = fields.protocol;
@@ -65,14 +65,14 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScEnvMetaEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScEnvMetaEntry;
   private constructor(type: T, value: ScEnvMetaEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scEnvMetaKindInterfaceVersion`: an {@linkcode ScEnvMetaEntryInterfaceVersion}. */
+  /** Creates the arm `scEnvMetaKindInterfaceVersion`: an {@linkcode ScEnvMetaEntryInterfaceVersion}. */
   static scEnvMetaKindInterfaceVersion(interfaceVersion: ScEnvMetaEntryInterfaceVersion): ScEnvMetaEntry<"scEnvMetaKindInterfaceVersion"> {
     return new ScEnvMetaEntryUnion("scEnvMetaKindInterfaceVersion", interfaceVersion);
   }

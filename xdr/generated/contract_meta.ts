@@ -10,11 +10,11 @@ import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
 export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
-  /** A text (bytes if it is not UTF-8). */
+  /** A string (bytes if it is not UTF-8). */
   declare readonly key: string | Uint8Array;
-  /** A text (bytes if it is not UTF-8). */
+  /** A string (bytes if it is not UTF-8). */
   declare readonly val: string | Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -54,7 +54,7 @@ export const ScMetaKind: {
   /** `SC_META_V0` = 0 */
   readonly scMetaV0: "scMetaV0";
 } = /* @__PURE__ */ Object.freeze({ scMetaV0: "scMetaV0" });
-/** Names by number. */
+/** Names by value. */
 export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
 
 /** The type of the value of each arm of {@linkcode ScMetaEntry}. */
@@ -70,14 +70,14 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScMetaEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScMetaEntry;
   private constructor(type: T, value: ScMetaEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scMetaV0`: an {@linkcode ScMetaV0}. */
+  /** Creates the arm `scMetaV0`: an {@linkcode ScMetaV0}. */
   static scMetaV0(v0: ScMetaV0): ScMetaEntry<"scMetaV0"> {
     return new ScMetaEntryUnion("scMetaV0", v0);
   }

@@ -66,14 +66,14 @@ export const ScSpecType: {
   /** `SC_SPEC_TYPE_UDT` = 2000 */
   readonly scSpecTypeUdt: "scSpecTypeUdt";
 } = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
-/** Names by number. */
+/** Names by value. */
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
 export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly valueType: ScSpecTypeDef }) {
     super();
     this.valueType = fields.valueType;
@@ -103,7 +103,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   declare readonly okType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly errorType: ScSpecTypeDef;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly okType: ScSpecTypeDef; readonly errorType: ScSpecTypeDef }) {
     super();
     this.okType = fields.okType;
@@ -135,7 +135,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
 export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly elementType: ScSpecTypeDef }) {
     super();
     this.elementType = fields.elementType;
@@ -165,7 +165,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   declare readonly keyType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly keyType: ScSpecTypeDef; readonly valueType: ScSpecTypeDef }) {
     super();
     this.keyType = fields.keyType;
@@ -195,9 +195,9 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
 
 /** The struct `SCSpecTypeTuple`. */
 export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
-  /** A list of at most 12, each an {@linkcode ScSpecTypeDef}. */
+  /** An array of at most 12 items; each item is an {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -226,7 +226,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
 export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** An unsigned 32-bit integer. */
   declare readonly n: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly n: number }) {
     super();
     this.n = fields.n;
@@ -252,9 +252,9 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
 
 /** The struct `SCSpecTypeUDT`. */
 export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -346,114 +346,114 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScSpecTypeDefArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecTypeDef;
   private constructor(type: T, value: ScSpecTypeDefArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scSpecTypeVal`: no value. */
+  /** Creates the arm `scSpecTypeVal`: no value. */
   static scSpecTypeVal(): ScSpecTypeDef<"scSpecTypeVal"> {
     return new ScSpecTypeDefUnion("scSpecTypeVal", null);
   }
-  /** Makes the arm `scSpecTypeBool`: no value. */
+  /** Creates the arm `scSpecTypeBool`: no value. */
   static scSpecTypeBool(): ScSpecTypeDef<"scSpecTypeBool"> {
     return new ScSpecTypeDefUnion("scSpecTypeBool", null);
   }
-  /** Makes the arm `scSpecTypeVoid`: no value. */
+  /** Creates the arm `scSpecTypeVoid`: no value. */
   static scSpecTypeVoid(): ScSpecTypeDef<"scSpecTypeVoid"> {
     return new ScSpecTypeDefUnion("scSpecTypeVoid", null);
   }
-  /** Makes the arm `scSpecTypeError`: no value. */
+  /** Creates the arm `scSpecTypeError`: no value. */
   static scSpecTypeError(): ScSpecTypeDef<"scSpecTypeError"> {
     return new ScSpecTypeDefUnion("scSpecTypeError", null);
   }
-  /** Makes the arm `scSpecTypeU32`: no value. */
+  /** Creates the arm `scSpecTypeU32`: no value. */
   static scSpecTypeU32(): ScSpecTypeDef<"scSpecTypeU32"> {
     return new ScSpecTypeDefUnion("scSpecTypeU32", null);
   }
-  /** Makes the arm `scSpecTypeI32`: no value. */
+  /** Creates the arm `scSpecTypeI32`: no value. */
   static scSpecTypeI32(): ScSpecTypeDef<"scSpecTypeI32"> {
     return new ScSpecTypeDefUnion("scSpecTypeI32", null);
   }
-  /** Makes the arm `scSpecTypeU64`: no value. */
+  /** Creates the arm `scSpecTypeU64`: no value. */
   static scSpecTypeU64(): ScSpecTypeDef<"scSpecTypeU64"> {
     return new ScSpecTypeDefUnion("scSpecTypeU64", null);
   }
-  /** Makes the arm `scSpecTypeI64`: no value. */
+  /** Creates the arm `scSpecTypeI64`: no value. */
   static scSpecTypeI64(): ScSpecTypeDef<"scSpecTypeI64"> {
     return new ScSpecTypeDefUnion("scSpecTypeI64", null);
   }
-  /** Makes the arm `scSpecTypeTimepoint`: no value. */
+  /** Creates the arm `scSpecTypeTimepoint`: no value. */
   static scSpecTypeTimepoint(): ScSpecTypeDef<"scSpecTypeTimepoint"> {
     return new ScSpecTypeDefUnion("scSpecTypeTimepoint", null);
   }
-  /** Makes the arm `scSpecTypeDuration`: no value. */
+  /** Creates the arm `scSpecTypeDuration`: no value. */
   static scSpecTypeDuration(): ScSpecTypeDef<"scSpecTypeDuration"> {
     return new ScSpecTypeDefUnion("scSpecTypeDuration", null);
   }
-  /** Makes the arm `scSpecTypeU128`: no value. */
+  /** Creates the arm `scSpecTypeU128`: no value. */
   static scSpecTypeU128(): ScSpecTypeDef<"scSpecTypeU128"> {
     return new ScSpecTypeDefUnion("scSpecTypeU128", null);
   }
-  /** Makes the arm `scSpecTypeI128`: no value. */
+  /** Creates the arm `scSpecTypeI128`: no value. */
   static scSpecTypeI128(): ScSpecTypeDef<"scSpecTypeI128"> {
     return new ScSpecTypeDefUnion("scSpecTypeI128", null);
   }
-  /** Makes the arm `scSpecTypeU256`: no value. */
+  /** Creates the arm `scSpecTypeU256`: no value. */
   static scSpecTypeU256(): ScSpecTypeDef<"scSpecTypeU256"> {
     return new ScSpecTypeDefUnion("scSpecTypeU256", null);
   }
-  /** Makes the arm `scSpecTypeI256`: no value. */
+  /** Creates the arm `scSpecTypeI256`: no value. */
   static scSpecTypeI256(): ScSpecTypeDef<"scSpecTypeI256"> {
     return new ScSpecTypeDefUnion("scSpecTypeI256", null);
   }
-  /** Makes the arm `scSpecTypeBytes`: no value. */
+  /** Creates the arm `scSpecTypeBytes`: no value. */
   static scSpecTypeBytes(): ScSpecTypeDef<"scSpecTypeBytes"> {
     return new ScSpecTypeDefUnion("scSpecTypeBytes", null);
   }
-  /** Makes the arm `scSpecTypeString`: no value. */
+  /** Creates the arm `scSpecTypeString`: no value. */
   static scSpecTypeString(): ScSpecTypeDef<"scSpecTypeString"> {
     return new ScSpecTypeDefUnion("scSpecTypeString", null);
   }
-  /** Makes the arm `scSpecTypeSymbol`: no value. */
+  /** Creates the arm `scSpecTypeSymbol`: no value. */
   static scSpecTypeSymbol(): ScSpecTypeDef<"scSpecTypeSymbol"> {
     return new ScSpecTypeDefUnion("scSpecTypeSymbol", null);
   }
-  /** Makes the arm `scSpecTypeAddress`: no value. */
+  /** Creates the arm `scSpecTypeAddress`: no value. */
   static scSpecTypeAddress(): ScSpecTypeDef<"scSpecTypeAddress"> {
     return new ScSpecTypeDefUnion("scSpecTypeAddress", null);
   }
-  /** Makes the arm `scSpecTypeMuxedAddress`: no value. */
+  /** Creates the arm `scSpecTypeMuxedAddress`: no value. */
   static scSpecTypeMuxedAddress(): ScSpecTypeDef<"scSpecTypeMuxedAddress"> {
     return new ScSpecTypeDefUnion("scSpecTypeMuxedAddress", null);
   }
-  /** Makes the arm `scSpecTypeOption`: an {@linkcode ScSpecTypeOption}. */
+  /** Creates the arm `scSpecTypeOption`: an {@linkcode ScSpecTypeOption}. */
   static scSpecTypeOption(option: ScSpecTypeOption): ScSpecTypeDef<"scSpecTypeOption"> {
     return new ScSpecTypeDefUnion("scSpecTypeOption", option);
   }
-  /** Makes the arm `scSpecTypeResult`: an {@linkcode ScSpecTypeResult}. */
+  /** Creates the arm `scSpecTypeResult`: an {@linkcode ScSpecTypeResult}. */
   static scSpecTypeResult(result: ScSpecTypeResult): ScSpecTypeDef<"scSpecTypeResult"> {
     return new ScSpecTypeDefUnion("scSpecTypeResult", result);
   }
-  /** Makes the arm `scSpecTypeVec`: an {@linkcode ScSpecTypeVec}. */
+  /** Creates the arm `scSpecTypeVec`: an {@linkcode ScSpecTypeVec}. */
   static scSpecTypeVec(vec: ScSpecTypeVec): ScSpecTypeDef<"scSpecTypeVec"> {
     return new ScSpecTypeDefUnion("scSpecTypeVec", vec);
   }
-  /** Makes the arm `scSpecTypeMap`: an {@linkcode ScSpecTypeMap}. */
+  /** Creates the arm `scSpecTypeMap`: an {@linkcode ScSpecTypeMap}. */
   static scSpecTypeMap(map: ScSpecTypeMap): ScSpecTypeDef<"scSpecTypeMap"> {
     return new ScSpecTypeDefUnion("scSpecTypeMap", map);
   }
-  /** Makes the arm `scSpecTypeTuple`: an {@linkcode ScSpecTypeTuple}. */
+  /** Creates the arm `scSpecTypeTuple`: an {@linkcode ScSpecTypeTuple}. */
   static scSpecTypeTuple(tuple: ScSpecTypeTuple): ScSpecTypeDef<"scSpecTypeTuple"> {
     return new ScSpecTypeDefUnion("scSpecTypeTuple", tuple);
   }
-  /** Makes the arm `scSpecTypeBytesN`: an {@linkcode ScSpecTypeBytesN}. */
+  /** Creates the arm `scSpecTypeBytesN`: an {@linkcode ScSpecTypeBytesN}. */
   static scSpecTypeBytesN(bytesN: ScSpecTypeBytesN): ScSpecTypeDef<"scSpecTypeBytesN"> {
     return new ScSpecTypeDefUnion("scSpecTypeBytesN", bytesN);
   }
-  /** Makes the arm `scSpecTypeUdt`: an {@linkcode ScSpecTypeUdt}. */
+  /** Creates the arm `scSpecTypeUdt`: an {@linkcode ScSpecTypeUdt}. */
   static scSpecTypeUdt(udt: ScSpecTypeUdt): ScSpecTypeDef<"scSpecTypeUdt"> {
     return new ScSpecTypeDefUnion("scSpecTypeUdt", udt);
   }
@@ -498,18 +498,18 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecTypeDef`: its static methods make and decode values. */
+/** The union `SCSpecTypeDef`: its static methods create and decode values. */
 export const ScSpecTypeDef: typeof ScSpecTypeDefUnion = ScSpecTypeDefUnion;
 
 /** The struct `SCSpecUDTStructFieldV0`. */
 export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
@@ -547,15 +547,15 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
 
 /** The struct `SCSpecUDTStructV0`. */
 export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each an {@linkcode ScSpecUdtStructFieldV0}. */
+  /** An array; each item is an {@linkcode ScSpecUdtStructFieldV0}. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -596,11 +596,11 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
 
 /** The struct `SCSpecUDTUnionCaseVoidV0`. */
 export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -635,13 +635,13 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
 
 /** The struct `SCSpecUDTUnionCaseTupleV0`. */
 export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each an {@linkcode ScSpecTypeDef}. */
+  /** An array; each item is an {@linkcode ScSpecTypeDef}. */
   declare readonly type: readonly ScSpecTypeDef[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -686,7 +686,7 @@ export const ScSpecUdtUnionCaseV0Kind: {
   /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
   readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
-/** Names by number. */
+/** Names by value. */
 export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = ["scSpecUdtUnionCaseVoidV0","scSpecUdtUnionCaseTupleV0"];
 
 /** The type of the value of each arm of {@linkcode ScSpecUdtUnionCaseV0}. */
@@ -704,18 +704,18 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScSpecUdtUnionCaseV0Arms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecUdtUnionCaseV0;
   private constructor(type: T, value: ScSpecUdtUnionCaseV0Arms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scSpecUdtUnionCaseVoidV0`: an {@linkcode ScSpecUdtUnionCaseVoidV0}. */
+  /** Creates the arm `scSpecUdtUnionCaseVoidV0`: an {@linkcode ScSpecUdtUnionCaseVoidV0}. */
   static scSpecUdtUnionCaseVoidV0(voidCase: ScSpecUdtUnionCaseVoidV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseVoidV0"> {
     return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseVoidV0", voidCase);
   }
-  /** Makes the arm `scSpecUdtUnionCaseTupleV0`: an {@linkcode ScSpecUdtUnionCaseTupleV0}. */
+  /** Creates the arm `scSpecUdtUnionCaseTupleV0`: an {@linkcode ScSpecUdtUnionCaseTupleV0}. */
   static scSpecUdtUnionCaseTupleV0(tupleCase: ScSpecUdtUnionCaseTupleV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseTupleV0"> {
     return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseTupleV0", tupleCase);
   }
@@ -749,20 +749,20 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecUDTUnionCaseV0`: its static methods make and decode values. */
+/** The union `SCSpecUDTUnionCaseV0`: its static methods create and decode values. */
 export const ScSpecUdtUnionCaseV0: typeof ScSpecUdtUnionCaseV0Union = ScSpecUdtUnionCaseV0Union;
 
 /** The struct `SCSpecUDTUnionV0`. */
 export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each an {@linkcode ScSpecUdtUnionCaseV0}. */
+  /** An array; each item is an {@linkcode ScSpecUdtUnionCaseV0}. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -803,13 +803,13 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
 
 /** The struct `SCSpecUDTEnumCaseV0`. */
 export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
@@ -847,15 +847,15 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
 
 /** The struct `SCSpecUDTEnumV0`. */
 export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each an {@linkcode ScSpecUdtEnumCaseV0}. */
+  /** An array; each item is an {@linkcode ScSpecUdtEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -896,13 +896,13 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
 
 /** The struct `SCSpecUDTErrorEnumCaseV0`. */
 export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
@@ -940,15 +940,15 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
 
 /** The struct `SCSpecUDTErrorEnumV0`. */
 export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
+  /** An array; each item is an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -989,13 +989,13 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
 
 /** The struct `SCSpecFunctionInputV0`. */
 export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
@@ -1033,15 +1033,15 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
 
 /** The struct `SCSpecFunctionV0`. */
 export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly name: ScSymbol;
-  /** A list, each an {@linkcode ScSpecFunctionInputV0}. */
+  /** An array; each item is an {@linkcode ScSpecFunctionInputV0}. */
   declare readonly inputs: readonly ScSpecFunctionInputV0[];
-  /** A list of at most 1, each an {@linkcode ScSpecTypeDef}. */
+  /** An array of at most 1 items; each item is an {@linkcode ScSpecTypeDef}. */
   declare readonly outputs: readonly ScSpecTypeDef[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -1089,20 +1089,20 @@ export const ScSpecEventParamLocationV0: {
   /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
   readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
-/** Names by number. */
+/** Names by value. */
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
 export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /** One of {@linkcode ScSpecEventParamLocationV0}. */
   declare readonly location: ScSpecEventParamLocationV0;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }) {
     super();
     if (fields === BLANK) return;
@@ -1152,24 +1152,24 @@ export const ScSpecEventDataFormat: {
   /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
   readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
-/** Names by number. */
+/** Names by value. */
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
 export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
-  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 80 bytes (bytes if it is not UTF-8). */
   declare readonly lib: string | Uint8Array;
-  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list of at most 2, each a text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** An array of at most 2 items; each item is a string of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly prefixTopics: readonly ScSymbol[];
-  /** A list, each an {@linkcode ScSpecEventParamV0}. */
+  /** An array; each item is an {@linkcode ScSpecEventParamV0}. */
   declare readonly params: readonly ScSpecEventParamV0[];
   /** One of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
     super();
     if (fields === BLANK) return;
@@ -1231,7 +1231,7 @@ export const ScSpecEntryKind: {
   /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
   readonly scSpecEntryEventV0: "scSpecEntryEventV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
-/** Names by number. */
+/** Names by value. */
 export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = ["scSpecEntryFunctionV0","scSpecEntryUdtStructV0","scSpecEntryUdtUnionV0","scSpecEntryUdtEnumV0","scSpecEntryUdtErrorEnumV0","scSpecEntryEventV0"];
 
 /** The type of the value of each arm of {@linkcode ScSpecEntry}. */
@@ -1257,34 +1257,34 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScSpecEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecEntry;
   private constructor(type: T, value: ScSpecEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scSpecEntryFunctionV0`: an {@linkcode ScSpecFunctionV0}. */
+  /** Creates the arm `scSpecEntryFunctionV0`: an {@linkcode ScSpecFunctionV0}. */
   static scSpecEntryFunctionV0(functionV0: ScSpecFunctionV0): ScSpecEntry<"scSpecEntryFunctionV0"> {
     return new ScSpecEntryUnion("scSpecEntryFunctionV0", functionV0);
   }
-  /** Makes the arm `scSpecEntryUdtStructV0`: an {@linkcode ScSpecUdtStructV0}. */
+  /** Creates the arm `scSpecEntryUdtStructV0`: an {@linkcode ScSpecUdtStructV0}. */
   static scSpecEntryUdtStructV0(udtStructV0: ScSpecUdtStructV0): ScSpecEntry<"scSpecEntryUdtStructV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtStructV0", udtStructV0);
   }
-  /** Makes the arm `scSpecEntryUdtUnionV0`: an {@linkcode ScSpecUdtUnionV0}. */
+  /** Creates the arm `scSpecEntryUdtUnionV0`: an {@linkcode ScSpecUdtUnionV0}. */
   static scSpecEntryUdtUnionV0(udtUnionV0: ScSpecUdtUnionV0): ScSpecEntry<"scSpecEntryUdtUnionV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtUnionV0", udtUnionV0);
   }
-  /** Makes the arm `scSpecEntryUdtEnumV0`: an {@linkcode ScSpecUdtEnumV0}. */
+  /** Creates the arm `scSpecEntryUdtEnumV0`: an {@linkcode ScSpecUdtEnumV0}. */
   static scSpecEntryUdtEnumV0(udtEnumV0: ScSpecUdtEnumV0): ScSpecEntry<"scSpecEntryUdtEnumV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtEnumV0", udtEnumV0);
   }
-  /** Makes the arm `scSpecEntryUdtErrorEnumV0`: an {@linkcode ScSpecUdtErrorEnumV0}. */
+  /** Creates the arm `scSpecEntryUdtErrorEnumV0`: an {@linkcode ScSpecUdtErrorEnumV0}. */
   static scSpecEntryUdtErrorEnumV0(udtErrorEnumV0: ScSpecUdtErrorEnumV0): ScSpecEntry<"scSpecEntryUdtErrorEnumV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtErrorEnumV0", udtErrorEnumV0);
   }
-  /** Makes the arm `scSpecEntryEventV0`: an {@linkcode ScSpecEventV0}. */
+  /** Creates the arm `scSpecEntryEventV0`: an {@linkcode ScSpecEventV0}. */
   static scSpecEntryEventV0(eventV0: ScSpecEventV0): ScSpecEntry<"scSpecEntryEventV0"> {
     return new ScSpecEntryUnion("scSpecEntryEventV0", eventV0);
   }
@@ -1326,5 +1326,5 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecEntry`: its static methods make and decode values. */
+/** The union `SCSpecEntry`: its static methods create and decode values. */
 export const ScSpecEntry: typeof ScSpecEntryUnion = ScSpecEntryUnion;

@@ -14,9 +14,9 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   declare readonly startSequence: number;
   /** An unsigned 32-bit integer. */
   declare readonly endSequence: number;
-  /** A list, each a {@linkcode LedgerCloseMeta}. */
+  /** An array; each item is a {@linkcode LedgerCloseMeta}. */
   declare readonly ledgerCloseMetas: readonly LedgerCloseMeta[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }) {
     super();
     if (fields === BLANK) return;

@@ -25,18 +25,18 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: StoredTransactionSetArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StoredTransactionSet;
   private constructor(type: T, value: StoredTransactionSetArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `txSet`: a {@linkcode TransactionSet}. */
+  /** Creates the arm `txSet`: a {@linkcode TransactionSet}. */
   static txSet(txSet: TransactionSet): StoredTransactionSet<"txSet"> {
     return new StoredTransactionSetUnion("txSet", txSet);
   }
-  /** Makes the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
+  /** Creates the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
   static generalizedTxSet(generalizedTxSet: GeneralizedTransactionSet): StoredTransactionSet<"generalizedTxSet"> {
     return new StoredTransactionSetUnion("generalizedTxSet", generalizedTxSet);
   }
@@ -70,7 +70,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `StoredTransactionSet`: its static methods make and decode values. */
+/** The union `StoredTransactionSet`: its static methods create and decode values. */
 export const StoredTransactionSet: typeof StoredTransactionSetUnion = StoredTransactionSetUnion;
 
 /** The struct `StoredDebugTransactionSet`. */
@@ -81,7 +81,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   declare readonly ledgerSeq: number;
   /** A {@linkcode StellarValue}. */
   declare readonly scpValue: StellarValue;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly txSet: StoredTransactionSet; readonly ledgerSeq: number; readonly scpValue: StellarValue }) {
     super();
     this.txSet = fields.txSet;
@@ -114,13 +114,13 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
 
 /** The struct `PersistedSCPStateV0`. */
 export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
-  /** A list, each a {@linkcode ScpEnvelope}. */
+  /** An array; each item is a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
-  /** A list, each a {@linkcode ScpQuorumSet}. */
+  /** An array; each item is a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
-  /** A list, each a {@linkcode StoredTransactionSet}. */
+  /** An array; each item is a {@linkcode StoredTransactionSet}. */
   declare readonly txSets: readonly StoredTransactionSet[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }) {
     super();
     if (fields === BLANK) return;
@@ -154,11 +154,11 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
 
 /** The struct `PersistedSCPStateV1`. */
 export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
-  /** A list, each a {@linkcode ScpEnvelope}. */
+  /** An array; each item is a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
-  /** A list, each a {@linkcode ScpQuorumSet}. */
+  /** An array; each item is a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }) {
     super();
     if (fields === BLANK) return;
@@ -202,18 +202,18 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PersistedScpStateArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PersistedScpState;
   private constructor(type: T, value: PersistedScpStateArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: a {@linkcode PersistedScpStateV0}. */
+  /** Creates the arm `v0`: a {@linkcode PersistedScpStateV0}. */
   static v0(v0: PersistedScpStateV0): PersistedScpState<"v0"> {
     return new PersistedScpStateUnion("v0", v0);
   }
-  /** Makes the arm `v1`: a {@linkcode PersistedScpStateV1}. */
+  /** Creates the arm `v1`: a {@linkcode PersistedScpStateV1}. */
   static v1(v1: PersistedScpStateV1): PersistedScpState<"v1"> {
     return new PersistedScpStateUnion("v1", v1);
   }
@@ -247,5 +247,5 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PersistedSCPState`: its static methods make and decode values. */
+/** The union `PersistedSCPState`: its static methods create and decode values. */
 export const PersistedScpState: typeof PersistedScpStateUnion = PersistedScpStateUnion;

@@ -35,7 +35,7 @@ export const StellarValueType: {
   /** `STELLAR_VALUE_EMPTY_TX_SET_MS` = 4 */
   readonly stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs";
 } = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet", stellarValueSignedMs: "stellarValueSignedMs", stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs" });
-/** Names by number. */
+/** Names by value. */
 export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"];
 
 /** The struct `LedgerCloseValueSignature`. */
@@ -44,7 +44,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   declare readonly nodeId: NodeId;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly nodeId: NodeId; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -73,7 +73,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   }
 }
 
-/** What had been proposed where an empty transaction set was taken instead (CAP-83). */
+/** The proposed value, if an empty transaction set was used instead (CAP-83). */
 export class StellarValueProposedValue extends XdrValue<StellarValueProposedValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
@@ -83,7 +83,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   declare readonly previousLedgerVersion: number;
   /** A {@linkcode LedgerCloseValueSignature}. */
   declare readonly lcValueSignature: LedgerCloseValueSignature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
     if (fields === BLANK) return;
@@ -120,11 +120,11 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
 
 /** The struct `StellarValueSignedMsValue`. */
 export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValueJson> {
-  /** The whole close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  /** The full close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
   declare readonly closeTimeMs: bigint;
   /** A {@linkcode LedgerCloseValueSignature}. */
   declare readonly lcValueSignature: LedgerCloseValueSignature;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly closeTimeMs: bigint; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
     this.closeTimeMs = fields.closeTimeMs;
@@ -152,9 +152,9 @@ export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValu
   }
 }
 
-/** As `StellarValueProposedValue`, with the close time in milliseconds (CAP-88). */
+/** Like `StellarValueProposedValue`, with the close time in milliseconds (CAP-88). */
 export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMsValueJson> {
-  /** The whole close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  /** The full close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
   declare readonly closeTimeMs: bigint;
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
@@ -164,7 +164,7 @@ export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMs
   declare readonly previousLedgerVersion: number;
   /** A {@linkcode LedgerCloseValueSignature}. */
   declare readonly lcValueSignature: LedgerCloseValueSignature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly closeTimeMs: bigint; readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
     if (fields === BLANK) return;
@@ -223,30 +223,30 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: StellarValueExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarValueExt;
   private constructor(type: T, value: StellarValueExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `stellarValueBasic`: no value. */
+  /** Creates the arm `stellarValueBasic`: no value. */
   static stellarValueBasic(): StellarValueExt<"stellarValueBasic"> {
     return new StellarValueExtUnion("stellarValueBasic", null);
   }
-  /** Makes the arm `stellarValueSigned`: a {@linkcode LedgerCloseValueSignature}. */
+  /** Creates the arm `stellarValueSigned`: a {@linkcode LedgerCloseValueSignature}. */
   static stellarValueSigned(lcValueSignature: LedgerCloseValueSignature): StellarValueExt<"stellarValueSigned"> {
     return new StellarValueExtUnion("stellarValueSigned", lcValueSignature);
   }
-  /** Makes the arm `stellarValueEmptyTxSet`: a {@linkcode StellarValueProposedValue}. */
+  /** Creates the arm `stellarValueEmptyTxSet`: a {@linkcode StellarValueProposedValue}. */
   static stellarValueEmptyTxSet(proposedValue: StellarValueProposedValue): StellarValueExt<"stellarValueEmptyTxSet"> {
     return new StellarValueExtUnion("stellarValueEmptyTxSet", proposedValue);
   }
-  /** Makes the arm `stellarValueSignedMs`: a {@linkcode StellarValueSignedMsValue}. */
+  /** Creates the arm `stellarValueSignedMs`: a {@linkcode StellarValueSignedMsValue}. */
   static stellarValueSignedMs(signedMsValue: StellarValueSignedMsValue): StellarValueExt<"stellarValueSignedMs"> {
     return new StellarValueExtUnion("stellarValueSignedMs", signedMsValue);
   }
-  /** Makes the arm `stellarValueEmptyTxSetMs`: a {@linkcode StellarValueProposedMsValue}. */
+  /** Creates the arm `stellarValueEmptyTxSetMs`: a {@linkcode StellarValueProposedMsValue}. */
   static stellarValueEmptyTxSetMs(proposedMsValue: StellarValueProposedMsValue): StellarValueExt<"stellarValueEmptyTxSetMs"> {
     return new StellarValueExtUnion("stellarValueEmptyTxSetMs", proposedMsValue);
   }
@@ -286,20 +286,20 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `StellarValueExt`: its static methods make and decode values. */
+/** The union `StellarValueExt`: its static methods create and decode values. */
 export const StellarValueExt: typeof StellarValueExtUnion = StellarValueExtUnion;
 
-/** What validators agree on for a ledger. */
+/** The consensus value of a ledger. */
 export class StellarValue extends XdrValue<StellarValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
   /** Seconds since 1970. An unsigned 64-bit integer. */
   declare readonly closeTime: bigint;
-  /** A list of at most 6, each at most 128 bytes. */
+  /** An array of at most 6 items; each item is at most 128 bytes. */
   declare readonly upgrades: readonly UpgradeType[];
   /** A {@linkcode StellarValueExt}. */
   declare readonly ext: StellarValueExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }) {
     super();
     if (fields === BLANK) return;
@@ -345,7 +345,7 @@ export const LedgerHeaderFlags: {
   /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
   readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
 } = /* @__PURE__ */ Object.freeze({ disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag", disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag", disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag" });
-/** Names by number. */
+/** Names by value. */
 export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
 
 /** The type of the value of each arm of {@linkcode LedgerHeaderExtensionV1Ext}. */
@@ -361,14 +361,14 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderExtensionV1ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExtensionV1Ext;
   private constructor(type: T, value: LedgerHeaderExtensionV1ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerHeaderExtensionV1Ext<"v0"> {
     return new LedgerHeaderExtensionV1ExtUnion("v0", null);
   }
@@ -400,7 +400,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderExtensionV1Ext`: its static methods make and decode values. */
+/** The union `LedgerHeaderExtensionV1Ext`: its static methods create and decode values. */
 export const LedgerHeaderExtensionV1Ext: typeof LedgerHeaderExtensionV1ExtUnion = LedgerHeaderExtensionV1ExtUnion;
 
 /** The struct `LedgerHeaderExtensionV1`. */
@@ -409,7 +409,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   declare readonly flags: number;
   /** A {@linkcode LedgerHeaderExtensionV1Ext}. */
   declare readonly ext: LedgerHeaderExtensionV1Ext;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly flags: number; readonly ext: LedgerHeaderExtensionV1Ext }) {
     super();
     this.flags = fields.flags;
@@ -452,18 +452,18 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExt;
   private constructor(type: T, value: LedgerHeaderExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerHeaderExt<"v0"> {
     return new LedgerHeaderExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode LedgerHeaderExtensionV1}. */
+  /** Creates the arm `v1`: a {@linkcode LedgerHeaderExtensionV1}. */
   static v1(v1: LedgerHeaderExtensionV1): LedgerHeaderExt<"v1"> {
     return new LedgerHeaderExtUnion("v1", v1);
   }
@@ -497,7 +497,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderExt`: its static methods make and decode values. */
+/** The union `LedgerHeaderExt`: its static methods create and decode values. */
 export const LedgerHeaderExt: typeof LedgerHeaderExtUnion = LedgerHeaderExtUnion;
 
 /** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
@@ -506,7 +506,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly ledgerVersion: number;
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
-  /** What the validators agreed on. A {@linkcode StellarValue}. */
+  /** The value that the validators agreed on. A {@linkcode StellarValue}. */
   declare readonly scpValue: StellarValue;
   /** SHA-256 of the `TransactionResultSet`. 32 bytes. */
   declare readonly txSetResultHash: Hash;
@@ -514,25 +514,25 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly bucketListHash: Hash;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
-  /** Of the native asset, in its smallest unit. A signed 64-bit integer. */
+  /** In stroops. A signed 64-bit integer. */
   declare readonly totalCoins: bigint;
-  /** In the smallest unit of the native asset. A signed 64-bit integer. */
+  /** In stroops. A signed 64-bit integer. */
   declare readonly feePool: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly inflationSeq: number;
-  /** The last number that was given to an offer. An unsigned 64-bit integer. */
+  /** The last assigned offer ID. An unsigned 64-bit integer. */
   declare readonly idPool: bigint;
-  /** Per operation, in the smallest unit of the native asset. An unsigned 32-bit integer. */
+  /** Per operation, in stroops. An unsigned 32-bit integer. */
   declare readonly baseFee: number;
-  /** In the smallest unit of the native asset. An unsigned 32-bit integer. */
+  /** In stroops. An unsigned 32-bit integer. */
   declare readonly baseReserve: number;
   /** An unsigned 32-bit integer. */
   declare readonly maxTxSetSize: number;
-  /** Hashes of earlier ledgers. A list of exactly 4, each 32 bytes. */
+  /** Hashes of earlier ledgers. An array of exactly 4 items; each item is 32 bytes. */
   declare readonly skipList: readonly Hash[];
   /** A {@linkcode LedgerHeaderExt}. */
   declare readonly ext: LedgerHeaderExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerVersion: number; readonly previousLedgerHash: Hash; readonly scpValue: StellarValue; readonly txSetResultHash: Hash; readonly bucketListHash: Hash; readonly ledgerSeq: number; readonly totalCoins: bigint; readonly feePool: bigint; readonly inflationSeq: number; readonly idPool: bigint; readonly baseFee: number; readonly baseReserve: number; readonly maxTxSetSize: number; readonly skipList: readonly Hash[]; readonly ext: LedgerHeaderExt }) {
     super();
     if (fields === BLANK) return;
@@ -619,7 +619,7 @@ export const LedgerUpgradeType: {
   /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
   readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
 } = /* @__PURE__ */ Object.freeze({ ledgerUpgradeVersion: "ledgerUpgradeVersion", ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee", ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize", ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve", ledgerUpgradeFlags: "ledgerUpgradeFlags", ledgerUpgradeConfig: "ledgerUpgradeConfig", ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize" });
-/** Names by number. */
+/** Names by value. */
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
 /** The struct `ConfigUpgradeSetKey`. */
@@ -628,7 +628,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   declare readonly contractId: ContractId;
   /** 32 bytes. */
   declare readonly contentHash: Hash;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -686,38 +686,38 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerUpgradeArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerUpgrade;
   private constructor(type: T, value: LedgerUpgradeArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `ledgerUpgradeVersion`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeVersion`: an unsigned 32-bit integer. */
   static ledgerUpgradeVersion(newLedgerVersion: number): LedgerUpgrade<"ledgerUpgradeVersion"> {
     return new LedgerUpgradeUnion("ledgerUpgradeVersion", newLedgerVersion);
   }
-  /** Makes the arm `ledgerUpgradeBaseFee`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeBaseFee`: an unsigned 32-bit integer. */
   static ledgerUpgradeBaseFee(newBaseFee: number): LedgerUpgrade<"ledgerUpgradeBaseFee"> {
     return new LedgerUpgradeUnion("ledgerUpgradeBaseFee", newBaseFee);
   }
-  /** Makes the arm `ledgerUpgradeMaxTxSetSize`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeMaxTxSetSize`: an unsigned 32-bit integer. */
   static ledgerUpgradeMaxTxSetSize(newMaxTxSetSize: number): LedgerUpgrade<"ledgerUpgradeMaxTxSetSize"> {
     return new LedgerUpgradeUnion("ledgerUpgradeMaxTxSetSize", newMaxTxSetSize);
   }
-  /** Makes the arm `ledgerUpgradeBaseReserve`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeBaseReserve`: an unsigned 32-bit integer. */
   static ledgerUpgradeBaseReserve(newBaseReserve: number): LedgerUpgrade<"ledgerUpgradeBaseReserve"> {
     return new LedgerUpgradeUnion("ledgerUpgradeBaseReserve", newBaseReserve);
   }
-  /** Makes the arm `ledgerUpgradeFlags`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeFlags`: an unsigned 32-bit integer. */
   static ledgerUpgradeFlags(newFlags: number): LedgerUpgrade<"ledgerUpgradeFlags"> {
     return new LedgerUpgradeUnion("ledgerUpgradeFlags", newFlags);
   }
-  /** Makes the arm `ledgerUpgradeConfig`: a {@linkcode ConfigUpgradeSetKey}. */
+  /** Creates the arm `ledgerUpgradeConfig`: a {@linkcode ConfigUpgradeSetKey}. */
   static ledgerUpgradeConfig(newConfig: ConfigUpgradeSetKey): LedgerUpgrade<"ledgerUpgradeConfig"> {
     return new LedgerUpgradeUnion("ledgerUpgradeConfig", newConfig);
   }
-  /** Makes the arm `ledgerUpgradeMaxDwsaTxSetSize`: an unsigned 32-bit integer. */
+  /** Creates the arm `ledgerUpgradeMaxDwsaTxSetSize`: an unsigned 32-bit integer. */
   static ledgerUpgradeMaxDwsaTxSetSize(newMaxDwsaTxSetSize: number): LedgerUpgrade<"ledgerUpgradeMaxDwsaTxSetSize"> {
     return new LedgerUpgradeUnion("ledgerUpgradeMaxDwsaTxSetSize", newMaxDwsaTxSetSize);
   }
@@ -766,9 +766,9 @@ export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
 
 /** The settings that an upgrade changes. */
 export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
-  /** A list, each a {@linkcode ConfigSettingEntry}. */
+  /** An array; each item is a {@linkcode ConfigSettingEntry}. */
   declare readonly updatedEntry: readonly ConfigSettingEntry[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -800,26 +800,26 @@ export const TxSetComponentType: {
   /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
   readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
 } = /* @__PURE__ */ Object.freeze({ txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee" });
-/** Names by number. */
+/** Names by value. */
 export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
 
 /** Transactions that are applied one after another. */
 export type DependentTxCluster = readonly TransactionEnvelope[];
-/** Decodes and encodes a list, each a {@linkcode TransactionEnvelope}. */
+/** Decodes and encodes an array; each item is a {@linkcode TransactionEnvelope}. */
 export const DependentTxCluster: XdrCodec<DependentTxCluster> = /* @__PURE__ */ xdrCodec("DependentTxCluster", (r) => r.array(4294967295, 68, "DependentTxCluster", TransactionEnvelope.read), (w, v) => w.array(v, 4294967295, TransactionEnvelope.write));
 
 /** Clusters that can be applied at the same time. */
 export type ParallelTxExecutionStage = readonly DependentTxCluster[];
-/** Decodes and encodes a list, each a list, each a {@linkcode TransactionEnvelope}. */
+/** Decodes and encodes an array; each item is an array; each item is a {@linkcode TransactionEnvelope}. */
 export const ParallelTxExecutionStage: XdrCodec<ParallelTxExecutionStage> = /* @__PURE__ */ xdrCodec("ParallelTxExecutionStage", (r) => r.array(4294967295, 4, "ParallelTxExecutionStage", (r) => r.array(4294967295, 68, "ParallelTxExecutionStage", TransactionEnvelope.read)), (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
 
 /** The struct `ParallelTxsComponent`. */
 export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
-  /** A list, each a list, each a list, each a {@linkcode TransactionEnvelope}. */
+  /** An array; each item is an array; each item is an array; each item is a {@linkcode TransactionEnvelope}. */
   declare readonly executionStages: readonly ParallelTxExecutionStage[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }) {
     super();
     if (fields === BLANK) return;
@@ -852,9 +852,9 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
 export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponentTxsMaybeDiscountedFeeJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
-  /** A list, each a {@linkcode TransactionEnvelope}. */
+  /** An array; each item is a {@linkcode TransactionEnvelope}. */
   declare readonly txs: readonly TransactionEnvelope[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -896,14 +896,14 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TxSetComponentArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TxSetComponent;
   private constructor(type: T, value: TxSetComponentArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `txsetCompTxsMaybeDiscountedFee`: a {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
+  /** Creates the arm `txsetCompTxsMaybeDiscountedFee`: a {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
   static txsetCompTxsMaybeDiscountedFee(txsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee): TxSetComponent<"txsetCompTxsMaybeDiscountedFee"> {
     return new TxSetComponentUnion("txsetCompTxsMaybeDiscountedFee", txsMaybeDiscountedFee);
   }
@@ -935,12 +935,12 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TxSetComponent`: its static methods make and decode values. */
+/** The union `TxSetComponent`: its static methods create and decode values. */
 export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
 
 /** The type of the value of each arm of {@linkcode TransactionPhase}. */
 export interface TransactionPhaseArms {
-  /** A list, each a {@linkcode TxSetComponent}. */
+  /** An array; each item is a {@linkcode TxSetComponent}. */
   readonly v0Components: readonly TxSetComponent[];
   /** A {@linkcode ParallelTxsComponent}. */
   readonly parallelTxsComponent: ParallelTxsComponent;
@@ -953,18 +953,18 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionPhaseArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionPhase;
   private constructor(type: T, value: TransactionPhaseArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0Components`: a list, each a {@linkcode TxSetComponent}. */
+  /** Creates the arm `v0Components`: an array; each item is a {@linkcode TxSetComponent}. */
   static v0Components(v0Components: readonly TxSetComponent[]): TransactionPhase<"v0Components"> {
     return new TransactionPhaseUnion("v0Components", copyOf(v0Components));
   }
-  /** Makes the arm `parallelTxsComponent`: a {@linkcode ParallelTxsComponent}. */
+  /** Creates the arm `parallelTxsComponent`: a {@linkcode ParallelTxsComponent}. */
   static parallelTxsComponent(parallelTxsComponent: ParallelTxsComponent): TransactionPhase<"parallelTxsComponent"> {
     return new TransactionPhaseUnion("parallelTxsComponent", parallelTxsComponent);
   }
@@ -998,16 +998,16 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionPhase`: its static methods make and decode values. */
+/** The union `TransactionPhase`: its static methods create and decode values. */
 export const TransactionPhase: typeof TransactionPhaseUnion = TransactionPhaseUnion;
 
 /** The struct `TransactionSet`. */
 export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
-  /** A list, each a {@linkcode TransactionEnvelope}. */
+  /** An array; each item is a {@linkcode TransactionEnvelope}. */
   declare readonly txs: readonly TransactionEnvelope[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -1040,9 +1040,9 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
 export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
-  /** A list, each a {@linkcode TransactionPhase}. */
+  /** An array; each item is a {@linkcode TransactionPhase}. */
   declare readonly phases: readonly TransactionPhase[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }) {
     super();
     if (fields === BLANK) return;
@@ -1084,14 +1084,14 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: GeneralizedTransactionSetArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is GeneralizedTransactionSet;
   private constructor(type: T, value: GeneralizedTransactionSetArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v1TxSet`: a {@linkcode TransactionSetV1}. */
+  /** Creates the arm `v1TxSet`: a {@linkcode TransactionSetV1}. */
   static v1TxSet(v1TxSet: TransactionSetV1): GeneralizedTransactionSet<"v1TxSet"> {
     return new GeneralizedTransactionSetUnion("v1TxSet", v1TxSet);
   }
@@ -1123,7 +1123,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `GeneralizedTransactionSet`: its static methods make and decode values. */
+/** The union `GeneralizedTransactionSet`: its static methods create and decode values. */
 export const GeneralizedTransactionSet: typeof GeneralizedTransactionSetUnion = GeneralizedTransactionSetUnion;
 
 /** The hash of a transaction and its result. */
@@ -1132,7 +1132,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   declare readonly transactionHash: Hash;
   /** A {@linkcode TransactionResult}. */
   declare readonly result: TransactionResult;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }) {
     super();
     if (fields === BLANK) return;
@@ -1163,9 +1163,9 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
 
 /** The struct `TransactionResultSet`. */
 export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
-  /** A list, each a {@linkcode TransactionResultPair}. */
+  /** An array; each item is a {@linkcode TransactionResultPair}. */
   declare readonly results: readonly TransactionResultPair[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly results: readonly TransactionResultPair[] }) {
     super();
     if (fields === BLANK) return;
@@ -1205,18 +1205,18 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionHistoryEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryEntryExt;
   private constructor(type: T, value: TransactionHistoryEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TransactionHistoryEntryExt<"v0"> {
     return new TransactionHistoryEntryExtUnion("v0", null);
   }
-  /** Makes the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
+  /** Creates the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
   static generalizedTxSet(generalizedTxSet: GeneralizedTransactionSet): TransactionHistoryEntryExt<"generalizedTxSet"> {
     return new TransactionHistoryEntryExtUnion("generalizedTxSet", generalizedTxSet);
   }
@@ -1250,7 +1250,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionHistoryEntryExt`: its static methods make and decode values. */
+/** The union `TransactionHistoryEntryExt`: its static methods create and decode values. */
 export const TransactionHistoryEntryExt: typeof TransactionHistoryEntryExtUnion = TransactionHistoryEntryExtUnion;
 
 /** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
@@ -1261,7 +1261,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   declare readonly txSet: TransactionSet;
   /** A {@linkcode TransactionHistoryEntryExt}. */
   declare readonly ext: TransactionHistoryEntryExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerSeq: number; readonly txSet: TransactionSet; readonly ext: TransactionHistoryEntryExt }) {
     super();
     this.ledgerSeq = fields.ledgerSeq;
@@ -1305,14 +1305,14 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionHistoryResultEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryResultEntryExt;
   private constructor(type: T, value: TransactionHistoryResultEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TransactionHistoryResultEntryExt<"v0"> {
     return new TransactionHistoryResultEntryExtUnion("v0", null);
   }
@@ -1344,7 +1344,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionHistoryResultEntryExt`: its static methods make and decode values. */
+/** The union `TransactionHistoryResultEntryExt`: its static methods create and decode values. */
 export const TransactionHistoryResultEntryExt: typeof TransactionHistoryResultEntryExtUnion = TransactionHistoryResultEntryExtUnion;
 
 /** The results of a ledger; a `results` file of a history archive is a stream of these records. */
@@ -1355,7 +1355,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   declare readonly txResultSet: TransactionResultSet;
   /** A {@linkcode TransactionHistoryResultEntryExt}. */
   declare readonly ext: TransactionHistoryResultEntryExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerSeq: number; readonly txResultSet: TransactionResultSet; readonly ext: TransactionHistoryResultEntryExt }) {
     super();
     this.ledgerSeq = fields.ledgerSeq;
@@ -1399,14 +1399,14 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderHistoryEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderHistoryEntryExt;
   private constructor(type: T, value: LedgerHeaderHistoryEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerHeaderHistoryEntryExt<"v0"> {
     return new LedgerHeaderHistoryEntryExtUnion("v0", null);
   }
@@ -1438,7 +1438,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerHeaderHistoryEntryExt`: its static methods make and decode values. */
+/** The union `LedgerHeaderHistoryEntryExt`: its static methods create and decode values. */
 export const LedgerHeaderHistoryEntryExt: typeof LedgerHeaderHistoryEntryExtUnion = LedgerHeaderHistoryEntryExtUnion;
 
 /** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
@@ -1449,7 +1449,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   declare readonly header: LedgerHeader;
   /** A {@linkcode LedgerHeaderHistoryEntryExt}. */
   declare readonly ext: LedgerHeaderHistoryEntryExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -1485,9 +1485,9 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
 export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
-  /** A list, each a {@linkcode ScpEnvelope}. */
+  /** An array; each item is a {@linkcode ScpEnvelope}. */
   declare readonly messages: readonly ScpEnvelope[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -1518,11 +1518,11 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
 
 /** The struct `SCPHistoryEntryV0`. */
 export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
-  /** A list, each a {@linkcode ScpQuorumSet}. */
+  /** An array; each item is a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** A {@linkcode LedgerScpMessages}. */
   declare readonly ledgerMessages: LedgerScpMessages;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }) {
     super();
     if (fields === BLANK) return;
@@ -1564,14 +1564,14 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScpHistoryEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpHistoryEntry;
   private constructor(type: T, value: ScpHistoryEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: a {@linkcode ScpHistoryEntryV0}. */
+  /** Creates the arm `v0`: a {@linkcode ScpHistoryEntryV0}. */
   static v0(v0: ScpHistoryEntryV0): ScpHistoryEntry<"v0"> {
     return new ScpHistoryEntryUnion("v0", v0);
   }
@@ -1621,7 +1621,7 @@ export const LedgerEntryChangeType: {
   /** `LEDGER_ENTRY_RESTORED` = 4 */
   readonly ledgerEntryRestored: "ledgerEntryRestored";
 } = /* @__PURE__ */ Object.freeze({ ledgerEntryCreated: "ledgerEntryCreated", ledgerEntryUpdated: "ledgerEntryUpdated", ledgerEntryRemoved: "ledgerEntryRemoved", ledgerEntryState: "ledgerEntryState", ledgerEntryRestored: "ledgerEntryRestored" });
-/** Names by number. */
+/** Names by value. */
 export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
 
 /** The type of the value of each arm of {@linkcode LedgerEntryChange}. */
@@ -1645,30 +1645,30 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerEntryChangeArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryChange;
   private constructor(type: T, value: LedgerEntryChangeArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `ledgerEntryCreated`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `ledgerEntryCreated`: a {@linkcode LedgerEntry}. */
   static ledgerEntryCreated(created: LedgerEntry): LedgerEntryChange<"ledgerEntryCreated"> {
     return new LedgerEntryChangeUnion("ledgerEntryCreated", created);
   }
-  /** Makes the arm `ledgerEntryUpdated`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `ledgerEntryUpdated`: a {@linkcode LedgerEntry}. */
   static ledgerEntryUpdated(updated: LedgerEntry): LedgerEntryChange<"ledgerEntryUpdated"> {
     return new LedgerEntryChangeUnion("ledgerEntryUpdated", updated);
   }
-  /** Makes the arm `ledgerEntryRemoved`: a {@linkcode LedgerKey}. */
+  /** Creates the arm `ledgerEntryRemoved`: a {@linkcode LedgerKey}. */
   static ledgerEntryRemoved(removed: LedgerKey): LedgerEntryChange<"ledgerEntryRemoved"> {
     return new LedgerEntryChangeUnion("ledgerEntryRemoved", removed);
   }
-  /** Makes the arm `ledgerEntryState`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `ledgerEntryState`: a {@linkcode LedgerEntry}. */
   static ledgerEntryState(state: LedgerEntry): LedgerEntryChange<"ledgerEntryState"> {
     return new LedgerEntryChangeUnion("ledgerEntryState", state);
   }
-  /** Makes the arm `ledgerEntryRestored`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `ledgerEntryRestored`: a {@linkcode LedgerEntry}. */
   static ledgerEntryRestored(restored: LedgerEntry): LedgerEntryChange<"ledgerEntryRestored"> {
     return new LedgerEntryChangeUnion("ledgerEntryRestored", restored);
   }
@@ -1708,19 +1708,19 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryChange`: its static methods make and decode values. */
+/** The union `LedgerEntryChange`: its static methods create and decode values. */
 export const LedgerEntryChange: typeof LedgerEntryChangeUnion = LedgerEntryChangeUnion;
 
-/** A list, each a {@linkcode LedgerEntryChange}. */
+/** An array; each item is a {@linkcode LedgerEntryChange}. */
 export type LedgerEntryChanges = readonly LedgerEntryChange[];
-/** Decodes and encodes a list, each a {@linkcode LedgerEntryChange}. */
+/** Decodes and encodes an array; each item is a {@linkcode LedgerEntryChange}. */
 export const LedgerEntryChanges: XdrCodec<LedgerEntryChanges> = /* @__PURE__ */ xdrCodec("LedgerEntryChanges", (r) => r.array(4294967295, 12, "LedgerEntryChanges", LedgerEntryChange.read), (w, v) => w.array(v, 4294967295, LedgerEntryChange.write));
 
 /** The struct `OperationMeta`. */
 export class OperationMeta extends XdrValue<OperationMetaJson> {
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly changes: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -1747,11 +1747,11 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
 
 /** The struct `TransactionMetaV1`. */
 export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChanges: LedgerEntryChanges;
-  /** A list, each an {@linkcode OperationMeta}. */
+  /** An array; each item is an {@linkcode OperationMeta}. */
   declare readonly operations: readonly OperationMeta[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }) {
     super();
     if (fields === BLANK) return;
@@ -1782,13 +1782,13 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
 
 /** The struct `TransactionMetaV2`. */
 export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** A list, each an {@linkcode OperationMeta}. */
+  /** An array; each item is an {@linkcode OperationMeta}. */
   declare readonly operations: readonly OperationMeta[];
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesAfter: LedgerEntryChanges;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -1831,16 +1831,16 @@ export const ContractEventType: {
   /** `DIAGNOSTIC` = 2 */
   readonly diagnostic: "diagnostic";
 } = /* @__PURE__ */ Object.freeze({ system: "system", contract: "contract", diagnostic: "diagnostic" });
-/** Names by number. */
+/** Names by value. */
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
 export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
-  /** A list, each an {@linkcode ScVal}. */
+  /** An array; each item is an {@linkcode ScVal}. */
   declare readonly topics: readonly ScVal[];
   /** An {@linkcode ScVal}. */
   declare readonly data: ScVal;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly topics: readonly ScVal[]; readonly data: ScVal }) {
     super();
     if (fields === BLANK) return;
@@ -1882,14 +1882,14 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ContractEventBodyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractEventBody;
   private constructor(type: T, value: ContractEventBodyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: a {@linkcode ContractEventV0}. */
+  /** Creates the arm `v0`: a {@linkcode ContractEventV0}. */
   static v0(v0: ContractEventV0): ContractEventBody<"v0"> {
     return new ContractEventBodyUnion("v0", v0);
   }
@@ -1921,20 +1921,20 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ContractEventBody`: its static methods make and decode values. */
+/** The union `ContractEventBody`: its static methods create and decode values. */
 export const ContractEventBody: typeof ContractEventBodyUnion = ContractEventBodyUnion;
 
-/** An event that a contract or the host has emitted. */
+/** An event emitted by a contract or the host. */
 export class ContractEvent extends XdrValue<ContractEventJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** The contract that raised the event, null when none did. 32 bytes, or null. */
+  /** The contract that emitted the event; null for none. 32 bytes, or null. */
   declare readonly contractId: ContractId | null;
   /** One of {@linkcode ContractEventType}. */
   declare readonly type: ContractEventType;
   /** A {@linkcode ContractEventBody}. */
   declare readonly body: ContractEventBody;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly contractId: ContractId | null; readonly type: ContractEventType; readonly body: ContractEventBody }) {
     super();
     if (fields === BLANK) return;
@@ -1975,11 +1975,11 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
 
 /** A contract event with whether its call succeeded. */
 export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
-  /** Whether the call that raised the event succeeded. A boolean. */
+  /** Whether the call that emitted the event succeeded. A boolean. */
   declare readonly inSuccessfulContractCall: boolean;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly inSuccessfulContractCall: boolean; readonly event: ContractEvent }) {
     super();
     this.inSuccessfulContractCall = fields.inSuccessfulContractCall;
@@ -2017,7 +2017,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   declare readonly totalRefundableResourceFeeCharged: bigint;
   /** A signed 64-bit integer. */
   declare readonly rentFeeCharged: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly totalNonRefundableResourceFeeCharged: bigint; readonly totalRefundableResourceFeeCharged: bigint; readonly rentFeeCharged: bigint }) {
     super();
     this.ext = fields.ext;
@@ -2066,18 +2066,18 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: DwsaTransactionMetaExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionMetaExt;
   private constructor(type: T, value: DwsaTransactionMetaExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): DwsaTransactionMetaExt<"v0"> {
     return new DwsaTransactionMetaExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode DwsaTransactionMetaExtV1}. */
+  /** Creates the arm `v1`: a {@linkcode DwsaTransactionMetaExtV1}. */
   static v1(v1: DwsaTransactionMetaExtV1): DwsaTransactionMetaExt<"v1"> {
     return new DwsaTransactionMetaExtUnion("v1", v1);
   }
@@ -2111,20 +2111,20 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DwsaTransactionMetaExt`: its static methods make and decode values. */
+/** The union `DwsaTransactionMetaExt`: its static methods create and decode values. */
 export const DwsaTransactionMetaExt: typeof DwsaTransactionMetaExtUnion = DwsaTransactionMetaExtUnion;
 
 /** The struct `DwsaTransactionMeta`. */
 export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
-  /** A list, each a {@linkcode ContractEvent}. */
+  /** An array; each item is a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
-  /** A list, each a {@linkcode DiagnosticEvent}. */
+  /** An array; each item is a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly events: readonly ContractEvent[]; readonly returnValue: ScVal; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2163,15 +2163,15 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
 export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** A list, each an {@linkcode OperationMeta}. */
+  /** An array; each item is an {@linkcode OperationMeta}. */
   declare readonly operations: readonly OperationMeta[];
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** A {@linkcode DwsaTransactionMeta}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMeta | null;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMeta | null }) {
     super();
     if (fields === BLANK) return;
@@ -2213,11 +2213,11 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
 export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
-  /** A list, each a {@linkcode ContractEvent}. */
+  /** An array; each item is a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly changes: LedgerEntryChanges; readonly events: readonly ContractEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2255,7 +2255,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   declare readonly ext: DwsaTransactionMetaExt;
   /** An {@linkcode ScVal}, or null. */
   declare readonly returnValue: ScVal | null;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly returnValue: ScVal | null }) {
     super();
     this.ext = fields.ext;
@@ -2294,7 +2294,7 @@ export const TransactionEventStage: {
   /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
   readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
 } = /* @__PURE__ */ Object.freeze({ transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs", transactionEventStageAfterTx: "transactionEventStageAfterTx", transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs" });
-/** Names by number. */
+/** Names by value. */
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */
@@ -2303,7 +2303,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   declare readonly stage: TransactionEventStage;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly stage: TransactionEventStage; readonly event: ContractEvent }) {
     super();
     this.stage = fields.stage;
@@ -2339,19 +2339,19 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
 export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesBefore: LedgerEntryChanges;
-  /** A list, each an {@linkcode OperationMetaV2}. */
+  /** An array; each item is an {@linkcode OperationMetaV2}. */
   declare readonly operations: readonly OperationMetaV2[];
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** A {@linkcode DwsaTransactionMetaV2}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMetaV2 | null;
-  /** A list, each a {@linkcode TransactionEvent}. */
+  /** An array; each item is a {@linkcode TransactionEvent}. */
   declare readonly events: readonly TransactionEvent[];
-  /** A list, each a {@linkcode DiagnosticEvent}. */
+  /** An array; each item is a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMetaV2[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMetaV2 | null; readonly events: readonly TransactionEvent[]; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2395,13 +2395,13 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   }
 }
 
-/** What the hash in the result of a contract call is made of. */
+/** The hash input of the result of a contract call. */
 export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFunctionSuccessPreImageJson> {
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
-  /** A list, each a {@linkcode ContractEvent}. */
+  /** An array; each item is a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2432,7 +2432,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
 
 /** The type of the value of each arm of {@linkcode TransactionMeta}. */
 export interface TransactionMetaArms {
-  /** A list, each an {@linkcode OperationMeta}. */
+  /** An array; each item is an {@linkcode OperationMeta}. */
   readonly operations: readonly OperationMeta[];
   /** A {@linkcode TransactionMetaV1}. */
   readonly v1: TransactionMetaV1;
@@ -2443,7 +2443,7 @@ export interface TransactionMetaArms {
   /** A {@linkcode TransactionMetaV4}. */
   readonly v4: TransactionMetaV4;
 }
-/** What a transaction changed in the ledger, and what it emitted. */
+/** The ledger changes and events of a transaction. */
 export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = { readonly [K in T]: TransactionMetaUnion<K> }[T];
 /** The class of {@linkcode TransactionMeta}. */
 export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
@@ -2451,30 +2451,30 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionMetaArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionMeta;
   private constructor(type: T, value: TransactionMetaArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `operations`: a list, each an {@linkcode OperationMeta}. */
+  /** Creates the arm `operations`: an array; each item is an {@linkcode OperationMeta}. */
   static operations(operations: readonly OperationMeta[]): TransactionMeta<"operations"> {
     return new TransactionMetaUnion("operations", copyOf(operations));
   }
-  /** Makes the arm `v1`: a {@linkcode TransactionMetaV1}. */
+  /** Creates the arm `v1`: a {@linkcode TransactionMetaV1}. */
   static v1(v1: TransactionMetaV1): TransactionMeta<"v1"> {
     return new TransactionMetaUnion("v1", v1);
   }
-  /** Makes the arm `v2`: a {@linkcode TransactionMetaV2}. */
+  /** Creates the arm `v2`: a {@linkcode TransactionMetaV2}. */
   static v2(v2: TransactionMetaV2): TransactionMeta<"v2"> {
     return new TransactionMetaUnion("v2", v2);
   }
-  /** Makes the arm `v3`: a {@linkcode TransactionMetaV3}. */
+  /** Creates the arm `v3`: a {@linkcode TransactionMetaV3}. */
   static v3(v3: TransactionMetaV3): TransactionMeta<"v3"> {
     return new TransactionMetaUnion("v3", v3);
   }
-  /** Makes the arm `v4`: a {@linkcode TransactionMetaV4}. */
+  /** Creates the arm `v4`: a {@linkcode TransactionMetaV4}. */
   static v4(v4: TransactionMetaV4): TransactionMeta<"v4"> {
     return new TransactionMetaUnion("v4", v4);
   }
@@ -2514,18 +2514,18 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What a transaction changed in the ledger, and what it emitted. */
+/** The ledger changes and events of a transaction. */
 export const TransactionMeta: typeof TransactionMetaUnion = TransactionMetaUnion;
 
 /** The struct `TransactionResultMeta`. */
 export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly feeProcessing: LedgerEntryChanges;
   /** A {@linkcode TransactionMeta}. */
   declare readonly txApplyProcessing: TransactionMeta;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta }) {
     super();
     if (fields === BLANK) return;
@@ -2563,13 +2563,13 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly feeProcessing: LedgerEntryChanges;
   /** A {@linkcode TransactionMeta}. */
   declare readonly txApplyProcessing: TransactionMeta;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly postTxApplyFeeProcessing: LedgerEntryChanges;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -2611,9 +2611,9 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
 export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** A {@linkcode LedgerUpgrade}. */
   declare readonly upgrade: LedgerUpgrade;
-  /** A list, each a {@linkcode LedgerEntryChange}. */
+  /** An array; each item is a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -2648,13 +2648,13 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode TransactionSet}. */
   declare readonly txSet: TransactionSet;
-  /** A list, each a {@linkcode TransactionResultMeta}. */
+  /** An array; each item is a {@linkcode TransactionResultMeta}. */
   declare readonly txProcessing: readonly TransactionResultMeta[];
-  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -2698,7 +2698,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   declare readonly ext: ExtensionPoint;
   /** A signed 64-bit integer. */
   declare readonly dwsaFeeWrite1Kb: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly dwsaFeeWrite1Kb: bigint }) {
     super();
     this.ext = fields.ext;
@@ -2741,18 +2741,18 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerCloseMetaExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMetaExt;
   private constructor(type: T, value: LedgerCloseMetaExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerCloseMetaExt<"v0"> {
     return new LedgerCloseMetaExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode LedgerCloseMetaExtV1}. */
+  /** Creates the arm `v1`: a {@linkcode LedgerCloseMetaExtV1}. */
   static v1(v1: LedgerCloseMetaExtV1): LedgerCloseMetaExt<"v1"> {
     return new LedgerCloseMetaExtUnion("v1", v1);
   }
@@ -2786,7 +2786,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerCloseMetaExt`: its static methods make and decode values. */
+/** The union `LedgerCloseMetaExt`: its static methods create and decode values. */
 export const LedgerCloseMetaExt: typeof LedgerCloseMetaExtUnion = LedgerCloseMetaExtUnion;
 
 /** The struct `LedgerCloseMetaV1`. */
@@ -2797,19 +2797,19 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode GeneralizedTransactionSet}. */
   declare readonly txSet: GeneralizedTransactionSet;
-  /** A list, each a {@linkcode TransactionResultMeta}. */
+  /** An array; each item is a {@linkcode TransactionResultMeta}. */
   declare readonly txProcessing: readonly TransactionResultMeta[];
-  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
   /** An unsigned 64-bit integer. */
   declare readonly totalByteSizeOfLiveDwsaState: bigint;
-  /** A list, each a {@linkcode LedgerKey}. */
+  /** An array; each item is a {@linkcode LedgerKey}. */
   declare readonly evictedKeys: readonly LedgerKey[];
-  /** Always empty. A list, each a {@linkcode LedgerEntry}. */
+  /** Always empty. An array; each item is a {@linkcode LedgerEntry}. */
   declare readonly unused: readonly LedgerEntry[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -2867,17 +2867,17 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode GeneralizedTransactionSet}. */
   declare readonly txSet: GeneralizedTransactionSet;
-  /** A list, each a {@linkcode TransactionResultMetaV1}. */
+  /** An array; each item is a {@linkcode TransactionResultMetaV1}. */
   declare readonly txProcessing: readonly TransactionResultMetaV1[];
-  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  /** An array; each item is a {@linkcode UpgradeEntryMeta}. */
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
-  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  /** An array; each item is a {@linkcode ScpHistoryEntry}. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
   /** An unsigned 64-bit integer. */
   declare readonly totalByteSizeOfLiveDwsaState: bigint;
-  /** A list, each a {@linkcode LedgerKey}. */
+  /** An array; each item is a {@linkcode LedgerKey}. */
   declare readonly evictedKeys: readonly LedgerKey[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -2933,7 +2933,7 @@ export interface LedgerCloseMetaArms {
   /** A {@linkcode LedgerCloseMetaV2}. */
   readonly v2: LedgerCloseMetaV2;
 }
-/** Everything that closing a ledger has done. */
+/** All changes from closing a ledger. */
 export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = { readonly [K in T]: LedgerCloseMetaUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMeta}. */
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
@@ -2941,22 +2941,22 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerCloseMetaArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMeta;
   private constructor(type: T, value: LedgerCloseMetaArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: a {@linkcode LedgerCloseMetaV0}. */
+  /** Creates the arm `v0`: a {@linkcode LedgerCloseMetaV0}. */
   static v0(v0: LedgerCloseMetaV0): LedgerCloseMeta<"v0"> {
     return new LedgerCloseMetaUnion("v0", v0);
   }
-  /** Makes the arm `v1`: a {@linkcode LedgerCloseMetaV1}. */
+  /** Creates the arm `v1`: a {@linkcode LedgerCloseMetaV1}. */
   static v1(v1: LedgerCloseMetaV1): LedgerCloseMeta<"v1"> {
     return new LedgerCloseMetaUnion("v1", v1);
   }
-  /** Makes the arm `v2`: a {@linkcode LedgerCloseMetaV2}. */
+  /** Creates the arm `v2`: a {@linkcode LedgerCloseMetaV2}. */
   static v2(v2: LedgerCloseMetaV2): LedgerCloseMeta<"v2"> {
     return new LedgerCloseMetaUnion("v2", v2);
   }
@@ -2992,5 +2992,5 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** Everything that closing a ledger has done. */
+/** All changes from closing a ledger. */
 export const LedgerCloseMeta: typeof LedgerCloseMetaUnion = LedgerCloseMetaUnion;

@@ -15,10 +15,10 @@ import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type Poo
 /** 4 bytes. */
 export type Thresholds = Uint8Array;
 
-/** A text of at most 32 bytes (bytes if it is not UTF-8). */
+/** A string of at most 32 bytes (bytes if it is not UTF-8). */
 export type String32 = string | Uint8Array;
 
-/** A text of at most 64 bytes (bytes if it is not UTF-8). */
+/** A string of at most 64 bytes (bytes if it is not UTF-8). */
 export type String64 = string | Uint8Array;
 
 /** A signed 64-bit integer. */
@@ -46,7 +46,7 @@ export const AssetType: {
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
 } = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
-/** Names by number. */
+/** Names by value. */
 export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 
 /** The type of the value of each arm of {@linkcode AssetCode}. */
@@ -64,18 +64,18 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AssetCodeArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
   private constructor(type: T, value: AssetCodeArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `assetTypeCreditAlphanum4`: 4 bytes. */
+  /** Creates the arm `assetTypeCreditAlphanum4`: 4 bytes. */
   static assetTypeCreditAlphanum4(assetCode4: AssetCode4): AssetCode<"assetTypeCreditAlphanum4"> {
     return new AssetCodeUnion("assetTypeCreditAlphanum4", copyOf(assetCode4));
   }
-  /** Makes the arm `assetTypeCreditAlphanum12`: 12 bytes. */
+  /** Creates the arm `assetTypeCreditAlphanum12`: 12 bytes. */
   static assetTypeCreditAlphanum12(assetCode12: AssetCode12): AssetCode<"assetTypeCreditAlphanum12"> {
     return new AssetCodeUnion("assetTypeCreditAlphanum12", copyOf(assetCode12));
   }
@@ -109,7 +109,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AssetCode`: its static methods make and decode values. */
+/** The union `AssetCode`: its static methods create and decode values. */
 export const AssetCode: typeof AssetCodeUnion = AssetCodeUnion;
 
 /** The struct `AlphaNum4`. */
@@ -118,7 +118,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   declare readonly assetCode: AssetCode4;
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
@@ -157,7 +157,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   declare readonly assetCode: AssetCode12;
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
@@ -207,22 +207,22 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AssetArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
   private constructor(type: T, value: AssetArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`: no value. */
   static assetTypeNative(): Asset<"assetTypeNative"> {
     return new AssetUnion("assetTypeNative", null);
   }
-  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  /** Creates the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
   static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): Asset<"assetTypeCreditAlphanum4"> {
     return new AssetUnion("assetTypeCreditAlphanum4", alphaNum4);
   }
-  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  /** Creates the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
   static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): Asset<"assetTypeCreditAlphanum12"> {
     return new AssetUnion("assetTypeCreditAlphanum12", alphaNum12);
   }
@@ -267,7 +267,7 @@ export class Price extends XdrValue<PriceJson> {
   declare readonly n: number;
   /** A signed 32-bit integer. */
   declare readonly d: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly n: number; readonly d: number }) {
     super();
     this.n = fields.n;
@@ -301,7 +301,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   declare readonly buying: bigint;
   /** A signed 64-bit integer. */
   declare readonly selling: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly buying: bigint; readonly selling: bigint }) {
     super();
     this.buying = fields.buying;
@@ -329,7 +329,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   }
 }
 
-/** What each byte of `Thresholds` is for. */
+/** The meaning of each byte of `Thresholds`. */
 export type ThresholdIndexes = "thresholdMasterWeight" | "thresholdLow" | "thresholdMed" | "thresholdHigh";
 /** The members of {@linkcode ThresholdIndexes} by name. */
 export const ThresholdIndexes: {
@@ -342,7 +342,7 @@ export const ThresholdIndexes: {
   /** `THRESHOLD_HIGH` = 3 */
   readonly thresholdHigh: "thresholdHigh";
 } = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
-/** Names by number. */
+/** Names by value. */
 export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
 
 /** The members of the enum `LedgerEntryType`. */
@@ -370,7 +370,7 @@ export const LedgerEntryType: {
   /** `TTL` = 9 */
   readonly ttl: "ttl";
 } = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
-/** Names by number. */
+/** Names by value. */
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
@@ -379,7 +379,7 @@ export class Signer extends XdrValue<SignerJson> {
   declare readonly key: SignerKey;
   /** An unsigned 32-bit integer. */
   declare readonly weight: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly key: SignerKey; readonly weight: number }) {
     super();
     this.key = fields.key;
@@ -420,7 +420,7 @@ export const AccountFlags: {
   /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
   readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
-/** Names by number. */
+/** Names by value. */
 export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 
 /** A {@linkcode PublicKey}, or null. */
@@ -436,7 +436,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   declare readonly seqLedger: number;
   /** An unsigned 64-bit integer. */
   declare readonly seqTime: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly seqLedger: number; readonly seqTime: bigint }) {
     super();
     this.ext = fields.ext;
@@ -482,18 +482,18 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtensionV2ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
   private constructor(type: T, value: AccountEntryExtensionV2ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): AccountEntryExtensionV2Ext<"v0"> {
     return new AccountEntryExtensionV2ExtUnion("v0", null);
   }
-  /** Makes the arm `v3`: an {@linkcode AccountEntryExtensionV3}. */
+  /** Creates the arm `v3`: an {@linkcode AccountEntryExtensionV3}. */
   static v3(v3: AccountEntryExtensionV3): AccountEntryExtensionV2Ext<"v3"> {
     return new AccountEntryExtensionV2ExtUnion("v3", v3);
   }
@@ -527,7 +527,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExtensionV2Ext`: its static methods make and decode values. */
+/** The union `AccountEntryExtensionV2Ext`: its static methods create and decode values. */
 export const AccountEntryExtensionV2Ext: typeof AccountEntryExtensionV2ExtUnion = AccountEntryExtensionV2ExtUnion;
 
 /** The struct `AccountEntryExtensionV2`. */
@@ -536,11 +536,11 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   declare readonly numSponsored: number;
   /** An unsigned 32-bit integer. */
   declare readonly numSponsoring: number;
-  /** A list of at most 20, each a {@linkcode PublicKey}, or null. */
+  /** An array of at most 20 items; each item is a {@linkcode PublicKey}, or null. */
   declare readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
   /** An {@linkcode AccountEntryExtensionV2Ext}. */
   declare readonly ext: AccountEntryExtensionV2Ext;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }) {
     super();
     if (fields === BLANK) return;
@@ -590,18 +590,18 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtensionV1ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
   private constructor(type: T, value: AccountEntryExtensionV1ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): AccountEntryExtensionV1Ext<"v0"> {
     return new AccountEntryExtensionV1ExtUnion("v0", null);
   }
-  /** Makes the arm `v2`: an {@linkcode AccountEntryExtensionV2}. */
+  /** Creates the arm `v2`: an {@linkcode AccountEntryExtensionV2}. */
   static v2(v2: AccountEntryExtensionV2): AccountEntryExtensionV1Ext<"v2"> {
     return new AccountEntryExtensionV1ExtUnion("v2", v2);
   }
@@ -635,7 +635,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExtensionV1Ext`: its static methods make and decode values. */
+/** The union `AccountEntryExtensionV1Ext`: its static methods create and decode values. */
 export const AccountEntryExtensionV1Ext: typeof AccountEntryExtensionV1ExtUnion = AccountEntryExtensionV1ExtUnion;
 
 /** The struct `AccountEntryExtensionV1`. */
@@ -644,7 +644,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   declare readonly liabilities: Liabilities;
   /** An {@linkcode AccountEntryExtensionV1Ext}. */
   declare readonly ext: AccountEntryExtensionV1Ext;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: AccountEntryExtensionV1Ext }) {
     super();
     this.liabilities = fields.liabilities;
@@ -687,18 +687,18 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
   private constructor(type: T, value: AccountEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): AccountEntryExt<"v0"> {
     return new AccountEntryExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: an {@linkcode AccountEntryExtensionV1}. */
+  /** Creates the arm `v1`: an {@linkcode AccountEntryExtensionV1}. */
   static v1(v1: AccountEntryExtensionV1): AccountEntryExt<"v1"> {
     return new AccountEntryExtUnion("v1", v1);
   }
@@ -732,7 +732,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountEntryExt`: its static methods make and decode values. */
+/** The union `AccountEntryExt`: its static methods create and decode values. */
 export const AccountEntryExt: typeof AccountEntryExtUnion = AccountEntryExtUnion;
 
 /** The struct `AccountEntry`. */
@@ -749,15 +749,15 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   declare readonly inflationDest: AccountId | null;
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly homeDomain: String32;
   /** 4 bytes. */
   declare readonly thresholds: Thresholds;
-  /** A list of at most 20, each a {@linkcode Signer}. */
+  /** An array of at most 20 items; each item is a {@linkcode Signer}. */
   declare readonly signers: readonly Signer[];
   /** An {@linkcode AccountEntryExt}. */
   declare readonly ext: AccountEntryExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -825,7 +825,7 @@ export const TrustLineFlags: {
   /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
   readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
-/** Names by number. */
+/** Names by value. */
 export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
 
 /** The members of the enum `LiquidityPoolType`. */
@@ -835,7 +835,7 @@ export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
-/** Names by number. */
+/** Names by value. */
 export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 
 /** The type of the value of each arm of {@linkcode TrustLineAsset}. */
@@ -857,26 +857,26 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TrustLineAssetArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
   private constructor(type: T, value: TrustLineAssetArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`: no value. */
   static assetTypeNative(): TrustLineAsset<"assetTypeNative"> {
     return new TrustLineAssetUnion("assetTypeNative", null);
   }
-  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  /** Creates the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
   static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): TrustLineAsset<"assetTypeCreditAlphanum4"> {
     return new TrustLineAssetUnion("assetTypeCreditAlphanum4", alphaNum4);
   }
-  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  /** Creates the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
   static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): TrustLineAsset<"assetTypeCreditAlphanum12"> {
     return new TrustLineAssetUnion("assetTypeCreditAlphanum12", alphaNum12);
   }
-  /** Makes the arm `assetTypePoolShare`: 32 bytes. */
+  /** Creates the arm `assetTypePoolShare`: 32 bytes. */
   static assetTypePoolShare(liquidityPoolId: PoolId): TrustLineAsset<"assetTypePoolShare"> {
     return new TrustLineAssetUnion("assetTypePoolShare", copyOf(liquidityPoolId));
   }
@@ -914,7 +914,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineAsset`: its static methods make and decode values. */
+/** The union `TrustLineAsset`: its static methods create and decode values. */
 export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
 
 /** The type of the value of each arm of {@linkcode TrustLineEntryExtensionV2Ext}. */
@@ -930,14 +930,14 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
   private constructor(type: T, value: TrustLineEntryExtensionV2ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TrustLineEntryExtensionV2Ext<"v0"> {
     return new TrustLineEntryExtensionV2ExtUnion("v0", null);
   }
@@ -969,7 +969,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryExtensionV2Ext`: its static methods make and decode values. */
+/** The union `TrustLineEntryExtensionV2Ext`: its static methods create and decode values. */
 export const TrustLineEntryExtensionV2Ext: typeof TrustLineEntryExtensionV2ExtUnion = TrustLineEntryExtensionV2ExtUnion;
 
 /** The struct `TrustLineEntryExtensionV2`. */
@@ -978,7 +978,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   declare readonly liquidityPoolUseCount: number;
   /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
   declare readonly ext: TrustLineEntryExtensionV2Ext;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly liquidityPoolUseCount: number; readonly ext: TrustLineEntryExtensionV2Ext }) {
     super();
     this.liquidityPoolUseCount = fields.liquidityPoolUseCount;
@@ -1021,18 +1021,18 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryV1ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
   private constructor(type: T, value: TrustLineEntryV1ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TrustLineEntryV1Ext<"v0"> {
     return new TrustLineEntryV1ExtUnion("v0", null);
   }
-  /** Makes the arm `v2`: a {@linkcode TrustLineEntryExtensionV2}. */
+  /** Creates the arm `v2`: a {@linkcode TrustLineEntryExtensionV2}. */
   static v2(v2: TrustLineEntryExtensionV2): TrustLineEntryV1Ext<"v2"> {
     return new TrustLineEntryV1ExtUnion("v2", v2);
   }
@@ -1066,7 +1066,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryV1Ext`: its static methods make and decode values. */
+/** The union `TrustLineEntryV1Ext`: its static methods create and decode values. */
 export const TrustLineEntryV1Ext: typeof TrustLineEntryV1ExtUnion = TrustLineEntryV1ExtUnion;
 
 /** The struct `TrustLineEntryV1`. */
@@ -1075,7 +1075,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   declare readonly liabilities: Liabilities;
   /** A {@linkcode TrustLineEntryV1Ext}. */
   declare readonly ext: TrustLineEntryV1Ext;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: TrustLineEntryV1Ext }) {
     super();
     this.liabilities = fields.liabilities;
@@ -1118,18 +1118,18 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
   private constructor(type: T, value: TrustLineEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TrustLineEntryExt<"v0"> {
     return new TrustLineEntryExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode TrustLineEntryV1}. */
+  /** Creates the arm `v1`: a {@linkcode TrustLineEntryV1}. */
   static v1(v1: TrustLineEntryV1): TrustLineEntryExt<"v1"> {
     return new TrustLineEntryExtUnion("v1", v1);
   }
@@ -1163,7 +1163,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TrustLineEntryExt`: its static methods make and decode values. */
+/** The union `TrustLineEntryExt`: its static methods create and decode values. */
 export const TrustLineEntryExt: typeof TrustLineEntryExtUnion = TrustLineEntryExtUnion;
 
 /** The struct `TrustLineEntry`. */
@@ -1180,7 +1180,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   declare readonly flags: number;
   /** A {@linkcode TrustLineEntryExt}. */
   declare readonly ext: TrustLineEntryExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset; readonly balance: bigint; readonly limit: bigint; readonly flags: number; readonly ext: TrustLineEntryExt }) {
     super();
     this.accountId = fields.accountId;
@@ -1227,7 +1227,7 @@ export const OfferEntryFlags: {
   /** `PASSIVE_FLAG` = 1 */
   readonly passiveFlag: "passiveFlag";
 } = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
-/** Names by number. */
+/** Names by value. */
 export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 
 /** The type of the value of each arm of {@linkcode OfferEntryExt}. */
@@ -1243,14 +1243,14 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: OfferEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
   private constructor(type: T, value: OfferEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): OfferEntryExt<"v0"> {
     return new OfferEntryExtUnion("v0", null);
   }
@@ -1282,7 +1282,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OfferEntryExt`: its static methods make and decode values. */
+/** The union `OfferEntryExt`: its static methods create and decode values. */
 export const OfferEntryExt: typeof OfferEntryExtUnion = OfferEntryExtUnion;
 
 /** The struct `OfferEntry`. */
@@ -1303,7 +1303,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   declare readonly flags: number;
   /** An {@linkcode OfferEntryExt}. */
   declare readonly ext: OfferEntryExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly flags: number; readonly ext: OfferEntryExt }) {
     super();
     this.sellerId = fields.sellerId;
@@ -1362,14 +1362,14 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: DataEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
   private constructor(type: T, value: DataEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): DataEntryExt<"v0"> {
     return new DataEntryExtUnion("v0", null);
   }
@@ -1401,20 +1401,20 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DataEntryExt`: its static methods make and decode values. */
+/** The union `DataEntryExt`: its static methods create and decode values. */
 export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
 
 /** The struct `DataEntry`. */
 export class DataEntry extends XdrValue<DataEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
   /** At most 64 bytes. */
   declare readonly dataValue: DataValue;
   /** A {@linkcode DataEntryExt}. */
   declare readonly ext: DataEntryExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -1470,16 +1470,16 @@ export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
 } = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
-/** Names by number. */
+/** Names by value. */
 export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 
 /** The type of the value of each arm of {@linkcode ClaimPredicate}. */
 export interface ClaimPredicateArms {
   /** No value. */
   readonly claimPredicateUnconditional: null;
-  /** A list of at most 2, each a {@linkcode ClaimPredicate}. */
+  /** An array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
   readonly claimPredicateAnd: readonly ClaimPredicate[];
-  /** A list of at most 2, each a {@linkcode ClaimPredicate}. */
+  /** An array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
   readonly claimPredicateOr: readonly ClaimPredicate[];
   /** A {@linkcode ClaimPredicate}, or null. */
   readonly claimPredicateNot: ClaimPredicate | null;
@@ -1496,34 +1496,34 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimPredicateArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
   private constructor(type: T, value: ClaimPredicateArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `claimPredicateUnconditional`: no value. */
+  /** Creates the arm `claimPredicateUnconditional`: no value. */
   static claimPredicateUnconditional(): ClaimPredicate<"claimPredicateUnconditional"> {
     return new ClaimPredicateUnion("claimPredicateUnconditional", null);
   }
-  /** Makes the arm `claimPredicateAnd`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
+  /** Creates the arm `claimPredicateAnd`: an array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
   static claimPredicateAnd(andPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateAnd"> {
     return new ClaimPredicateUnion("claimPredicateAnd", copyOf(andPredicates));
   }
-  /** Makes the arm `claimPredicateOr`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
+  /** Creates the arm `claimPredicateOr`: an array of at most 2 items; each item is a {@linkcode ClaimPredicate}. */
   static claimPredicateOr(orPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateOr"> {
     return new ClaimPredicateUnion("claimPredicateOr", copyOf(orPredicates));
   }
-  /** Makes the arm `claimPredicateNot`: a {@linkcode ClaimPredicate}, or null. */
+  /** Creates the arm `claimPredicateNot`: a {@linkcode ClaimPredicate}, or null. */
   static claimPredicateNot(notPredicate: ClaimPredicate | null): ClaimPredicate<"claimPredicateNot"> {
     return new ClaimPredicateUnion("claimPredicateNot", notPredicate);
   }
-  /** Makes the arm `claimPredicateBeforeAbsoluteTime`: a signed 64-bit integer. */
+  /** Creates the arm `claimPredicateBeforeAbsoluteTime`: a signed 64-bit integer. */
   static claimPredicateBeforeAbsoluteTime(absBefore: bigint): ClaimPredicate<"claimPredicateBeforeAbsoluteTime"> {
     return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", absBefore);
   }
-  /** Makes the arm `claimPredicateBeforeRelativeTime`: a signed 64-bit integer. */
+  /** Creates the arm `claimPredicateBeforeRelativeTime`: a signed 64-bit integer. */
   static claimPredicateBeforeRelativeTime(relBefore: bigint): ClaimPredicate<"claimPredicateBeforeRelativeTime"> {
     return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", relBefore);
   }
@@ -1575,7 +1575,7 @@ export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
-/** Names by number. */
+/** Names by value. */
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
@@ -1584,7 +1584,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   declare readonly destination: AccountId;
   /** A {@linkcode ClaimPredicate}. */
   declare readonly predicate: ClaimPredicate;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly predicate: ClaimPredicate }) {
     super();
     this.destination = fields.destination;
@@ -1625,14 +1625,14 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimantArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
   private constructor(type: T, value: ClaimantArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `claimantTypeV0`: a {@linkcode ClaimantV0}. */
+  /** Creates the arm `claimantTypeV0`: a {@linkcode ClaimantV0}. */
   static claimantTypeV0(v0: ClaimantV0): Claimant<"claimantTypeV0"> {
     return new ClaimantUnion("claimantTypeV0", v0);
   }
@@ -1664,7 +1664,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `Claimant`: its static methods make and decode values. */
+/** The union `Claimant`: its static methods create and decode values. */
 export const Claimant: typeof ClaimantUnion = ClaimantUnion;
 
 /** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
@@ -1674,7 +1674,7 @@ export const ClaimableBalanceFlags: {
   /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
   readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
-/** Names by number. */
+/** Names by value. */
 export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 
 /** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
@@ -1690,14 +1690,14 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
   private constructor(type: T, value: ClaimableBalanceEntryExtensionV1ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): ClaimableBalanceEntryExtensionV1Ext<"v0"> {
     return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
   }
@@ -1729,7 +1729,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceEntryExtensionV1Ext`: its static methods make and decode values. */
+/** The union `ClaimableBalanceEntryExtensionV1Ext`: its static methods create and decode values. */
 export const ClaimableBalanceEntryExtensionV1Ext: typeof ClaimableBalanceEntryExtensionV1ExtUnion = ClaimableBalanceEntryExtensionV1ExtUnion;
 
 /** The struct `ClaimableBalanceEntryExtensionV1`. */
@@ -1738,7 +1738,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ClaimableBalanceEntryExtensionV1Ext; readonly flags: number }) {
     super();
     this.ext = fields.ext;
@@ -1781,18 +1781,18 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
   private constructor(type: T, value: ClaimableBalanceEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): ClaimableBalanceEntryExt<"v0"> {
     return new ClaimableBalanceEntryExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode ClaimableBalanceEntryExtensionV1}. */
+  /** Creates the arm `v1`: a {@linkcode ClaimableBalanceEntryExtensionV1}. */
   static v1(v1: ClaimableBalanceEntryExtensionV1): ClaimableBalanceEntryExt<"v1"> {
     return new ClaimableBalanceEntryExtUnion("v1", v1);
   }
@@ -1826,14 +1826,14 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceEntryExt`: its static methods make and decode values. */
+/** The union `ClaimableBalanceEntryExt`: its static methods create and decode values. */
 export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = ClaimableBalanceEntryExtUnion;
 
 /** The struct `ClaimableBalanceEntry`. */
 export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /** A list of at most 10, each a {@linkcode Claimant}. */
+  /** An array of at most 10 items; each item is a {@linkcode Claimant}. */
   declare readonly claimants: readonly Claimant[];
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
@@ -1841,7 +1841,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   declare readonly amount: bigint;
   /** A {@linkcode ClaimableBalanceEntryExt}. */
   declare readonly ext: ClaimableBalanceEntryExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -1887,7 +1887,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   declare readonly assetB: Asset;
   /** A signed 32-bit integer. */
   declare readonly fee: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly assetA: Asset; readonly assetB: Asset; readonly fee: number }) {
     super();
     this.assetA = fields.assetA;
@@ -1930,7 +1930,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   declare readonly totalPoolShares: bigint;
   /** A signed 64-bit integer. */
   declare readonly poolSharesTrustLineCount: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly params: LiquidityPoolConstantProductParameters; readonly reserveA: bigint; readonly reserveB: bigint; readonly totalPoolShares: bigint; readonly poolSharesTrustLineCount: bigint }) {
     super();
     this.params = fields.params;
@@ -1980,14 +1980,14 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolEntryBodyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
   private constructor(type: T, value: LiquidityPoolEntryBodyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolEntryConstantProduct}. */
+  /** Creates the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolEntryConstantProduct}. */
   static liquidityPoolConstantProduct(constantProduct: LiquidityPoolEntryConstantProduct): LiquidityPoolEntryBody<"liquidityPoolConstantProduct"> {
     return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", constantProduct);
   }
@@ -2019,7 +2019,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolEntryBody`: its static methods make and decode values. */
+/** The union `LiquidityPoolEntryBody`: its static methods create and decode values. */
 export const LiquidityPoolEntryBody: typeof LiquidityPoolEntryBodyUnion = LiquidityPoolEntryBodyUnion;
 
 /** The struct `LiquidityPoolEntry`. */
@@ -2028,7 +2028,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   declare readonly liquidityPoolId: PoolId;
   /** A {@linkcode LiquidityPoolEntryBody}. */
   declare readonly body: LiquidityPoolEntryBody;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }) {
     super();
     if (fields === BLANK) return;
@@ -2070,7 +2070,7 @@ export const ContractDataDurability: {
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
 } = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
-/** Names by number. */
+/** Names by value. */
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
@@ -2085,7 +2085,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   declare readonly durability: ContractDataDurability;
   /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability; readonly val: ScVal }) {
     super();
     this.ext = fields.ext;
@@ -2146,7 +2146,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   declare readonly nExports: number;
   /** An unsigned 32-bit integer. */
   declare readonly nDataSegmentBytes: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly nInstructions: number; readonly nFunctions: number; readonly nGlobals: number; readonly nTableEntries: number; readonly nTypes: number; readonly nDataSegments: number; readonly nElemSegments: number; readonly nImports: number; readonly nExports: number; readonly nDataSegmentBytes: number }) {
     super();
     this.ext = fields.ext;
@@ -2207,7 +2207,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode ContractCodeCostInputs}. */
   declare readonly costInputs: ContractCodeCostInputs;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly costInputs: ContractCodeCostInputs }) {
     super();
     this.ext = fields.ext;
@@ -2250,18 +2250,18 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ContractCodeEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
   private constructor(type: T, value: ContractCodeEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): ContractCodeEntryExt<"v0"> {
     return new ContractCodeEntryExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode ContractCodeEntryV1}. */
+  /** Creates the arm `v1`: a {@linkcode ContractCodeEntryV1}. */
   static v1(v1: ContractCodeEntryV1): ContractCodeEntryExt<"v1"> {
     return new ContractCodeEntryExtUnion("v1", v1);
   }
@@ -2295,7 +2295,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ContractCodeEntryExt`: its static methods make and decode values. */
+/** The union `ContractCodeEntryExt`: its static methods create and decode values. */
 export const ContractCodeEntryExt: typeof ContractCodeEntryExtUnion = ContractCodeEntryExtUnion;
 
 /** The struct `ContractCodeEntry`. */
@@ -2306,7 +2306,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   declare readonly hash: Hash;
   /** Bytes. */
   declare readonly code: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -2344,7 +2344,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   declare readonly keyHash: Hash;
   /** The last ledger in which the entry is live. An unsigned 32-bit integer. */
   declare readonly liveUntilLedgerSeq: number;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }) {
     super();
     if (fields === BLANK) return;
@@ -2386,14 +2386,14 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerEntryExtensionV1ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
   private constructor(type: T, value: LedgerEntryExtensionV1ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerEntryExtensionV1Ext<"v0"> {
     return new LedgerEntryExtensionV1ExtUnion("v0", null);
   }
@@ -2425,7 +2425,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryExtensionV1Ext`: its static methods make and decode values. */
+/** The union `LedgerEntryExtensionV1Ext`: its static methods create and decode values. */
 export const LedgerEntryExtensionV1Ext: typeof LedgerEntryExtensionV1ExtUnion = LedgerEntryExtensionV1ExtUnion;
 
 /** The struct `LedgerEntryExtensionV1`. */
@@ -2434,7 +2434,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   declare readonly sponsoringId: SponsorshipDescriptor;
   /** A {@linkcode LedgerEntryExtensionV1Ext}. */
   declare readonly ext: LedgerEntryExtensionV1Ext;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sponsoringId: SponsorshipDescriptor; readonly ext: LedgerEntryExtensionV1Ext }) {
     super();
     this.sponsoringId = fields.sponsoringId;
@@ -2493,50 +2493,50 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerEntryDataArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
   private constructor(type: T, value: LedgerEntryDataArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `account`: an {@linkcode AccountEntry}. */
+  /** Creates the arm `account`: an {@linkcode AccountEntry}. */
   static account(account: AccountEntry): LedgerEntryData<"account"> {
     return new LedgerEntryDataUnion("account", account);
   }
-  /** Makes the arm `trustline`: a {@linkcode TrustLineEntry}. */
+  /** Creates the arm `trustline`: a {@linkcode TrustLineEntry}. */
   static trustline(trustLine: TrustLineEntry): LedgerEntryData<"trustline"> {
     return new LedgerEntryDataUnion("trustline", trustLine);
   }
-  /** Makes the arm `offer`: an {@linkcode OfferEntry}. */
+  /** Creates the arm `offer`: an {@linkcode OfferEntry}. */
   static offer(offer: OfferEntry): LedgerEntryData<"offer"> {
     return new LedgerEntryDataUnion("offer", offer);
   }
-  /** Makes the arm `data`: a {@linkcode DataEntry}. */
+  /** Creates the arm `data`: a {@linkcode DataEntry}. */
   static data(data: DataEntry): LedgerEntryData<"data"> {
     return new LedgerEntryDataUnion("data", data);
   }
-  /** Makes the arm `claimableBalance`: a {@linkcode ClaimableBalanceEntry}. */
+  /** Creates the arm `claimableBalance`: a {@linkcode ClaimableBalanceEntry}. */
   static claimableBalance(claimableBalance: ClaimableBalanceEntry): LedgerEntryData<"claimableBalance"> {
     return new LedgerEntryDataUnion("claimableBalance", claimableBalance);
   }
-  /** Makes the arm `liquidityPool`: a {@linkcode LiquidityPoolEntry}. */
+  /** Creates the arm `liquidityPool`: a {@linkcode LiquidityPoolEntry}. */
   static liquidityPool(liquidityPool: LiquidityPoolEntry): LedgerEntryData<"liquidityPool"> {
     return new LedgerEntryDataUnion("liquidityPool", liquidityPool);
   }
-  /** Makes the arm `contractData`: a {@linkcode ContractDataEntry}. */
+  /** Creates the arm `contractData`: a {@linkcode ContractDataEntry}. */
   static contractData(contractData: ContractDataEntry): LedgerEntryData<"contractData"> {
     return new LedgerEntryDataUnion("contractData", contractData);
   }
-  /** Makes the arm `contractCode`: a {@linkcode ContractCodeEntry}. */
+  /** Creates the arm `contractCode`: a {@linkcode ContractCodeEntry}. */
   static contractCode(contractCode: ContractCodeEntry): LedgerEntryData<"contractCode"> {
     return new LedgerEntryDataUnion("contractCode", contractCode);
   }
-  /** Makes the arm `configSetting`: a {@linkcode ConfigSettingEntry}. */
+  /** Creates the arm `configSetting`: a {@linkcode ConfigSettingEntry}. */
   static configSetting(configSetting: ConfigSettingEntry): LedgerEntryData<"configSetting"> {
     return new LedgerEntryDataUnion("configSetting", configSetting);
   }
-  /** Makes the arm `ttl`: a {@linkcode TtlEntry}. */
+  /** Creates the arm `ttl`: a {@linkcode TtlEntry}. */
   static ttl(ttl: TtlEntry): LedgerEntryData<"ttl"> {
     return new LedgerEntryDataUnion("ttl", ttl);
   }
@@ -2586,7 +2586,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryData`: its static methods make and decode values. */
+/** The union `LedgerEntryData`: its static methods create and decode values. */
 export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
 
 /** The type of the value of each arm of {@linkcode LedgerEntryExt}. */
@@ -2604,18 +2604,18 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerEntryExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
   private constructor(type: T, value: LedgerEntryExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): LedgerEntryExt<"v0"> {
     return new LedgerEntryExtUnion("v0", null);
   }
-  /** Makes the arm `v1`: a {@linkcode LedgerEntryExtensionV1}. */
+  /** Creates the arm `v1`: a {@linkcode LedgerEntryExtensionV1}. */
   static v1(v1: LedgerEntryExtensionV1): LedgerEntryExt<"v1"> {
     return new LedgerEntryExtUnion("v1", v1);
   }
@@ -2649,7 +2649,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LedgerEntryExt`: its static methods make and decode values. */
+/** The union `LedgerEntryExt`: its static methods create and decode values. */
 export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
 
 /** One entry of the ledger. */
@@ -2660,7 +2660,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   declare readonly data: LedgerEntryData;
   /** A {@linkcode LedgerEntryExt}. */
   declare readonly ext: LedgerEntryExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly lastModifiedLedgerSeq: number; readonly data: LedgerEntryData; readonly ext: LedgerEntryExt }) {
     super();
     this.lastModifiedLedgerSeq = fields.lastModifiedLedgerSeq;
@@ -2695,7 +2695,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
 export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly accountId: AccountId }) {
     super();
     this.accountId = fields.accountId;
@@ -2725,7 +2725,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   declare readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
   declare readonly asset: TrustLineAsset;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset }) {
     super();
     this.accountId = fields.accountId;
@@ -2759,7 +2759,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   declare readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint }) {
     super();
     this.sellerId = fields.sellerId;
@@ -2791,9 +2791,9 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
 export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }) {
     super();
     if (fields === BLANK) return;
@@ -2830,7 +2830,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
 export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -2858,7 +2858,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
 export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId }) {
     super();
     if (fields === BLANK) return;
@@ -2895,7 +2895,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   declare readonly key: ScVal;
   /** One of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
     super();
     this.contract = fields.contract;
@@ -2930,7 +2930,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
 export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** 32 bytes. */
   declare readonly hash: Hash;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -2959,7 +2959,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
 export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
   /** One of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly configSettingId: ConfigSettingId }) {
     super();
     this.configSettingId = fields.configSettingId;
@@ -2991,7 +2991,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
 export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keyHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -3047,50 +3047,50 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LedgerKeyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
   private constructor(type: T, value: LedgerKeyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `account`: a {@linkcode LedgerKeyAccount}. */
+  /** Creates the arm `account`: a {@linkcode LedgerKeyAccount}. */
   static account(account: LedgerKeyAccount): LedgerKey<"account"> {
     return new LedgerKeyUnion("account", account);
   }
-  /** Makes the arm `trustline`: a {@linkcode LedgerKeyTrustLine}. */
+  /** Creates the arm `trustline`: a {@linkcode LedgerKeyTrustLine}. */
   static trustline(trustLine: LedgerKeyTrustLine): LedgerKey<"trustline"> {
     return new LedgerKeyUnion("trustline", trustLine);
   }
-  /** Makes the arm `offer`: a {@linkcode LedgerKeyOffer}. */
+  /** Creates the arm `offer`: a {@linkcode LedgerKeyOffer}. */
   static offer(offer: LedgerKeyOffer): LedgerKey<"offer"> {
     return new LedgerKeyUnion("offer", offer);
   }
-  /** Makes the arm `data`: a {@linkcode LedgerKeyData}. */
+  /** Creates the arm `data`: a {@linkcode LedgerKeyData}. */
   static data(data: LedgerKeyData): LedgerKey<"data"> {
     return new LedgerKeyUnion("data", data);
   }
-  /** Makes the arm `claimableBalance`: a {@linkcode LedgerKeyClaimableBalance}. */
+  /** Creates the arm `claimableBalance`: a {@linkcode LedgerKeyClaimableBalance}. */
   static claimableBalance(claimableBalance: LedgerKeyClaimableBalance): LedgerKey<"claimableBalance"> {
     return new LedgerKeyUnion("claimableBalance", claimableBalance);
   }
-  /** Makes the arm `liquidityPool`: a {@linkcode LedgerKeyLiquidityPool}. */
+  /** Creates the arm `liquidityPool`: a {@linkcode LedgerKeyLiquidityPool}. */
   static liquidityPool(liquidityPool: LedgerKeyLiquidityPool): LedgerKey<"liquidityPool"> {
     return new LedgerKeyUnion("liquidityPool", liquidityPool);
   }
-  /** Makes the arm `contractData`: a {@linkcode LedgerKeyContractData}. */
+  /** Creates the arm `contractData`: a {@linkcode LedgerKeyContractData}. */
   static contractData(contractData: LedgerKeyContractData): LedgerKey<"contractData"> {
     return new LedgerKeyUnion("contractData", contractData);
   }
-  /** Makes the arm `contractCode`: a {@linkcode LedgerKeyContractCode}. */
+  /** Creates the arm `contractCode`: a {@linkcode LedgerKeyContractCode}. */
   static contractCode(contractCode: LedgerKeyContractCode): LedgerKey<"contractCode"> {
     return new LedgerKeyUnion("contractCode", contractCode);
   }
-  /** Makes the arm `configSetting`: a {@linkcode LedgerKeyConfigSetting}. */
+  /** Creates the arm `configSetting`: a {@linkcode LedgerKeyConfigSetting}. */
   static configSetting(configSetting: LedgerKeyConfigSetting): LedgerKey<"configSetting"> {
     return new LedgerKeyUnion("configSetting", configSetting);
   }
-  /** Makes the arm `ttl`: a {@linkcode LedgerKeyTtl}. */
+  /** Creates the arm `ttl`: a {@linkcode LedgerKeyTtl}. */
   static ttl(ttl: LedgerKeyTtl): LedgerKey<"ttl"> {
     return new LedgerKeyUnion("ttl", ttl);
   }
@@ -3170,7 +3170,7 @@ export const EnvelopeType: {
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
-/** Names by number. */
+/** Names by value. */
 export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
 
 /** The members of the enum `BucketListType`. */
@@ -3182,7 +3182,7 @@ export const BucketListType: {
   /** `HOT_ARCHIVE` = 1 */
   readonly hotArchive: "hotArchive";
 } = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
-/** Names by number. */
+/** Names by value. */
 export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
 
 /** The members of the enum `BucketEntryType`. */
@@ -3198,7 +3198,7 @@ export const BucketEntryType: {
   /** `INITENTRY` = 2 */
   readonly initentry: "initentry";
 } = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
-/** Names by number. */
+/** Names by value. */
 export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
 
 /** The members of the enum `HotArchiveBucketEntryType`. */
@@ -3212,7 +3212,7 @@ export const HotArchiveBucketEntryType: {
   /** `HOT_ARCHIVE_LIVE` = 1 */
   readonly hotArchiveLive: "hotArchiveLive";
 } = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
-/** Names by number. */
+/** Names by value. */
 export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
 
 /** The type of the value of each arm of {@linkcode BucketMetadataExt}. */
@@ -3230,18 +3230,18 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: BucketMetadataExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
   private constructor(type: T, value: BucketMetadataExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): BucketMetadataExt<"v0"> {
     return new BucketMetadataExtUnion("v0", null);
   }
-  /** Makes the arm `bucketListType`: one of {@linkcode BucketListType}. */
+  /** Creates the arm `bucketListType`: one of {@linkcode BucketListType}. */
   static bucketListType(bucketListType: BucketListType): BucketMetadataExt<"bucketListType"> {
     return new BucketMetadataExtUnion("bucketListType", bucketListType);
   }
@@ -3275,7 +3275,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BucketMetadataExt`: its static methods make and decode values. */
+/** The union `BucketMetadataExt`: its static methods create and decode values. */
 export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
 
 /** The first entry of a bucket: the protocol version that it was written with. */
@@ -3284,7 +3284,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   declare readonly ledgerVersion: number;
   /** A {@linkcode BucketMetadataExt}. */
   declare readonly ext: BucketMetadataExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ledgerVersion: number; readonly ext: BucketMetadataExt }) {
     super();
     this.ledgerVersion = fields.ledgerVersion;
@@ -3331,26 +3331,26 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: BucketEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
   private constructor(type: T, value: BucketEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `liveentry`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `liveentry`: a {@linkcode LedgerEntry}. */
   static liveentry(liveEntry: LedgerEntry): BucketEntry<"liveentry"> {
     return new BucketEntryUnion("liveentry", liveEntry);
   }
-  /** Makes the arm `initentry`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `initentry`: a {@linkcode LedgerEntry}. */
   static initentry(liveEntry: LedgerEntry): BucketEntry<"initentry"> {
     return new BucketEntryUnion("initentry", liveEntry);
   }
-  /** Makes the arm `deadentry`: a {@linkcode LedgerKey}. */
+  /** Creates the arm `deadentry`: a {@linkcode LedgerKey}. */
   static deadentry(deadEntry: LedgerKey): BucketEntry<"deadentry"> {
     return new BucketEntryUnion("deadentry", deadEntry);
   }
-  /** Makes the arm `metaentry`: a {@linkcode BucketMetadata}. */
+  /** Creates the arm `metaentry`: a {@linkcode BucketMetadata}. */
   static metaentry(metaEntry: BucketMetadata): BucketEntry<"metaentry"> {
     return new BucketEntryUnion("metaentry", metaEntry);
   }
@@ -3408,22 +3408,22 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: HotArchiveBucketEntryArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
   private constructor(type: T, value: HotArchiveBucketEntryArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `hotArchiveArchived`: a {@linkcode LedgerEntry}. */
+  /** Creates the arm `hotArchiveArchived`: a {@linkcode LedgerEntry}. */
   static hotArchiveArchived(archivedEntry: LedgerEntry): HotArchiveBucketEntry<"hotArchiveArchived"> {
     return new HotArchiveBucketEntryUnion("hotArchiveArchived", archivedEntry);
   }
-  /** Makes the arm `hotArchiveLive`: a {@linkcode LedgerKey}. */
+  /** Creates the arm `hotArchiveLive`: a {@linkcode LedgerKey}. */
   static hotArchiveLive(key: LedgerKey): HotArchiveBucketEntry<"hotArchiveLive"> {
     return new HotArchiveBucketEntryUnion("hotArchiveLive", key);
   }
-  /** Makes the arm `hotArchiveMetaentry`: a {@linkcode BucketMetadata}. */
+  /** Creates the arm `hotArchiveMetaentry`: a {@linkcode BucketMetadata}. */
   static hotArchiveMetaentry(metaEntry: BucketMetadata): HotArchiveBucketEntry<"hotArchiveMetaentry"> {
     return new HotArchiveBucketEntryUnion("hotArchiveMetaentry", metaEntry);
   }

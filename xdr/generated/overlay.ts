@@ -28,16 +28,16 @@ export const ErrorCode: {
   /** `ERR_LOAD` = 4 */
   readonly errLoad: "errLoad";
 } = /* @__PURE__ */ Object.freeze({ errMisc: "errMisc", errData: "errData", errConf: "errConf", errAuth: "errAuth", errLoad: "errLoad" });
-/** Names by number. */
+/** Names by value. */
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
 /** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
 export class SError extends XdrValue<SErrorJson> {
   /** One of {@linkcode ErrorCode}. */
   declare readonly code: ErrorCode;
-  /** A text of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
   declare readonly msg: string | Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly code: ErrorCode; readonly msg: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -74,7 +74,7 @@ export class SError extends XdrValue<SErrorJson> {
 export class SendMore extends XdrValue<SendMoreJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly numMessages: number }) {
     super();
     this.numMessages = fields.numMessages;
@@ -104,7 +104,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   declare readonly numMessages: number;
   /** An unsigned 32-bit integer. */
   declare readonly numBytes: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly numMessages: number; readonly numBytes: number }) {
     super();
     this.numMessages = fields.numMessages;
@@ -140,7 +140,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   declare readonly expiration: bigint;
   /** At most 64 bytes. */
   declare readonly sig: Signature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly pubkey: Curve25519Public; readonly expiration: bigint; readonly sig: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -182,7 +182,7 @@ export class Hello extends XdrValue<HelloJson> {
   declare readonly overlayMinVersion: number;
   /** 32 bytes. */
   declare readonly networkId: Hash;
-  /** A text of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
   declare readonly versionStr: string | Uint8Array;
   /** A signed 32-bit integer. */
   declare readonly listeningPort: number;
@@ -192,7 +192,7 @@ export class Hello extends XdrValue<HelloJson> {
   declare readonly cert: AuthCert;
   /** 32 bytes. */
   declare readonly nonce: Uint256Bytes;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerVersion: number; readonly overlayVersion: number; readonly overlayMinVersion: number; readonly networkId: Hash; readonly versionStr: string | Uint8Array; readonly listeningPort: number; readonly peerId: NodeId; readonly cert: AuthCert; readonly nonce: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -250,7 +250,7 @@ export class Hello extends XdrValue<HelloJson> {
 export class Auth extends XdrValue<AuthJson> {
   /** A signed 32-bit integer. */
   declare readonly flags: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly flags: number }) {
     super();
     this.flags = fields.flags;
@@ -283,7 +283,7 @@ export const IpAddrType: {
   /** `IPv6` = 1 */
   readonly iPv6: "iPv6";
 } = /* @__PURE__ */ Object.freeze({ iPv4: "iPv4", iPv6: "iPv6" });
-/** Names by number. */
+/** Names by value. */
 export const ipAddrTypeNames: { readonly [value: number]: IpAddrType } = ["iPv4","iPv6"];
 
 /** The type of the value of each arm of {@linkcode PeerAddressIp}. */
@@ -301,18 +301,18 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PeerAddressIpArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PeerAddressIp;
   private constructor(type: T, value: PeerAddressIpArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `iPv4`: 4 bytes. */
+  /** Creates the arm `iPv4`: 4 bytes. */
   static iPv4(ipv4: Uint8Array): PeerAddressIp<"iPv4"> {
     return new PeerAddressIpUnion("iPv4", copyOf(ipv4));
   }
-  /** Makes the arm `iPv6`: 16 bytes. */
+  /** Creates the arm `iPv6`: 16 bytes. */
   static iPv6(ipv6: Uint8Array): PeerAddressIp<"iPv6"> {
     return new PeerAddressIpUnion("iPv6", copyOf(ipv6));
   }
@@ -357,7 +357,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   declare readonly port: number;
   /** An unsigned 32-bit integer. */
   declare readonly numFailures: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ip: PeerAddressIp; readonly port: number; readonly numFailures: number }) {
     super();
     this.ip = fields.ip;
@@ -435,7 +435,7 @@ export const MessageType: {
   /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */
   readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
 } = /* @__PURE__ */ Object.freeze({ errorMsg: "errorMsg", auth: "auth", dontHave: "dontHave", peers: "peers", getTxSet: "getTxSet", txSet: "txSet", generalizedTxSet: "generalizedTxSet", transaction: "transaction", getScpQuorumset: "getScpQuorumset", scpQuorumset: "scpQuorumset", scpMessage: "scpMessage", getScpState: "getScpState", hello: "hello", sendMore: "sendMore", sendMoreExtended: "sendMoreExtended", floodAdvert: "floodAdvert", floodDemand: "floodDemand", timeSlicedSurveyRequest: "timeSlicedSurveyRequest", timeSlicedSurveyResponse: "timeSlicedSurveyResponse", timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting", timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting" });
-/** Names by number. */
+/** Names by value. */
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
 /** The struct `DontHave`. */
@@ -444,7 +444,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
   declare readonly type: MessageType;
   /** 32 bytes. */
   declare readonly reqHash: Uint256Bytes;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly type: MessageType; readonly reqHash: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -480,7 +480,7 @@ export const SurveyMessageCommandType: {
   /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */
   readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
 } = /* @__PURE__ */ Object.freeze({ timeSlicedSurveyTopology: "timeSlicedSurveyTopology" });
-/** Names by number. */
+/** Names by value. */
 export const surveyMessageCommandTypeNames: { readonly [value: number]: SurveyMessageCommandType } = {"1":"timeSlicedSurveyTopology"};
 
 /** The members of the enum `SurveyMessageResponseType`. */
@@ -490,7 +490,7 @@ export const SurveyMessageResponseType: {
   /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */
   readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
 } = /* @__PURE__ */ Object.freeze({ surveyTopologyResponseV2: "surveyTopologyResponseV2" });
-/** Names by number. */
+/** Names by value. */
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
 /** The struct `TimeSlicedSurveyStartCollectingMessage`. */
@@ -501,7 +501,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   declare readonly nonce: number;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerNum: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly surveyorId: NodeId; readonly nonce: number; readonly ledgerNum: number }) {
     super();
     this.surveyorId = fields.surveyorId;
@@ -538,7 +538,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStartCollectingMessage}. */
   declare readonly startCollecting: TimeSlicedSurveyStartCollectingMessage;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly signature: Signature; readonly startCollecting: TimeSlicedSurveyStartCollectingMessage }) {
     super();
     if (fields === BLANK) return;
@@ -575,7 +575,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   declare readonly nonce: number;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerNum: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly surveyorId: NodeId; readonly nonce: number; readonly ledgerNum: number }) {
     super();
     this.surveyorId = fields.surveyorId;
@@ -612,7 +612,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStopCollectingMessage}. */
   declare readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly signature: Signature; readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage }) {
     super();
     if (fields === BLANK) return;
@@ -653,7 +653,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   declare readonly encryptionKey: Curve25519Public;
   /** One of {@linkcode SurveyMessageCommandType}. */
   declare readonly commandType: SurveyMessageCommandType;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly encryptionKey: Curve25519Public; readonly commandType: SurveyMessageCommandType }) {
     super();
     this.surveyorPeerId = fields.surveyorPeerId;
@@ -700,7 +700,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   declare readonly inboundPeersIndex: number;
   /** An unsigned 32-bit integer. */
   declare readonly outboundPeersIndex: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly request: SurveyRequestMessage; readonly nonce: number; readonly inboundPeersIndex: number; readonly outboundPeersIndex: number }) {
     super();
     this.request = fields.request;
@@ -740,7 +740,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   declare readonly requestSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyRequestMessage}. */
   declare readonly request: TimeSlicedSurveyRequestMessage;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly requestSignature: Signature; readonly request: TimeSlicedSurveyRequestMessage }) {
     super();
     if (fields === BLANK) return;
@@ -784,7 +784,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   declare readonly commandType: SurveyMessageCommandType;
   /** At most 64000 bytes. */
   declare readonly encryptedBody: EncryptedBody;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly commandType: SurveyMessageCommandType; readonly encryptedBody: EncryptedBody }) {
     super();
     if (fields === BLANK) return;
@@ -828,7 +828,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   declare readonly response: SurveyResponseMessage;
   /** An unsigned 32-bit integer. */
   declare readonly nonce: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly response: SurveyResponseMessage; readonly nonce: number }) {
     super();
     this.response = fields.response;
@@ -862,7 +862,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   declare readonly responseSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyResponseMessage}. */
   declare readonly response: TimeSlicedSurveyResponseMessage;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly responseSignature: Signature; readonly response: TimeSlicedSurveyResponseMessage }) {
     super();
     if (fields === BLANK) return;
@@ -895,7 +895,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
 export class PeerStats extends XdrValue<PeerStatsJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly id: NodeId;
-  /** A text of at most 100 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 100 bytes (bytes if it is not UTF-8). */
   declare readonly versionStr: string | Uint8Array;
   /** An unsigned 64-bit integer. */
   declare readonly messagesRead: bigint;
@@ -923,7 +923,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   declare readonly uniqueFetchMessageRecv: bigint;
   /** An unsigned 64-bit integer. */
   declare readonly duplicateFetchMessageRecv: bigint;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: NodeId; readonly versionStr: string | Uint8Array; readonly messagesRead: bigint; readonly messagesWritten: bigint; readonly bytesRead: bigint; readonly bytesWritten: bigint; readonly secondsConnected: bigint; readonly uniqueFloodBytesRecv: bigint; readonly duplicateFloodBytesRecv: bigint; readonly uniqueFetchBytesRecv: bigint; readonly duplicateFetchBytesRecv: bigint; readonly uniqueFloodMessageRecv: bigint; readonly duplicateFloodMessageRecv: bigint; readonly uniqueFetchMessageRecv: bigint; readonly duplicateFetchMessageRecv: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -1017,7 +1017,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   declare readonly maxInboundPeerCount: number;
   /** An unsigned 32-bit integer. */
   declare readonly maxOutboundPeerCount: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly addedAuthenticatedPeers: number; readonly droppedAuthenticatedPeers: number; readonly totalInboundPeerCount: number; readonly totalOutboundPeerCount: number; readonly p75ScpFirstToSelfLatencyMs: number; readonly p75ScpSelfToOtherLatencyMs: number; readonly lostSyncCount: number; readonly isValidator: boolean; readonly maxInboundPeerCount: number; readonly maxOutboundPeerCount: number }) {
     super();
     this.addedAuthenticatedPeers = fields.addedAuthenticatedPeers;
@@ -1075,7 +1075,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   declare readonly peerStats: PeerStats;
   /** An unsigned 32-bit integer. */
   declare readonly averageLatencyMs: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly peerStats: PeerStats; readonly averageLatencyMs: number }) {
     super();
     this.peerStats = fields.peerStats;
@@ -1103,20 +1103,20 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   }
 }
 
-/** A list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
+/** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
 export type TimeSlicedPeerDataList = readonly TimeSlicedPeerData[];
-/** Decodes and encodes a list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
+/** Decodes and encodes an array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
 export const TimeSlicedPeerDataList: XdrCodec<TimeSlicedPeerDataList> = /* @__PURE__ */ xdrCodec("TimeSlicedPeerDataList", (r) => r.array(25, 148, "TimeSlicedPeerDataList", TimeSlicedPeerData.read), (w, v) => w.array(v, 25, TimeSlicedPeerData.write));
 
 /** The struct `TopologyResponseBodyV2`. */
 export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json> {
-  /** A list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
+  /** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
   declare readonly inboundPeers: TimeSlicedPeerDataList;
-  /** A list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
+  /** An array of at most 25 items; each item is a {@linkcode TimeSlicedPeerData}. */
   declare readonly outboundPeers: TimeSlicedPeerDataList;
   /** A {@linkcode TimeSlicedNodeData}. */
   declare readonly nodeData: TimeSlicedNodeData;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly inboundPeers: TimeSlicedPeerDataList; readonly outboundPeers: TimeSlicedPeerDataList; readonly nodeData: TimeSlicedNodeData }) {
     super();
     if (fields === BLANK) return;
@@ -1161,14 +1161,14 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: SurveyResponseBodyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SurveyResponseBody;
   private constructor(type: T, value: SurveyResponseBodyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `surveyTopologyResponseV2`: a {@linkcode TopologyResponseBodyV2}. */
+  /** Creates the arm `surveyTopologyResponseV2`: a {@linkcode TopologyResponseBodyV2}. */
   static surveyTopologyResponseV2(topologyResponseBodyV2: TopologyResponseBodyV2): SurveyResponseBody<"surveyTopologyResponseV2"> {
     return new SurveyResponseBodyUnion("surveyTopologyResponseV2", topologyResponseBodyV2);
   }
@@ -1200,19 +1200,19 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SurveyResponseBody`: its static methods make and decode values. */
+/** The union `SurveyResponseBody`: its static methods create and decode values. */
 export const SurveyResponseBody: typeof SurveyResponseBodyUnion = SurveyResponseBodyUnion;
 
-/** A list of at most 1000, each 32 bytes. */
+/** An array of at most 1000 items; each item is 32 bytes. */
 export type TxAdvertVector = readonly Hash[];
-/** Decodes and encodes a list of at most 1000, each 32 bytes. */
+/** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
 export const TxAdvertVector: XdrCodec<TxAdvertVector> = /* @__PURE__ */ xdrCodec("TxAdvertVector", (r) => r.array(1000, 32, "TxAdvertVector", (r) => r.opaque(32, "TxAdvertVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** The struct `FloodAdvert`. */
 export class FloodAdvert extends XdrValue<FloodAdvertJson> {
-  /** A list of at most 1000, each 32 bytes. */
+  /** An array of at most 1000 items; each item is 32 bytes. */
   declare readonly txHashes: TxAdvertVector;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxAdvertVector }) {
     super();
     if (fields === BLANK) return;
@@ -1237,16 +1237,16 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   }
 }
 
-/** A list of at most 1000, each 32 bytes. */
+/** An array of at most 1000 items; each item is 32 bytes. */
 export type TxDemandVector = readonly Hash[];
-/** Decodes and encodes a list of at most 1000, each 32 bytes. */
+/** Decodes and encodes an array of at most 1000 items; each item is 32 bytes. */
 export const TxDemandVector: XdrCodec<TxDemandVector> = /* @__PURE__ */ xdrCodec("TxDemandVector", (r) => r.array(1000, 32, "TxDemandVector", (r) => r.opaque(32, "TxDemandVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** The struct `FloodDemand`. */
 export class FloodDemand extends XdrValue<FloodDemandJson> {
-  /** A list of at most 1000, each 32 bytes. */
+  /** An array of at most 1000 items; each item is 32 bytes. */
   declare readonly txHashes: TxDemandVector;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxDemandVector }) {
     super();
     if (fields === BLANK) return;
@@ -1281,7 +1281,7 @@ export interface StellarMessageArms {
   readonly auth: Auth;
   /** A {@linkcode DontHave}. */
   readonly dontHave: DontHave;
-  /** A list of at most 100, each a {@linkcode PeerAddress}. */
+  /** An array of at most 100 items; each item is a {@linkcode PeerAddress}. */
   readonly peers: readonly PeerAddress[];
   /** 32 bytes. */
   readonly getTxSet: Uint256Bytes;
@@ -1316,7 +1316,7 @@ export interface StellarMessageArms {
   /** A {@linkcode FloodDemand}. */
   readonly floodDemand: FloodDemand;
 }
-/** A message from node to node. */
+/** A message between nodes. */
 export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = { readonly [K in T]: StellarMessageUnion<K> }[T];
 /** The class of {@linkcode StellarMessage}. */
 export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
@@ -1324,94 +1324,94 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: StellarMessageArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarMessage;
   private constructor(type: T, value: StellarMessageArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `errorMsg`: a {@linkcode SError}. */
+  /** Creates the arm `errorMsg`: a {@linkcode SError}. */
   static errorMsg(error: SError): StellarMessage<"errorMsg"> {
     return new StellarMessageUnion("errorMsg", error);
   }
-  /** Makes the arm `hello`: a {@linkcode Hello}. */
+  /** Creates the arm `hello`: a {@linkcode Hello}. */
   static hello(hello: Hello): StellarMessage<"hello"> {
     return new StellarMessageUnion("hello", hello);
   }
-  /** Makes the arm `auth`: an {@linkcode Auth}. */
+  /** Creates the arm `auth`: an {@linkcode Auth}. */
   static auth(auth: Auth): StellarMessage<"auth"> {
     return new StellarMessageUnion("auth", auth);
   }
-  /** Makes the arm `dontHave`: a {@linkcode DontHave}. */
+  /** Creates the arm `dontHave`: a {@linkcode DontHave}. */
   static dontHave(dontHave: DontHave): StellarMessage<"dontHave"> {
     return new StellarMessageUnion("dontHave", dontHave);
   }
-  /** Makes the arm `peers`: a list of at most 100, each a {@linkcode PeerAddress}. */
+  /** Creates the arm `peers`: an array of at most 100 items; each item is a {@linkcode PeerAddress}. */
   static peers(peers: readonly PeerAddress[]): StellarMessage<"peers"> {
     return new StellarMessageUnion("peers", copyOf(peers));
   }
-  /** Makes the arm `getTxSet`: 32 bytes. */
+  /** Creates the arm `getTxSet`: 32 bytes. */
   static getTxSet(txSetHash: Uint256Bytes): StellarMessage<"getTxSet"> {
     return new StellarMessageUnion("getTxSet", copyOf(txSetHash));
   }
-  /** Makes the arm `txSet`: a {@linkcode TransactionSet}. */
+  /** Creates the arm `txSet`: a {@linkcode TransactionSet}. */
   static txSet(txSet: TransactionSet): StellarMessage<"txSet"> {
     return new StellarMessageUnion("txSet", txSet);
   }
-  /** Makes the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
+  /** Creates the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
   static generalizedTxSet(generalizedTxSet: GeneralizedTransactionSet): StellarMessage<"generalizedTxSet"> {
     return new StellarMessageUnion("generalizedTxSet", generalizedTxSet);
   }
-  /** Makes the arm `transaction`: a {@linkcode TransactionEnvelope}. */
+  /** Creates the arm `transaction`: a {@linkcode TransactionEnvelope}. */
   static transaction(transaction: TransactionEnvelope): StellarMessage<"transaction"> {
     return new StellarMessageUnion("transaction", transaction);
   }
-  /** Makes the arm `timeSlicedSurveyRequest`: a {@linkcode SignedTimeSlicedSurveyRequestMessage}. */
+  /** Creates the arm `timeSlicedSurveyRequest`: a {@linkcode SignedTimeSlicedSurveyRequestMessage}. */
   static timeSlicedSurveyRequest(signedTimeSlicedSurveyRequestMessage: SignedTimeSlicedSurveyRequestMessage): StellarMessage<"timeSlicedSurveyRequest"> {
     return new StellarMessageUnion("timeSlicedSurveyRequest", signedTimeSlicedSurveyRequestMessage);
   }
-  /** Makes the arm `timeSlicedSurveyResponse`: a {@linkcode SignedTimeSlicedSurveyResponseMessage}. */
+  /** Creates the arm `timeSlicedSurveyResponse`: a {@linkcode SignedTimeSlicedSurveyResponseMessage}. */
   static timeSlicedSurveyResponse(signedTimeSlicedSurveyResponseMessage: SignedTimeSlicedSurveyResponseMessage): StellarMessage<"timeSlicedSurveyResponse"> {
     return new StellarMessageUnion("timeSlicedSurveyResponse", signedTimeSlicedSurveyResponseMessage);
   }
-  /** Makes the arm `timeSlicedSurveyStartCollecting`: a {@linkcode SignedTimeSlicedSurveyStartCollectingMessage}. */
+  /** Creates the arm `timeSlicedSurveyStartCollecting`: a {@linkcode SignedTimeSlicedSurveyStartCollectingMessage}. */
   static timeSlicedSurveyStartCollecting(signedTimeSlicedSurveyStartCollectingMessage: SignedTimeSlicedSurveyStartCollectingMessage): StellarMessage<"timeSlicedSurveyStartCollecting"> {
     return new StellarMessageUnion("timeSlicedSurveyStartCollecting", signedTimeSlicedSurveyStartCollectingMessage);
   }
-  /** Makes the arm `timeSlicedSurveyStopCollecting`: a {@linkcode SignedTimeSlicedSurveyStopCollectingMessage}. */
+  /** Creates the arm `timeSlicedSurveyStopCollecting`: a {@linkcode SignedTimeSlicedSurveyStopCollectingMessage}. */
   static timeSlicedSurveyStopCollecting(signedTimeSlicedSurveyStopCollectingMessage: SignedTimeSlicedSurveyStopCollectingMessage): StellarMessage<"timeSlicedSurveyStopCollecting"> {
     return new StellarMessageUnion("timeSlicedSurveyStopCollecting", signedTimeSlicedSurveyStopCollectingMessage);
   }
-  /** Makes the arm `getScpQuorumset`: 32 bytes. */
+  /** Creates the arm `getScpQuorumset`: 32 bytes. */
   static getScpQuorumset(qSetHash: Uint256Bytes): StellarMessage<"getScpQuorumset"> {
     return new StellarMessageUnion("getScpQuorumset", copyOf(qSetHash));
   }
-  /** Makes the arm `scpQuorumset`: a {@linkcode ScpQuorumSet}. */
+  /** Creates the arm `scpQuorumset`: a {@linkcode ScpQuorumSet}. */
   static scpQuorumset(qSet: ScpQuorumSet): StellarMessage<"scpQuorumset"> {
     return new StellarMessageUnion("scpQuorumset", qSet);
   }
-  /** Makes the arm `scpMessage`: a {@linkcode ScpEnvelope}. */
+  /** Creates the arm `scpMessage`: a {@linkcode ScpEnvelope}. */
   static scpMessage(envelope: ScpEnvelope): StellarMessage<"scpMessage"> {
     return new StellarMessageUnion("scpMessage", envelope);
   }
-  /** Makes the arm `getScpState`: an unsigned 32-bit integer. */
+  /** Creates the arm `getScpState`: an unsigned 32-bit integer. */
   static getScpState(getScpLedgerSeq: number): StellarMessage<"getScpState"> {
     return new StellarMessageUnion("getScpState", getScpLedgerSeq);
   }
-  /** Makes the arm `sendMore`: a {@linkcode SendMore}. */
+  /** Creates the arm `sendMore`: a {@linkcode SendMore}. */
   static sendMore(sendMoreMessage: SendMore): StellarMessage<"sendMore"> {
     return new StellarMessageUnion("sendMore", sendMoreMessage);
   }
-  /** Makes the arm `sendMoreExtended`: a {@linkcode SendMoreExtended}. */
+  /** Creates the arm `sendMoreExtended`: a {@linkcode SendMoreExtended}. */
   static sendMoreExtended(sendMoreExtendedMessage: SendMoreExtended): StellarMessage<"sendMoreExtended"> {
     return new StellarMessageUnion("sendMoreExtended", sendMoreExtendedMessage);
   }
-  /** Makes the arm `floodAdvert`: a {@linkcode FloodAdvert}. */
+  /** Creates the arm `floodAdvert`: a {@linkcode FloodAdvert}. */
   static floodAdvert(floodAdvert: FloodAdvert): StellarMessage<"floodAdvert"> {
     return new StellarMessageUnion("floodAdvert", floodAdvert);
   }
-  /** Makes the arm `floodDemand`: a {@linkcode FloodDemand}. */
+  /** Creates the arm `floodDemand`: a {@linkcode FloodDemand}. */
   static floodDemand(floodDemand: FloodDemand): StellarMessage<"floodDemand"> {
     return new StellarMessageUnion("floodDemand", floodDemand);
   }
@@ -1483,7 +1483,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A message from node to node. */
+/** A message between nodes. */
 export const StellarMessage: typeof StellarMessageUnion = StellarMessageUnion;
 
 /** The struct `AuthenticatedMessageV0`. */
@@ -1494,7 +1494,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   declare readonly message: StellarMessage;
   /** A {@linkcode HmacSha256Mac}. */
   declare readonly mac: HmacSha256Mac;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sequence: bigint; readonly message: StellarMessage; readonly mac: HmacSha256Mac }) {
     super();
     this.sequence = fields.sequence;
@@ -1530,7 +1530,7 @@ export interface AuthenticatedMessageArms {
   /** An {@linkcode AuthenticatedMessageV0}. */
   readonly v0: AuthenticatedMessageV0;
 }
-/** A message with its number and its authentication code. */
+/** A message with its sequence number and its authentication code. */
 export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = { readonly [K in T]: AuthenticatedMessageUnion<K> }[T];
 /** The class of {@linkcode AuthenticatedMessage}. */
 export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
@@ -1538,14 +1538,14 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AuthenticatedMessageArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AuthenticatedMessage;
   private constructor(type: T, value: AuthenticatedMessageArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: an {@linkcode AuthenticatedMessageV0}. */
+  /** Creates the arm `v0`: an {@linkcode AuthenticatedMessageV0}. */
   static v0(v0: AuthenticatedMessageV0): AuthenticatedMessage<"v0"> {
     return new AuthenticatedMessageUnion("v0", v0);
   }
@@ -1577,5 +1577,5 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A message with its number and its authentication code. */
+/** A message with its sequence number and its authentication code. */
 export const AuthenticatedMessage: typeof AuthenticatedMessageUnion = AuthenticatedMessageUnion;

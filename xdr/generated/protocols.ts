@@ -1,12 +1,12 @@
 // Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * A protocol whose wire types differ from those of the protocol before. A number that is left out has the types of the
- * number before it. Later versions of this library know more of them.
+ * A protocol whose wire types differ from those of the previous one. An omitted number has the types of the number
+ * before it. Later versions of this library add more.
  */
 export type ProtocolVersion = 28 | 30;
 
-/** All of them, oldest first. */
+/** All such protocols, oldest first. */
 export const PROTOCOLS: readonly ProtocolVersion[] = [28, 30];
 
 /** The newest protocol whose values this version reads and writes. */
@@ -25,7 +25,7 @@ export const ARMS: { readonly [type: string]: { readonly [arm: string]: Protocol
   StellarValueExt: { stellarValueSignedMs: 30, stellarValueEmptyTxSetMs: 30 },
 };
 
-/** Texts and bytes that may be longer since a protocol: the old limits in bytes, each with the next protocol. @internal */
+/** Strings and bytes whose maximum length a protocol raised: the old limits in bytes, each with the next protocol. @internal */
 export const LIMITS: {
   readonly [type: string]: { readonly [field: string]: readonly (readonly [limit: number, protocol: ProtocolVersion])[] };
 } = {

@@ -21,7 +21,7 @@ export const ClaimAtomType: {
   /** `CLAIM_ATOM_TYPE_LIQUIDITY_POOL` = 2 */
   readonly claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ claimAtomTypeV0: "claimAtomTypeV0", claimAtomTypeOrderBook: "claimAtomTypeOrderBook", claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool" });
-/** Names by number. */
+/** Names by value. */
 export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
 /** The struct `ClaimOfferAtomV0`. */
@@ -38,7 +38,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -93,7 +93,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     this.sellerId = fields.sellerId;
@@ -145,7 +145,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -204,22 +204,22 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimAtomArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimAtom;
   private constructor(type: T, value: ClaimAtomArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `claimAtomTypeV0`: a {@linkcode ClaimOfferAtomV0}. */
+  /** Creates the arm `claimAtomTypeV0`: a {@linkcode ClaimOfferAtomV0}. */
   static claimAtomTypeV0(v0: ClaimOfferAtomV0): ClaimAtom<"claimAtomTypeV0"> {
     return new ClaimAtomUnion("claimAtomTypeV0", v0);
   }
-  /** Makes the arm `claimAtomTypeOrderBook`: a {@linkcode ClaimOfferAtom}. */
+  /** Creates the arm `claimAtomTypeOrderBook`: a {@linkcode ClaimOfferAtom}. */
   static claimAtomTypeOrderBook(orderBook: ClaimOfferAtom): ClaimAtom<"claimAtomTypeOrderBook"> {
     return new ClaimAtomUnion("claimAtomTypeOrderBook", orderBook);
   }
-  /** Makes the arm `claimAtomTypeLiquidityPool`: a {@linkcode ClaimLiquidityAtom}. */
+  /** Creates the arm `claimAtomTypeLiquidityPool`: a {@linkcode ClaimLiquidityAtom}. */
   static claimAtomTypeLiquidityPool(liquidityPool: ClaimLiquidityAtom): ClaimAtom<"claimAtomTypeLiquidityPool"> {
     return new ClaimAtomUnion("claimAtomTypeLiquidityPool", liquidityPool);
   }
@@ -255,7 +255,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimAtom`: its static methods make and decode values. */
+/** The union `ClaimAtom`: its static methods create and decode values. */
 export const ClaimAtom: typeof ClaimAtomUnion = ClaimAtomUnion;
 
 /** The members of the enum `CreateAccountResultCode`. */
@@ -273,7 +273,7 @@ export const CreateAccountResultCode: {
   /** `CREATE_ACCOUNT_ALREADY_EXIST` = -4 */
   readonly createAccountAlreadyExist: "createAccountAlreadyExist";
 } = /* @__PURE__ */ Object.freeze({ createAccountSuccess: "createAccountSuccess", createAccountMalformed: "createAccountMalformed", createAccountUnderfunded: "createAccountUnderfunded", createAccountLowReserve: "createAccountLowReserve", createAccountAlreadyExist: "createAccountAlreadyExist" });
-/** Names by number. */
+/** Names by value. */
 export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = {"0":"createAccountSuccess","-1":"createAccountMalformed","-2":"createAccountUnderfunded","-3":"createAccountLowReserve","-4":"createAccountAlreadyExist"};
 
 /** The type of the value of each arm of {@linkcode CreateAccountResult}. */
@@ -297,30 +297,30 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: CreateAccountResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateAccountResult;
   private constructor(type: T, value: CreateAccountResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `createAccountSuccess`: no value. */
+  /** Creates the arm `createAccountSuccess`: no value. */
   static createAccountSuccess(): CreateAccountResult<"createAccountSuccess"> {
     return new CreateAccountResultUnion("createAccountSuccess", null);
   }
-  /** Makes the arm `createAccountMalformed`: no value. */
+  /** Creates the arm `createAccountMalformed`: no value. */
   static createAccountMalformed(): CreateAccountResult<"createAccountMalformed"> {
     return new CreateAccountResultUnion("createAccountMalformed", null);
   }
-  /** Makes the arm `createAccountUnderfunded`: no value. */
+  /** Creates the arm `createAccountUnderfunded`: no value. */
   static createAccountUnderfunded(): CreateAccountResult<"createAccountUnderfunded"> {
     return new CreateAccountResultUnion("createAccountUnderfunded", null);
   }
-  /** Makes the arm `createAccountLowReserve`: no value. */
+  /** Creates the arm `createAccountLowReserve`: no value. */
   static createAccountLowReserve(): CreateAccountResult<"createAccountLowReserve"> {
     return new CreateAccountResultUnion("createAccountLowReserve", null);
   }
-  /** Makes the arm `createAccountAlreadyExist`: no value. */
+  /** Creates the arm `createAccountAlreadyExist`: no value. */
   static createAccountAlreadyExist(): CreateAccountResult<"createAccountAlreadyExist"> {
     return new CreateAccountResultUnion("createAccountAlreadyExist", null);
   }
@@ -347,7 +347,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `CreateAccountResult`: its static methods make and decode values. */
+/** The union `CreateAccountResult`: its static methods create and decode values. */
 export const CreateAccountResult: typeof CreateAccountResultUnion = CreateAccountResultUnion;
 
 /** The members of the enum `PaymentResultCode`. */
@@ -375,7 +375,7 @@ export const PaymentResultCode: {
   /** `PAYMENT_NO_ISSUER` = -9 */
   readonly paymentNoIssuer: "paymentNoIssuer";
 } = /* @__PURE__ */ Object.freeze({ paymentSuccess: "paymentSuccess", paymentMalformed: "paymentMalformed", paymentUnderfunded: "paymentUnderfunded", paymentSrcNoTrust: "paymentSrcNoTrust", paymentSrcNotAuthorized: "paymentSrcNotAuthorized", paymentNoDestination: "paymentNoDestination", paymentNoTrust: "paymentNoTrust", paymentNotAuthorized: "paymentNotAuthorized", paymentLineFull: "paymentLineFull", paymentNoIssuer: "paymentNoIssuer" });
-/** Names by number. */
+/** Names by value. */
 export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = {"0":"paymentSuccess","-1":"paymentMalformed","-2":"paymentUnderfunded","-3":"paymentSrcNoTrust","-4":"paymentSrcNotAuthorized","-5":"paymentNoDestination","-6":"paymentNoTrust","-7":"paymentNotAuthorized","-8":"paymentLineFull","-9":"paymentNoIssuer"};
 
 /** The type of the value of each arm of {@linkcode PaymentResult}. */
@@ -409,50 +409,50 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PaymentResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PaymentResult;
   private constructor(type: T, value: PaymentResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `paymentSuccess`: no value. */
+  /** Creates the arm `paymentSuccess`: no value. */
   static paymentSuccess(): PaymentResult<"paymentSuccess"> {
     return new PaymentResultUnion("paymentSuccess", null);
   }
-  /** Makes the arm `paymentMalformed`: no value. */
+  /** Creates the arm `paymentMalformed`: no value. */
   static paymentMalformed(): PaymentResult<"paymentMalformed"> {
     return new PaymentResultUnion("paymentMalformed", null);
   }
-  /** Makes the arm `paymentUnderfunded`: no value. */
+  /** Creates the arm `paymentUnderfunded`: no value. */
   static paymentUnderfunded(): PaymentResult<"paymentUnderfunded"> {
     return new PaymentResultUnion("paymentUnderfunded", null);
   }
-  /** Makes the arm `paymentSrcNoTrust`: no value. */
+  /** Creates the arm `paymentSrcNoTrust`: no value. */
   static paymentSrcNoTrust(): PaymentResult<"paymentSrcNoTrust"> {
     return new PaymentResultUnion("paymentSrcNoTrust", null);
   }
-  /** Makes the arm `paymentSrcNotAuthorized`: no value. */
+  /** Creates the arm `paymentSrcNotAuthorized`: no value. */
   static paymentSrcNotAuthorized(): PaymentResult<"paymentSrcNotAuthorized"> {
     return new PaymentResultUnion("paymentSrcNotAuthorized", null);
   }
-  /** Makes the arm `paymentNoDestination`: no value. */
+  /** Creates the arm `paymentNoDestination`: no value. */
   static paymentNoDestination(): PaymentResult<"paymentNoDestination"> {
     return new PaymentResultUnion("paymentNoDestination", null);
   }
-  /** Makes the arm `paymentNoTrust`: no value. */
+  /** Creates the arm `paymentNoTrust`: no value. */
   static paymentNoTrust(): PaymentResult<"paymentNoTrust"> {
     return new PaymentResultUnion("paymentNoTrust", null);
   }
-  /** Makes the arm `paymentNotAuthorized`: no value. */
+  /** Creates the arm `paymentNotAuthorized`: no value. */
   static paymentNotAuthorized(): PaymentResult<"paymentNotAuthorized"> {
     return new PaymentResultUnion("paymentNotAuthorized", null);
   }
-  /** Makes the arm `paymentLineFull`: no value. */
+  /** Creates the arm `paymentLineFull`: no value. */
   static paymentLineFull(): PaymentResult<"paymentLineFull"> {
     return new PaymentResultUnion("paymentLineFull", null);
   }
-  /** Makes the arm `paymentNoIssuer`: no value. */
+  /** Creates the arm `paymentNoIssuer`: no value. */
   static paymentNoIssuer(): PaymentResult<"paymentNoIssuer"> {
     return new PaymentResultUnion("paymentNoIssuer", null);
   }
@@ -479,7 +479,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PaymentResult`: its static methods make and decode values. */
+/** The union `PaymentResult`: its static methods create and decode values. */
 export const PaymentResult: typeof PaymentResultUnion = PaymentResultUnion;
 
 /** The members of the enum `PathPaymentStrictReceiveResultCode`. */
@@ -513,7 +513,7 @@ export const PathPaymentStrictReceiveResultCode: {
   /** `PATH_PAYMENT_STRICT_RECEIVE_OVER_SENDMAX` = -12 */
   readonly pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess", pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed", pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded", pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust", pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized", pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination", pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust", pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized", pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull", pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer", pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers", pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf", pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax" });
-/** Names by number. */
+/** Names by value. */
 export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
 /** The struct `SimplePaymentResult`. */
@@ -524,7 +524,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   declare readonly asset: Asset;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly asset: Asset; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -557,11 +557,11 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
 
 /** The struct `PathPaymentStrictReceiveResultSuccess`. */
 export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentStrictReceiveResultSuccessJson> {
-  /** A list, each a {@linkcode ClaimAtom}. */
+  /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
@@ -627,62 +627,62 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PathPaymentStrictReceiveResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictReceiveResult;
   private constructor(type: T, value: PathPaymentStrictReceiveResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `pathPaymentStrictReceiveSuccess`: a {@linkcode PathPaymentStrictReceiveResultSuccess}. */
+  /** Creates the arm `pathPaymentStrictReceiveSuccess`: a {@linkcode PathPaymentStrictReceiveResultSuccess}. */
   static pathPaymentStrictReceiveSuccess(success: PathPaymentStrictReceiveResultSuccess): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSuccess"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSuccess", success);
   }
-  /** Makes the arm `pathPaymentStrictReceiveMalformed`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveMalformed`: no value. */
   static pathPaymentStrictReceiveMalformed(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveMalformed"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveMalformed", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveUnderfunded`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveUnderfunded`: no value. */
   static pathPaymentStrictReceiveUnderfunded(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveUnderfunded"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveUnderfunded", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveSrcNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveSrcNoTrust`: no value. */
   static pathPaymentStrictReceiveSrcNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNoTrust"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNoTrust", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveSrcNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveSrcNotAuthorized`: no value. */
   static pathPaymentStrictReceiveSrcNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNotAuthorized"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNotAuthorized", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveNoDestination`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNoDestination`: no value. */
   static pathPaymentStrictReceiveNoDestination(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoDestination"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoDestination", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNoTrust`: no value. */
   static pathPaymentStrictReceiveNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoTrust"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoTrust", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveNotAuthorized`: no value. */
   static pathPaymentStrictReceiveNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNotAuthorized"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNotAuthorized", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveLineFull`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveLineFull`: no value. */
   static pathPaymentStrictReceiveLineFull(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveLineFull"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveLineFull", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveNoIssuer`: an {@linkcode Asset}. */
+  /** Creates the arm `pathPaymentStrictReceiveNoIssuer`: an {@linkcode Asset}. */
   static pathPaymentStrictReceiveNoIssuer(noIssuer: Asset): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoIssuer"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoIssuer", noIssuer);
   }
-  /** Makes the arm `pathPaymentStrictReceiveTooFewOffers`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveTooFewOffers`: no value. */
   static pathPaymentStrictReceiveTooFewOffers(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveTooFewOffers"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveTooFewOffers", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveOfferCrossSelf`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveOfferCrossSelf`: no value. */
   static pathPaymentStrictReceiveOfferCrossSelf(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOfferCrossSelf"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOfferCrossSelf", null);
   }
-  /** Makes the arm `pathPaymentStrictReceiveOverSendmax`: no value. */
+  /** Creates the arm `pathPaymentStrictReceiveOverSendmax`: no value. */
   static pathPaymentStrictReceiveOverSendmax(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOverSendmax"> {
     return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOverSendmax", null);
   }
@@ -717,7 +717,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PathPaymentStrictReceiveResult`: its static methods make and decode values. */
+/** The union `PathPaymentStrictReceiveResult`: its static methods create and decode values. */
 export const PathPaymentStrictReceiveResult: typeof PathPaymentStrictReceiveResultUnion = PathPaymentStrictReceiveResultUnion;
 
 /** The members of the enum `PathPaymentStrictSendResultCode`. */
@@ -751,16 +751,16 @@ export const PathPaymentStrictSendResultCode: {
   /** `PATH_PAYMENT_STRICT_SEND_UNDER_DESTMIN` = -12 */
   readonly pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess", pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed", pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded", pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust", pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized", pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination", pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust", pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized", pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull", pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer", pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers", pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf", pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin" });
-/** Names by number. */
+/** Names by value. */
 export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
 /** The struct `PathPaymentStrictSendResultSuccess`. */
 export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStrictSendResultSuccessJson> {
-  /** A list, each a {@linkcode ClaimAtom}. */
+  /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
@@ -826,62 +826,62 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PathPaymentStrictSendResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictSendResult;
   private constructor(type: T, value: PathPaymentStrictSendResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `pathPaymentStrictSendSuccess`: a {@linkcode PathPaymentStrictSendResultSuccess}. */
+  /** Creates the arm `pathPaymentStrictSendSuccess`: a {@linkcode PathPaymentStrictSendResultSuccess}. */
   static pathPaymentStrictSendSuccess(success: PathPaymentStrictSendResultSuccess): PathPaymentStrictSendResult<"pathPaymentStrictSendSuccess"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSuccess", success);
   }
-  /** Makes the arm `pathPaymentStrictSendMalformed`: no value. */
+  /** Creates the arm `pathPaymentStrictSendMalformed`: no value. */
   static pathPaymentStrictSendMalformed(): PathPaymentStrictSendResult<"pathPaymentStrictSendMalformed"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendMalformed", null);
   }
-  /** Makes the arm `pathPaymentStrictSendUnderfunded`: no value. */
+  /** Creates the arm `pathPaymentStrictSendUnderfunded`: no value. */
   static pathPaymentStrictSendUnderfunded(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderfunded"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderfunded", null);
   }
-  /** Makes the arm `pathPaymentStrictSendSrcNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictSendSrcNoTrust`: no value. */
   static pathPaymentStrictSendSrcNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNoTrust"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNoTrust", null);
   }
-  /** Makes the arm `pathPaymentStrictSendSrcNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictSendSrcNotAuthorized`: no value. */
   static pathPaymentStrictSendSrcNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNotAuthorized"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNotAuthorized", null);
   }
-  /** Makes the arm `pathPaymentStrictSendNoDestination`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNoDestination`: no value. */
   static pathPaymentStrictSendNoDestination(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoDestination"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoDestination", null);
   }
-  /** Makes the arm `pathPaymentStrictSendNoTrust`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNoTrust`: no value. */
   static pathPaymentStrictSendNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoTrust"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoTrust", null);
   }
-  /** Makes the arm `pathPaymentStrictSendNotAuthorized`: no value. */
+  /** Creates the arm `pathPaymentStrictSendNotAuthorized`: no value. */
   static pathPaymentStrictSendNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendNotAuthorized"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNotAuthorized", null);
   }
-  /** Makes the arm `pathPaymentStrictSendLineFull`: no value. */
+  /** Creates the arm `pathPaymentStrictSendLineFull`: no value. */
   static pathPaymentStrictSendLineFull(): PathPaymentStrictSendResult<"pathPaymentStrictSendLineFull"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendLineFull", null);
   }
-  /** Makes the arm `pathPaymentStrictSendNoIssuer`: an {@linkcode Asset}. */
+  /** Creates the arm `pathPaymentStrictSendNoIssuer`: an {@linkcode Asset}. */
   static pathPaymentStrictSendNoIssuer(noIssuer: Asset): PathPaymentStrictSendResult<"pathPaymentStrictSendNoIssuer"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoIssuer", noIssuer);
   }
-  /** Makes the arm `pathPaymentStrictSendTooFewOffers`: no value. */
+  /** Creates the arm `pathPaymentStrictSendTooFewOffers`: no value. */
   static pathPaymentStrictSendTooFewOffers(): PathPaymentStrictSendResult<"pathPaymentStrictSendTooFewOffers"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendTooFewOffers", null);
   }
-  /** Makes the arm `pathPaymentStrictSendOfferCrossSelf`: no value. */
+  /** Creates the arm `pathPaymentStrictSendOfferCrossSelf`: no value. */
   static pathPaymentStrictSendOfferCrossSelf(): PathPaymentStrictSendResult<"pathPaymentStrictSendOfferCrossSelf"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendOfferCrossSelf", null);
   }
-  /** Makes the arm `pathPaymentStrictSendUnderDestmin`: no value. */
+  /** Creates the arm `pathPaymentStrictSendUnderDestmin`: no value. */
   static pathPaymentStrictSendUnderDestmin(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderDestmin"> {
     return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderDestmin", null);
   }
@@ -916,7 +916,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `PathPaymentStrictSendResult`: its static methods make and decode values. */
+/** The union `PathPaymentStrictSendResult`: its static methods create and decode values. */
 export const PathPaymentStrictSendResult: typeof PathPaymentStrictSendResultUnion = PathPaymentStrictSendResultUnion;
 
 /** The members of the enum `ManageSellOfferResultCode`. */
@@ -950,7 +950,7 @@ export const ManageSellOfferResultCode: {
   /** `MANAGE_SELL_OFFER_LOW_RESERVE` = -12 */
   readonly manageSellOfferLowReserve: "manageSellOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageSellOfferSuccess: "manageSellOfferSuccess", manageSellOfferMalformed: "manageSellOfferMalformed", manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust", manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust", manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized", manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized", manageSellOfferLineFull: "manageSellOfferLineFull", manageSellOfferUnderfunded: "manageSellOfferUnderfunded", manageSellOfferCrossSelf: "manageSellOfferCrossSelf", manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer", manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer", manageSellOfferNotFound: "manageSellOfferNotFound", manageSellOfferLowReserve: "manageSellOfferLowReserve" });
-/** Names by number. */
+/** Names by value. */
 export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = {"0":"manageSellOfferSuccess","-1":"manageSellOfferMalformed","-2":"manageSellOfferSellNoTrust","-3":"manageSellOfferBuyNoTrust","-4":"manageSellOfferSellNotAuthorized","-5":"manageSellOfferBuyNotAuthorized","-6":"manageSellOfferLineFull","-7":"manageSellOfferUnderfunded","-8":"manageSellOfferCrossSelf","-9":"manageSellOfferSellNoIssuer","-10":"manageSellOfferBuyNoIssuer","-11":"manageSellOfferNotFound","-12":"manageSellOfferLowReserve"};
 
 /** The members of the enum `ManageOfferEffect`. */
@@ -964,7 +964,7 @@ export const ManageOfferEffect: {
   /** `MANAGE_OFFER_DELETED` = 2 */
   readonly manageOfferDeleted: "manageOfferDeleted";
 } = /* @__PURE__ */ Object.freeze({ manageOfferCreated: "manageOfferCreated", manageOfferUpdated: "manageOfferUpdated", manageOfferDeleted: "manageOfferDeleted" });
-/** Names by number. */
+/** Names by value. */
 export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = ["manageOfferCreated","manageOfferUpdated","manageOfferDeleted"];
 
 /** The type of the value of each arm of {@linkcode ManageOfferSuccessResultOffer}. */
@@ -984,22 +984,22 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ManageOfferSuccessResultOfferArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageOfferSuccessResultOffer;
   private constructor(type: T, value: ManageOfferSuccessResultOfferArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `manageOfferCreated`: an {@linkcode OfferEntry}. */
+  /** Creates the arm `manageOfferCreated`: an {@linkcode OfferEntry}. */
   static manageOfferCreated(offer: OfferEntry): ManageOfferSuccessResultOffer<"manageOfferCreated"> {
     return new ManageOfferSuccessResultOfferUnion("manageOfferCreated", offer);
   }
-  /** Makes the arm `manageOfferUpdated`: an {@linkcode OfferEntry}. */
+  /** Creates the arm `manageOfferUpdated`: an {@linkcode OfferEntry}. */
   static manageOfferUpdated(offer: OfferEntry): ManageOfferSuccessResultOffer<"manageOfferUpdated"> {
     return new ManageOfferSuccessResultOfferUnion("manageOfferUpdated", offer);
   }
-  /** Makes the arm `manageOfferDeleted`: no value. */
+  /** Creates the arm `manageOfferDeleted`: no value. */
   static manageOfferDeleted(): ManageOfferSuccessResultOffer<"manageOfferDeleted"> {
     return new ManageOfferSuccessResultOfferUnion("manageOfferDeleted", null);
   }
@@ -1035,16 +1035,16 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageOfferSuccessResultOffer`: its static methods make and decode values. */
+/** The union `ManageOfferSuccessResultOffer`: its static methods create and decode values. */
 export const ManageOfferSuccessResultOffer: typeof ManageOfferSuccessResultOfferUnion = ManageOfferSuccessResultOfferUnion;
 
 /** The struct `ManageOfferSuccessResult`. */
 export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
-  /** A list, each a {@linkcode ClaimAtom}. */
+  /** An array; each item is a {@linkcode ClaimAtom}. */
   declare readonly offersClaimed: readonly ClaimAtom[];
   /** A {@linkcode ManageOfferSuccessResultOffer}. */
   declare readonly offer: ManageOfferSuccessResultOffer;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }) {
     super();
     if (fields === BLANK) return;
@@ -1110,62 +1110,62 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ManageSellOfferResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageSellOfferResult;
   private constructor(type: T, value: ManageSellOfferResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `manageSellOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
+  /** Creates the arm `manageSellOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
   static manageSellOfferSuccess(success: ManageOfferSuccessResult): ManageSellOfferResult<"manageSellOfferSuccess"> {
     return new ManageSellOfferResultUnion("manageSellOfferSuccess", success);
   }
-  /** Makes the arm `manageSellOfferMalformed`: no value. */
+  /** Creates the arm `manageSellOfferMalformed`: no value. */
   static manageSellOfferMalformed(): ManageSellOfferResult<"manageSellOfferMalformed"> {
     return new ManageSellOfferResultUnion("manageSellOfferMalformed", null);
   }
-  /** Makes the arm `manageSellOfferSellNoTrust`: no value. */
+  /** Creates the arm `manageSellOfferSellNoTrust`: no value. */
   static manageSellOfferSellNoTrust(): ManageSellOfferResult<"manageSellOfferSellNoTrust"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNoTrust", null);
   }
-  /** Makes the arm `manageSellOfferBuyNoTrust`: no value. */
+  /** Creates the arm `manageSellOfferBuyNoTrust`: no value. */
   static manageSellOfferBuyNoTrust(): ManageSellOfferResult<"manageSellOfferBuyNoTrust"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNoTrust", null);
   }
-  /** Makes the arm `manageSellOfferSellNotAuthorized`: no value. */
+  /** Creates the arm `manageSellOfferSellNotAuthorized`: no value. */
   static manageSellOfferSellNotAuthorized(): ManageSellOfferResult<"manageSellOfferSellNotAuthorized"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNotAuthorized", null);
   }
-  /** Makes the arm `manageSellOfferBuyNotAuthorized`: no value. */
+  /** Creates the arm `manageSellOfferBuyNotAuthorized`: no value. */
   static manageSellOfferBuyNotAuthorized(): ManageSellOfferResult<"manageSellOfferBuyNotAuthorized"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNotAuthorized", null);
   }
-  /** Makes the arm `manageSellOfferLineFull`: no value. */
+  /** Creates the arm `manageSellOfferLineFull`: no value. */
   static manageSellOfferLineFull(): ManageSellOfferResult<"manageSellOfferLineFull"> {
     return new ManageSellOfferResultUnion("manageSellOfferLineFull", null);
   }
-  /** Makes the arm `manageSellOfferUnderfunded`: no value. */
+  /** Creates the arm `manageSellOfferUnderfunded`: no value. */
   static manageSellOfferUnderfunded(): ManageSellOfferResult<"manageSellOfferUnderfunded"> {
     return new ManageSellOfferResultUnion("manageSellOfferUnderfunded", null);
   }
-  /** Makes the arm `manageSellOfferCrossSelf`: no value. */
+  /** Creates the arm `manageSellOfferCrossSelf`: no value. */
   static manageSellOfferCrossSelf(): ManageSellOfferResult<"manageSellOfferCrossSelf"> {
     return new ManageSellOfferResultUnion("manageSellOfferCrossSelf", null);
   }
-  /** Makes the arm `manageSellOfferSellNoIssuer`: no value. */
+  /** Creates the arm `manageSellOfferSellNoIssuer`: no value. */
   static manageSellOfferSellNoIssuer(): ManageSellOfferResult<"manageSellOfferSellNoIssuer"> {
     return new ManageSellOfferResultUnion("manageSellOfferSellNoIssuer", null);
   }
-  /** Makes the arm `manageSellOfferBuyNoIssuer`: no value. */
+  /** Creates the arm `manageSellOfferBuyNoIssuer`: no value. */
   static manageSellOfferBuyNoIssuer(): ManageSellOfferResult<"manageSellOfferBuyNoIssuer"> {
     return new ManageSellOfferResultUnion("manageSellOfferBuyNoIssuer", null);
   }
-  /** Makes the arm `manageSellOfferNotFound`: no value. */
+  /** Creates the arm `manageSellOfferNotFound`: no value. */
   static manageSellOfferNotFound(): ManageSellOfferResult<"manageSellOfferNotFound"> {
     return new ManageSellOfferResultUnion("manageSellOfferNotFound", null);
   }
-  /** Makes the arm `manageSellOfferLowReserve`: no value. */
+  /** Creates the arm `manageSellOfferLowReserve`: no value. */
   static manageSellOfferLowReserve(): ManageSellOfferResult<"manageSellOfferLowReserve"> {
     return new ManageSellOfferResultUnion("manageSellOfferLowReserve", null);
   }
@@ -1198,7 +1198,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageSellOfferResult`: its static methods make and decode values. */
+/** The union `ManageSellOfferResult`: its static methods create and decode values. */
 export const ManageSellOfferResult: typeof ManageSellOfferResultUnion = ManageSellOfferResultUnion;
 
 /** The members of the enum `ManageBuyOfferResultCode`. */
@@ -1232,7 +1232,7 @@ export const ManageBuyOfferResultCode: {
   /** `MANAGE_BUY_OFFER_LOW_RESERVE` = -12 */
   readonly manageBuyOfferLowReserve: "manageBuyOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageBuyOfferSuccess: "manageBuyOfferSuccess", manageBuyOfferMalformed: "manageBuyOfferMalformed", manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust", manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust", manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized", manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized", manageBuyOfferLineFull: "manageBuyOfferLineFull", manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded", manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf", manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer", manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer", manageBuyOfferNotFound: "manageBuyOfferNotFound", manageBuyOfferLowReserve: "manageBuyOfferLowReserve" });
-/** Names by number. */
+/** Names by value. */
 export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = {"0":"manageBuyOfferSuccess","-1":"manageBuyOfferMalformed","-2":"manageBuyOfferSellNoTrust","-3":"manageBuyOfferBuyNoTrust","-4":"manageBuyOfferSellNotAuthorized","-5":"manageBuyOfferBuyNotAuthorized","-6":"manageBuyOfferLineFull","-7":"manageBuyOfferUnderfunded","-8":"manageBuyOfferCrossSelf","-9":"manageBuyOfferSellNoIssuer","-10":"manageBuyOfferBuyNoIssuer","-11":"manageBuyOfferNotFound","-12":"manageBuyOfferLowReserve"};
 
 /** The type of the value of each arm of {@linkcode ManageBuyOfferResult}. */
@@ -1272,62 +1272,62 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ManageBuyOfferResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageBuyOfferResult;
   private constructor(type: T, value: ManageBuyOfferResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `manageBuyOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
+  /** Creates the arm `manageBuyOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
   static manageBuyOfferSuccess(success: ManageOfferSuccessResult): ManageBuyOfferResult<"manageBuyOfferSuccess"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSuccess", success);
   }
-  /** Makes the arm `manageBuyOfferMalformed`: no value. */
+  /** Creates the arm `manageBuyOfferMalformed`: no value. */
   static manageBuyOfferMalformed(): ManageBuyOfferResult<"manageBuyOfferMalformed"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferMalformed", null);
   }
-  /** Makes the arm `manageBuyOfferSellNoTrust`: no value. */
+  /** Creates the arm `manageBuyOfferSellNoTrust`: no value. */
   static manageBuyOfferSellNoTrust(): ManageBuyOfferResult<"manageBuyOfferSellNoTrust"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNoTrust", null);
   }
-  /** Makes the arm `manageBuyOfferBuyNoTrust`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNoTrust`: no value. */
   static manageBuyOfferBuyNoTrust(): ManageBuyOfferResult<"manageBuyOfferBuyNoTrust"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoTrust", null);
   }
-  /** Makes the arm `manageBuyOfferSellNotAuthorized`: no value. */
+  /** Creates the arm `manageBuyOfferSellNotAuthorized`: no value. */
   static manageBuyOfferSellNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferSellNotAuthorized"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNotAuthorized", null);
   }
-  /** Makes the arm `manageBuyOfferBuyNotAuthorized`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNotAuthorized`: no value. */
   static manageBuyOfferBuyNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferBuyNotAuthorized"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNotAuthorized", null);
   }
-  /** Makes the arm `manageBuyOfferLineFull`: no value. */
+  /** Creates the arm `manageBuyOfferLineFull`: no value. */
   static manageBuyOfferLineFull(): ManageBuyOfferResult<"manageBuyOfferLineFull"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferLineFull", null);
   }
-  /** Makes the arm `manageBuyOfferUnderfunded`: no value. */
+  /** Creates the arm `manageBuyOfferUnderfunded`: no value. */
   static manageBuyOfferUnderfunded(): ManageBuyOfferResult<"manageBuyOfferUnderfunded"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferUnderfunded", null);
   }
-  /** Makes the arm `manageBuyOfferCrossSelf`: no value. */
+  /** Creates the arm `manageBuyOfferCrossSelf`: no value. */
   static manageBuyOfferCrossSelf(): ManageBuyOfferResult<"manageBuyOfferCrossSelf"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferCrossSelf", null);
   }
-  /** Makes the arm `manageBuyOfferSellNoIssuer`: no value. */
+  /** Creates the arm `manageBuyOfferSellNoIssuer`: no value. */
   static manageBuyOfferSellNoIssuer(): ManageBuyOfferResult<"manageBuyOfferSellNoIssuer"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferSellNoIssuer", null);
   }
-  /** Makes the arm `manageBuyOfferBuyNoIssuer`: no value. */
+  /** Creates the arm `manageBuyOfferBuyNoIssuer`: no value. */
   static manageBuyOfferBuyNoIssuer(): ManageBuyOfferResult<"manageBuyOfferBuyNoIssuer"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoIssuer", null);
   }
-  /** Makes the arm `manageBuyOfferNotFound`: no value. */
+  /** Creates the arm `manageBuyOfferNotFound`: no value. */
   static manageBuyOfferNotFound(): ManageBuyOfferResult<"manageBuyOfferNotFound"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferNotFound", null);
   }
-  /** Makes the arm `manageBuyOfferLowReserve`: no value. */
+  /** Creates the arm `manageBuyOfferLowReserve`: no value. */
   static manageBuyOfferLowReserve(): ManageBuyOfferResult<"manageBuyOfferLowReserve"> {
     return new ManageBuyOfferResultUnion("manageBuyOfferLowReserve", null);
   }
@@ -1360,7 +1360,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageBuyOfferResult`: its static methods make and decode values. */
+/** The union `ManageBuyOfferResult`: its static methods create and decode values. */
 export const ManageBuyOfferResult: typeof ManageBuyOfferResultUnion = ManageBuyOfferResultUnion;
 
 /** The members of the enum `SetOptionsResultCode`. */
@@ -1390,7 +1390,7 @@ export const SetOptionsResultCode: {
   /** `SET_OPTIONS_AUTH_REVOCABLE_REQUIRED` = -10 */
   readonly setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired";
 } = /* @__PURE__ */ Object.freeze({ setOptionsSuccess: "setOptionsSuccess", setOptionsLowReserve: "setOptionsLowReserve", setOptionsTooManySigners: "setOptionsTooManySigners", setOptionsBadFlags: "setOptionsBadFlags", setOptionsInvalidInflation: "setOptionsInvalidInflation", setOptionsCantChange: "setOptionsCantChange", setOptionsUnknownFlag: "setOptionsUnknownFlag", setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange", setOptionsBadSigner: "setOptionsBadSigner", setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain", setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired" });
-/** Names by number. */
+/** Names by value. */
 export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = {"0":"setOptionsSuccess","-1":"setOptionsLowReserve","-2":"setOptionsTooManySigners","-3":"setOptionsBadFlags","-4":"setOptionsInvalidInflation","-5":"setOptionsCantChange","-6":"setOptionsUnknownFlag","-7":"setOptionsThresholdOutOfRange","-8":"setOptionsBadSigner","-9":"setOptionsInvalidHomeDomain","-10":"setOptionsAuthRevocableRequired"};
 
 /** The type of the value of each arm of {@linkcode SetOptionsResult}. */
@@ -1426,54 +1426,54 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: SetOptionsResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetOptionsResult;
   private constructor(type: T, value: SetOptionsResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `setOptionsSuccess`: no value. */
+  /** Creates the arm `setOptionsSuccess`: no value. */
   static setOptionsSuccess(): SetOptionsResult<"setOptionsSuccess"> {
     return new SetOptionsResultUnion("setOptionsSuccess", null);
   }
-  /** Makes the arm `setOptionsLowReserve`: no value. */
+  /** Creates the arm `setOptionsLowReserve`: no value. */
   static setOptionsLowReserve(): SetOptionsResult<"setOptionsLowReserve"> {
     return new SetOptionsResultUnion("setOptionsLowReserve", null);
   }
-  /** Makes the arm `setOptionsTooManySigners`: no value. */
+  /** Creates the arm `setOptionsTooManySigners`: no value. */
   static setOptionsTooManySigners(): SetOptionsResult<"setOptionsTooManySigners"> {
     return new SetOptionsResultUnion("setOptionsTooManySigners", null);
   }
-  /** Makes the arm `setOptionsBadFlags`: no value. */
+  /** Creates the arm `setOptionsBadFlags`: no value. */
   static setOptionsBadFlags(): SetOptionsResult<"setOptionsBadFlags"> {
     return new SetOptionsResultUnion("setOptionsBadFlags", null);
   }
-  /** Makes the arm `setOptionsInvalidInflation`: no value. */
+  /** Creates the arm `setOptionsInvalidInflation`: no value. */
   static setOptionsInvalidInflation(): SetOptionsResult<"setOptionsInvalidInflation"> {
     return new SetOptionsResultUnion("setOptionsInvalidInflation", null);
   }
-  /** Makes the arm `setOptionsCantChange`: no value. */
+  /** Creates the arm `setOptionsCantChange`: no value. */
   static setOptionsCantChange(): SetOptionsResult<"setOptionsCantChange"> {
     return new SetOptionsResultUnion("setOptionsCantChange", null);
   }
-  /** Makes the arm `setOptionsUnknownFlag`: no value. */
+  /** Creates the arm `setOptionsUnknownFlag`: no value. */
   static setOptionsUnknownFlag(): SetOptionsResult<"setOptionsUnknownFlag"> {
     return new SetOptionsResultUnion("setOptionsUnknownFlag", null);
   }
-  /** Makes the arm `setOptionsThresholdOutOfRange`: no value. */
+  /** Creates the arm `setOptionsThresholdOutOfRange`: no value. */
   static setOptionsThresholdOutOfRange(): SetOptionsResult<"setOptionsThresholdOutOfRange"> {
     return new SetOptionsResultUnion("setOptionsThresholdOutOfRange", null);
   }
-  /** Makes the arm `setOptionsBadSigner`: no value. */
+  /** Creates the arm `setOptionsBadSigner`: no value. */
   static setOptionsBadSigner(): SetOptionsResult<"setOptionsBadSigner"> {
     return new SetOptionsResultUnion("setOptionsBadSigner", null);
   }
-  /** Makes the arm `setOptionsInvalidHomeDomain`: no value. */
+  /** Creates the arm `setOptionsInvalidHomeDomain`: no value. */
   static setOptionsInvalidHomeDomain(): SetOptionsResult<"setOptionsInvalidHomeDomain"> {
     return new SetOptionsResultUnion("setOptionsInvalidHomeDomain", null);
   }
-  /** Makes the arm `setOptionsAuthRevocableRequired`: no value. */
+  /** Creates the arm `setOptionsAuthRevocableRequired`: no value. */
   static setOptionsAuthRevocableRequired(): SetOptionsResult<"setOptionsAuthRevocableRequired"> {
     return new SetOptionsResultUnion("setOptionsAuthRevocableRequired", null);
   }
@@ -1500,7 +1500,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SetOptionsResult`: its static methods make and decode values. */
+/** The union `SetOptionsResult`: its static methods create and decode values. */
 export const SetOptionsResult: typeof SetOptionsResultUnion = SetOptionsResultUnion;
 
 /** The members of the enum `ChangeTrustResultCode`. */
@@ -1526,7 +1526,7 @@ export const ChangeTrustResultCode: {
   /** `CHANGE_TRUST_NOT_AUTH_MAINTAIN_LIABILITIES` = -8 */
   readonly changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities";
 } = /* @__PURE__ */ Object.freeze({ changeTrustSuccess: "changeTrustSuccess", changeTrustMalformed: "changeTrustMalformed", changeTrustNoIssuer: "changeTrustNoIssuer", changeTrustInvalidLimit: "changeTrustInvalidLimit", changeTrustLowReserve: "changeTrustLowReserve", changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed", changeTrustTrustLineMissing: "changeTrustTrustLineMissing", changeTrustCannotDelete: "changeTrustCannotDelete", changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities" });
-/** Names by number. */
+/** Names by value. */
 export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = {"0":"changeTrustSuccess","-1":"changeTrustMalformed","-2":"changeTrustNoIssuer","-3":"changeTrustInvalidLimit","-4":"changeTrustLowReserve","-5":"changeTrustSelfNotAllowed","-6":"changeTrustTrustLineMissing","-7":"changeTrustCannotDelete","-8":"changeTrustNotAuthMaintainLiabilities"};
 
 /** The type of the value of each arm of {@linkcode ChangeTrustResult}. */
@@ -1558,46 +1558,46 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ChangeTrustResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustResult;
   private constructor(type: T, value: ChangeTrustResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `changeTrustSuccess`: no value. */
+  /** Creates the arm `changeTrustSuccess`: no value. */
   static changeTrustSuccess(): ChangeTrustResult<"changeTrustSuccess"> {
     return new ChangeTrustResultUnion("changeTrustSuccess", null);
   }
-  /** Makes the arm `changeTrustMalformed`: no value. */
+  /** Creates the arm `changeTrustMalformed`: no value. */
   static changeTrustMalformed(): ChangeTrustResult<"changeTrustMalformed"> {
     return new ChangeTrustResultUnion("changeTrustMalformed", null);
   }
-  /** Makes the arm `changeTrustNoIssuer`: no value. */
+  /** Creates the arm `changeTrustNoIssuer`: no value. */
   static changeTrustNoIssuer(): ChangeTrustResult<"changeTrustNoIssuer"> {
     return new ChangeTrustResultUnion("changeTrustNoIssuer", null);
   }
-  /** Makes the arm `changeTrustInvalidLimit`: no value. */
+  /** Creates the arm `changeTrustInvalidLimit`: no value. */
   static changeTrustInvalidLimit(): ChangeTrustResult<"changeTrustInvalidLimit"> {
     return new ChangeTrustResultUnion("changeTrustInvalidLimit", null);
   }
-  /** Makes the arm `changeTrustLowReserve`: no value. */
+  /** Creates the arm `changeTrustLowReserve`: no value. */
   static changeTrustLowReserve(): ChangeTrustResult<"changeTrustLowReserve"> {
     return new ChangeTrustResultUnion("changeTrustLowReserve", null);
   }
-  /** Makes the arm `changeTrustSelfNotAllowed`: no value. */
+  /** Creates the arm `changeTrustSelfNotAllowed`: no value. */
   static changeTrustSelfNotAllowed(): ChangeTrustResult<"changeTrustSelfNotAllowed"> {
     return new ChangeTrustResultUnion("changeTrustSelfNotAllowed", null);
   }
-  /** Makes the arm `changeTrustTrustLineMissing`: no value. */
+  /** Creates the arm `changeTrustTrustLineMissing`: no value. */
   static changeTrustTrustLineMissing(): ChangeTrustResult<"changeTrustTrustLineMissing"> {
     return new ChangeTrustResultUnion("changeTrustTrustLineMissing", null);
   }
-  /** Makes the arm `changeTrustCannotDelete`: no value. */
+  /** Creates the arm `changeTrustCannotDelete`: no value. */
   static changeTrustCannotDelete(): ChangeTrustResult<"changeTrustCannotDelete"> {
     return new ChangeTrustResultUnion("changeTrustCannotDelete", null);
   }
-  /** Makes the arm `changeTrustNotAuthMaintainLiabilities`: no value. */
+  /** Creates the arm `changeTrustNotAuthMaintainLiabilities`: no value. */
   static changeTrustNotAuthMaintainLiabilities(): ChangeTrustResult<"changeTrustNotAuthMaintainLiabilities"> {
     return new ChangeTrustResultUnion("changeTrustNotAuthMaintainLiabilities", null);
   }
@@ -1624,7 +1624,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ChangeTrustResult`: its static methods make and decode values. */
+/** The union `ChangeTrustResult`: its static methods create and decode values. */
 export const ChangeTrustResult: typeof ChangeTrustResultUnion = ChangeTrustResultUnion;
 
 /** The members of the enum `AllowTrustResultCode`. */
@@ -1646,7 +1646,7 @@ export const AllowTrustResultCode: {
   /** `ALLOW_TRUST_LOW_RESERVE` = -6 */
   readonly allowTrustLowReserve: "allowTrustLowReserve";
 } = /* @__PURE__ */ Object.freeze({ allowTrustSuccess: "allowTrustSuccess", allowTrustMalformed: "allowTrustMalformed", allowTrustNoTrustLine: "allowTrustNoTrustLine", allowTrustTrustNotRequired: "allowTrustTrustNotRequired", allowTrustCantRevoke: "allowTrustCantRevoke", allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed", allowTrustLowReserve: "allowTrustLowReserve" });
-/** Names by number. */
+/** Names by value. */
 export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = {"0":"allowTrustSuccess","-1":"allowTrustMalformed","-2":"allowTrustNoTrustLine","-3":"allowTrustTrustNotRequired","-4":"allowTrustCantRevoke","-5":"allowTrustSelfNotAllowed","-6":"allowTrustLowReserve"};
 
 /** The type of the value of each arm of {@linkcode AllowTrustResult}. */
@@ -1674,38 +1674,38 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AllowTrustResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AllowTrustResult;
   private constructor(type: T, value: AllowTrustResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `allowTrustSuccess`: no value. */
+  /** Creates the arm `allowTrustSuccess`: no value. */
   static allowTrustSuccess(): AllowTrustResult<"allowTrustSuccess"> {
     return new AllowTrustResultUnion("allowTrustSuccess", null);
   }
-  /** Makes the arm `allowTrustMalformed`: no value. */
+  /** Creates the arm `allowTrustMalformed`: no value. */
   static allowTrustMalformed(): AllowTrustResult<"allowTrustMalformed"> {
     return new AllowTrustResultUnion("allowTrustMalformed", null);
   }
-  /** Makes the arm `allowTrustNoTrustLine`: no value. */
+  /** Creates the arm `allowTrustNoTrustLine`: no value. */
   static allowTrustNoTrustLine(): AllowTrustResult<"allowTrustNoTrustLine"> {
     return new AllowTrustResultUnion("allowTrustNoTrustLine", null);
   }
-  /** Makes the arm `allowTrustTrustNotRequired`: no value. */
+  /** Creates the arm `allowTrustTrustNotRequired`: no value. */
   static allowTrustTrustNotRequired(): AllowTrustResult<"allowTrustTrustNotRequired"> {
     return new AllowTrustResultUnion("allowTrustTrustNotRequired", null);
   }
-  /** Makes the arm `allowTrustCantRevoke`: no value. */
+  /** Creates the arm `allowTrustCantRevoke`: no value. */
   static allowTrustCantRevoke(): AllowTrustResult<"allowTrustCantRevoke"> {
     return new AllowTrustResultUnion("allowTrustCantRevoke", null);
   }
-  /** Makes the arm `allowTrustSelfNotAllowed`: no value. */
+  /** Creates the arm `allowTrustSelfNotAllowed`: no value. */
   static allowTrustSelfNotAllowed(): AllowTrustResult<"allowTrustSelfNotAllowed"> {
     return new AllowTrustResultUnion("allowTrustSelfNotAllowed", null);
   }
-  /** Makes the arm `allowTrustLowReserve`: no value. */
+  /** Creates the arm `allowTrustLowReserve`: no value. */
   static allowTrustLowReserve(): AllowTrustResult<"allowTrustLowReserve"> {
     return new AllowTrustResultUnion("allowTrustLowReserve", null);
   }
@@ -1732,7 +1732,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AllowTrustResult`: its static methods make and decode values. */
+/** The union `AllowTrustResult`: its static methods create and decode values. */
 export const AllowTrustResult: typeof AllowTrustResultUnion = AllowTrustResultUnion;
 
 /** The members of the enum `AccountMergeResultCode`. */
@@ -1756,7 +1756,7 @@ export const AccountMergeResultCode: {
   /** `ACCOUNT_MERGE_IS_SPONSOR` = -7 */
   readonly accountMergeIsSponsor: "accountMergeIsSponsor";
 } = /* @__PURE__ */ Object.freeze({ accountMergeSuccess: "accountMergeSuccess", accountMergeMalformed: "accountMergeMalformed", accountMergeNoAccount: "accountMergeNoAccount", accountMergeImmutableSet: "accountMergeImmutableSet", accountMergeHasSubEntries: "accountMergeHasSubEntries", accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar", accountMergeDestFull: "accountMergeDestFull", accountMergeIsSponsor: "accountMergeIsSponsor" });
-/** Names by number. */
+/** Names by value. */
 export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = {"0":"accountMergeSuccess","-1":"accountMergeMalformed","-2":"accountMergeNoAccount","-3":"accountMergeImmutableSet","-4":"accountMergeHasSubEntries","-5":"accountMergeSeqnumTooFar","-6":"accountMergeDestFull","-7":"accountMergeIsSponsor"};
 
 /** The type of the value of each arm of {@linkcode AccountMergeResult}. */
@@ -1786,42 +1786,42 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: AccountMergeResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountMergeResult;
   private constructor(type: T, value: AccountMergeResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `accountMergeSuccess`: a signed 64-bit integer. */
+  /** Creates the arm `accountMergeSuccess`: a signed 64-bit integer. */
   static accountMergeSuccess(sourceAccountBalance: bigint): AccountMergeResult<"accountMergeSuccess"> {
     return new AccountMergeResultUnion("accountMergeSuccess", sourceAccountBalance);
   }
-  /** Makes the arm `accountMergeMalformed`: no value. */
+  /** Creates the arm `accountMergeMalformed`: no value. */
   static accountMergeMalformed(): AccountMergeResult<"accountMergeMalformed"> {
     return new AccountMergeResultUnion("accountMergeMalformed", null);
   }
-  /** Makes the arm `accountMergeNoAccount`: no value. */
+  /** Creates the arm `accountMergeNoAccount`: no value. */
   static accountMergeNoAccount(): AccountMergeResult<"accountMergeNoAccount"> {
     return new AccountMergeResultUnion("accountMergeNoAccount", null);
   }
-  /** Makes the arm `accountMergeImmutableSet`: no value. */
+  /** Creates the arm `accountMergeImmutableSet`: no value. */
   static accountMergeImmutableSet(): AccountMergeResult<"accountMergeImmutableSet"> {
     return new AccountMergeResultUnion("accountMergeImmutableSet", null);
   }
-  /** Makes the arm `accountMergeHasSubEntries`: no value. */
+  /** Creates the arm `accountMergeHasSubEntries`: no value. */
   static accountMergeHasSubEntries(): AccountMergeResult<"accountMergeHasSubEntries"> {
     return new AccountMergeResultUnion("accountMergeHasSubEntries", null);
   }
-  /** Makes the arm `accountMergeSeqnumTooFar`: no value. */
+  /** Creates the arm `accountMergeSeqnumTooFar`: no value. */
   static accountMergeSeqnumTooFar(): AccountMergeResult<"accountMergeSeqnumTooFar"> {
     return new AccountMergeResultUnion("accountMergeSeqnumTooFar", null);
   }
-  /** Makes the arm `accountMergeDestFull`: no value. */
+  /** Creates the arm `accountMergeDestFull`: no value. */
   static accountMergeDestFull(): AccountMergeResult<"accountMergeDestFull"> {
     return new AccountMergeResultUnion("accountMergeDestFull", null);
   }
-  /** Makes the arm `accountMergeIsSponsor`: no value. */
+  /** Creates the arm `accountMergeIsSponsor`: no value. */
   static accountMergeIsSponsor(): AccountMergeResult<"accountMergeIsSponsor"> {
     return new AccountMergeResultUnion("accountMergeIsSponsor", null);
   }
@@ -1854,7 +1854,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `AccountMergeResult`: its static methods make and decode values. */
+/** The union `AccountMergeResult`: its static methods create and decode values. */
 export const AccountMergeResult: typeof AccountMergeResultUnion = AccountMergeResultUnion;
 
 /** The members of the enum `InflationResultCode`. */
@@ -1866,7 +1866,7 @@ export const InflationResultCode: {
   /** `INFLATION_NOT_TIME` = -1 */
   readonly inflationNotTime: "inflationNotTime";
 } = /* @__PURE__ */ Object.freeze({ inflationSuccess: "inflationSuccess", inflationNotTime: "inflationNotTime" });
-/** Names by number. */
+/** Names by value. */
 export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
 /** The struct `InflationPayout`. */
@@ -1875,7 +1875,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   declare readonly destination: AccountId;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -1905,7 +1905,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
 
 /** The type of the value of each arm of {@linkcode InflationResult}. */
 export interface InflationResultArms {
-  /** A list, each an {@linkcode InflationPayout}. */
+  /** An array; each item is an {@linkcode InflationPayout}. */
   readonly inflationSuccess: readonly InflationPayout[];
   /** No value. */
   readonly inflationNotTime: null;
@@ -1918,18 +1918,18 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: InflationResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InflationResult;
   private constructor(type: T, value: InflationResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `inflationSuccess`: a list, each an {@linkcode InflationPayout}. */
+  /** Creates the arm `inflationSuccess`: an array; each item is an {@linkcode InflationPayout}. */
   static inflationSuccess(payouts: readonly InflationPayout[]): InflationResult<"inflationSuccess"> {
     return new InflationResultUnion("inflationSuccess", copyOf(payouts));
   }
-  /** Makes the arm `inflationNotTime`: no value. */
+  /** Creates the arm `inflationNotTime`: no value. */
   static inflationNotTime(): InflationResult<"inflationNotTime"> {
     return new InflationResultUnion("inflationNotTime", null);
   }
@@ -1963,7 +1963,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InflationResult`: its static methods make and decode values. */
+/** The union `InflationResult`: its static methods create and decode values. */
 export const InflationResult: typeof InflationResultUnion = InflationResultUnion;
 
 /** The members of the enum `ManageDataResultCode`. */
@@ -1981,7 +1981,7 @@ export const ManageDataResultCode: {
   /** `MANAGE_DATA_INVALID_NAME` = -4 */
   readonly manageDataInvalidName: "manageDataInvalidName";
 } = /* @__PURE__ */ Object.freeze({ manageDataSuccess: "manageDataSuccess", manageDataNotSupportedYet: "manageDataNotSupportedYet", manageDataNameNotFound: "manageDataNameNotFound", manageDataLowReserve: "manageDataLowReserve", manageDataInvalidName: "manageDataInvalidName" });
-/** Names by number. */
+/** Names by value. */
 export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = {"0":"manageDataSuccess","-1":"manageDataNotSupportedYet","-2":"manageDataNameNotFound","-3":"manageDataLowReserve","-4":"manageDataInvalidName"};
 
 /** The type of the value of each arm of {@linkcode ManageDataResult}. */
@@ -2005,30 +2005,30 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ManageDataResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageDataResult;
   private constructor(type: T, value: ManageDataResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `manageDataSuccess`: no value. */
+  /** Creates the arm `manageDataSuccess`: no value. */
   static manageDataSuccess(): ManageDataResult<"manageDataSuccess"> {
     return new ManageDataResultUnion("manageDataSuccess", null);
   }
-  /** Makes the arm `manageDataNotSupportedYet`: no value. */
+  /** Creates the arm `manageDataNotSupportedYet`: no value. */
   static manageDataNotSupportedYet(): ManageDataResult<"manageDataNotSupportedYet"> {
     return new ManageDataResultUnion("manageDataNotSupportedYet", null);
   }
-  /** Makes the arm `manageDataNameNotFound`: no value. */
+  /** Creates the arm `manageDataNameNotFound`: no value. */
   static manageDataNameNotFound(): ManageDataResult<"manageDataNameNotFound"> {
     return new ManageDataResultUnion("manageDataNameNotFound", null);
   }
-  /** Makes the arm `manageDataLowReserve`: no value. */
+  /** Creates the arm `manageDataLowReserve`: no value. */
   static manageDataLowReserve(): ManageDataResult<"manageDataLowReserve"> {
     return new ManageDataResultUnion("manageDataLowReserve", null);
   }
-  /** Makes the arm `manageDataInvalidName`: no value. */
+  /** Creates the arm `manageDataInvalidName`: no value. */
   static manageDataInvalidName(): ManageDataResult<"manageDataInvalidName"> {
     return new ManageDataResultUnion("manageDataInvalidName", null);
   }
@@ -2055,7 +2055,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ManageDataResult`: its static methods make and decode values. */
+/** The union `ManageDataResult`: its static methods create and decode values. */
 export const ManageDataResult: typeof ManageDataResultUnion = ManageDataResultUnion;
 
 /** The members of the enum `BumpSequenceResultCode`. */
@@ -2067,7 +2067,7 @@ export const BumpSequenceResultCode: {
   /** `BUMP_SEQUENCE_BAD_SEQ` = -1 */
   readonly bumpSequenceBadSeq: "bumpSequenceBadSeq";
 } = /* @__PURE__ */ Object.freeze({ bumpSequenceSuccess: "bumpSequenceSuccess", bumpSequenceBadSeq: "bumpSequenceBadSeq" });
-/** Names by number. */
+/** Names by value. */
 export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = {"0":"bumpSequenceSuccess","-1":"bumpSequenceBadSeq"};
 
 /** The type of the value of each arm of {@linkcode BumpSequenceResult}. */
@@ -2085,18 +2085,18 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: BumpSequenceResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BumpSequenceResult;
   private constructor(type: T, value: BumpSequenceResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `bumpSequenceSuccess`: no value. */
+  /** Creates the arm `bumpSequenceSuccess`: no value. */
   static bumpSequenceSuccess(): BumpSequenceResult<"bumpSequenceSuccess"> {
     return new BumpSequenceResultUnion("bumpSequenceSuccess", null);
   }
-  /** Makes the arm `bumpSequenceBadSeq`: no value. */
+  /** Creates the arm `bumpSequenceBadSeq`: no value. */
   static bumpSequenceBadSeq(): BumpSequenceResult<"bumpSequenceBadSeq"> {
     return new BumpSequenceResultUnion("bumpSequenceBadSeq", null);
   }
@@ -2130,7 +2130,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BumpSequenceResult`: its static methods make and decode values. */
+/** The union `BumpSequenceResult`: its static methods create and decode values. */
 export const BumpSequenceResult: typeof BumpSequenceResultUnion = BumpSequenceResultUnion;
 
 /** The members of the enum `CreateClaimableBalanceResultCode`. */
@@ -2150,7 +2150,7 @@ export const CreateClaimableBalanceResultCode: {
   /** `CREATE_CLAIMABLE_BALANCE_UNDERFUNDED` = -5 */
   readonly createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ createClaimableBalanceSuccess: "createClaimableBalanceSuccess", createClaimableBalanceMalformed: "createClaimableBalanceMalformed", createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve", createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust", createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized", createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded" });
-/** Names by number. */
+/** Names by value. */
 export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = {"0":"createClaimableBalanceSuccess","-1":"createClaimableBalanceMalformed","-2":"createClaimableBalanceLowReserve","-3":"createClaimableBalanceNoTrust","-4":"createClaimableBalanceNotAuthorized","-5":"createClaimableBalanceUnderfunded"};
 
 /** The type of the value of each arm of {@linkcode CreateClaimableBalanceResult}. */
@@ -2176,34 +2176,34 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: CreateClaimableBalanceResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateClaimableBalanceResult;
   private constructor(type: T, value: CreateClaimableBalanceResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `createClaimableBalanceSuccess`: a {@linkcode ClaimableBalanceId}. */
+  /** Creates the arm `createClaimableBalanceSuccess`: a {@linkcode ClaimableBalanceId}. */
   static createClaimableBalanceSuccess(balanceId: ClaimableBalanceId): CreateClaimableBalanceResult<"createClaimableBalanceSuccess"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceSuccess", balanceId);
   }
-  /** Makes the arm `createClaimableBalanceMalformed`: no value. */
+  /** Creates the arm `createClaimableBalanceMalformed`: no value. */
   static createClaimableBalanceMalformed(): CreateClaimableBalanceResult<"createClaimableBalanceMalformed"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceMalformed", null);
   }
-  /** Makes the arm `createClaimableBalanceLowReserve`: no value. */
+  /** Creates the arm `createClaimableBalanceLowReserve`: no value. */
   static createClaimableBalanceLowReserve(): CreateClaimableBalanceResult<"createClaimableBalanceLowReserve"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceLowReserve", null);
   }
-  /** Makes the arm `createClaimableBalanceNoTrust`: no value. */
+  /** Creates the arm `createClaimableBalanceNoTrust`: no value. */
   static createClaimableBalanceNoTrust(): CreateClaimableBalanceResult<"createClaimableBalanceNoTrust"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceNoTrust", null);
   }
-  /** Makes the arm `createClaimableBalanceNotAuthorized`: no value. */
+  /** Creates the arm `createClaimableBalanceNotAuthorized`: no value. */
   static createClaimableBalanceNotAuthorized(): CreateClaimableBalanceResult<"createClaimableBalanceNotAuthorized"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceNotAuthorized", null);
   }
-  /** Makes the arm `createClaimableBalanceUnderfunded`: no value. */
+  /** Creates the arm `createClaimableBalanceUnderfunded`: no value. */
   static createClaimableBalanceUnderfunded(): CreateClaimableBalanceResult<"createClaimableBalanceUnderfunded"> {
     return new CreateClaimableBalanceResultUnion("createClaimableBalanceUnderfunded", null);
   }
@@ -2236,7 +2236,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `CreateClaimableBalanceResult`: its static methods make and decode values. */
+/** The union `CreateClaimableBalanceResult`: its static methods create and decode values. */
 export const CreateClaimableBalanceResult: typeof CreateClaimableBalanceResultUnion = CreateClaimableBalanceResultUnion;
 
 /** The members of the enum `ClaimClaimableBalanceResultCode`. */
@@ -2258,7 +2258,7 @@ export const ClaimClaimableBalanceResultCode: {
   /** `CLAIM_CLAIMABLE_BALANCE_TRUSTLINE_FROZEN` = -6 */
   readonly claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess", claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist", claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim", claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull", claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust", claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized", claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen" });
-/** Names by number. */
+/** Names by value. */
 export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = {"0":"claimClaimableBalanceSuccess","-1":"claimClaimableBalanceDoesNotExist","-2":"claimClaimableBalanceCannotClaim","-3":"claimClaimableBalanceLineFull","-4":"claimClaimableBalanceNoTrust","-5":"claimClaimableBalanceNotAuthorized","-6":"claimClaimableBalanceTrustlineFrozen"};
 
 /** The type of the value of each arm of {@linkcode ClaimClaimableBalanceResult}. */
@@ -2286,38 +2286,38 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimClaimableBalanceResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimClaimableBalanceResult;
   private constructor(type: T, value: ClaimClaimableBalanceResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `claimClaimableBalanceSuccess`: no value. */
+  /** Creates the arm `claimClaimableBalanceSuccess`: no value. */
   static claimClaimableBalanceSuccess(): ClaimClaimableBalanceResult<"claimClaimableBalanceSuccess"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceSuccess", null);
   }
-  /** Makes the arm `claimClaimableBalanceDoesNotExist`: no value. */
+  /** Creates the arm `claimClaimableBalanceDoesNotExist`: no value. */
   static claimClaimableBalanceDoesNotExist(): ClaimClaimableBalanceResult<"claimClaimableBalanceDoesNotExist"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceDoesNotExist", null);
   }
-  /** Makes the arm `claimClaimableBalanceCannotClaim`: no value. */
+  /** Creates the arm `claimClaimableBalanceCannotClaim`: no value. */
   static claimClaimableBalanceCannotClaim(): ClaimClaimableBalanceResult<"claimClaimableBalanceCannotClaim"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceCannotClaim", null);
   }
-  /** Makes the arm `claimClaimableBalanceLineFull`: no value. */
+  /** Creates the arm `claimClaimableBalanceLineFull`: no value. */
   static claimClaimableBalanceLineFull(): ClaimClaimableBalanceResult<"claimClaimableBalanceLineFull"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceLineFull", null);
   }
-  /** Makes the arm `claimClaimableBalanceNoTrust`: no value. */
+  /** Creates the arm `claimClaimableBalanceNoTrust`: no value. */
   static claimClaimableBalanceNoTrust(): ClaimClaimableBalanceResult<"claimClaimableBalanceNoTrust"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNoTrust", null);
   }
-  /** Makes the arm `claimClaimableBalanceNotAuthorized`: no value. */
+  /** Creates the arm `claimClaimableBalanceNotAuthorized`: no value. */
   static claimClaimableBalanceNotAuthorized(): ClaimClaimableBalanceResult<"claimClaimableBalanceNotAuthorized"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNotAuthorized", null);
   }
-  /** Makes the arm `claimClaimableBalanceTrustlineFrozen`: no value. */
+  /** Creates the arm `claimClaimableBalanceTrustlineFrozen`: no value. */
   static claimClaimableBalanceTrustlineFrozen(): ClaimClaimableBalanceResult<"claimClaimableBalanceTrustlineFrozen"> {
     return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceTrustlineFrozen", null);
   }
@@ -2344,7 +2344,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimClaimableBalanceResult`: its static methods make and decode values. */
+/** The union `ClaimClaimableBalanceResult`: its static methods create and decode values. */
 export const ClaimClaimableBalanceResult: typeof ClaimClaimableBalanceResultUnion = ClaimClaimableBalanceResultUnion;
 
 /** The members of the enum `BeginSponsoringFutureReservesResultCode`. */
@@ -2360,7 +2360,7 @@ export const BeginSponsoringFutureReservesResultCode: {
   /** `BEGIN_SPONSORING_FUTURE_RESERVES_RECURSIVE` = -3 */
   readonly beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive";
 } = /* @__PURE__ */ Object.freeze({ beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess", beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed", beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored", beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive" });
-/** Names by number. */
+/** Names by value. */
 export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = {"0":"beginSponsoringFutureReservesSuccess","-1":"beginSponsoringFutureReservesMalformed","-2":"beginSponsoringFutureReservesAlreadySponsored","-3":"beginSponsoringFutureReservesRecursive"};
 
 /** The type of the value of each arm of {@linkcode BeginSponsoringFutureReservesResult}. */
@@ -2382,26 +2382,26 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: BeginSponsoringFutureReservesResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BeginSponsoringFutureReservesResult;
   private constructor(type: T, value: BeginSponsoringFutureReservesResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `beginSponsoringFutureReservesSuccess`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesSuccess`: no value. */
   static beginSponsoringFutureReservesSuccess(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesSuccess"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesSuccess", null);
   }
-  /** Makes the arm `beginSponsoringFutureReservesMalformed`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesMalformed`: no value. */
   static beginSponsoringFutureReservesMalformed(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesMalformed"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesMalformed", null);
   }
-  /** Makes the arm `beginSponsoringFutureReservesAlreadySponsored`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesAlreadySponsored`: no value. */
   static beginSponsoringFutureReservesAlreadySponsored(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesAlreadySponsored"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesAlreadySponsored", null);
   }
-  /** Makes the arm `beginSponsoringFutureReservesRecursive`: no value. */
+  /** Creates the arm `beginSponsoringFutureReservesRecursive`: no value. */
   static beginSponsoringFutureReservesRecursive(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesRecursive"> {
     return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesRecursive", null);
   }
@@ -2428,7 +2428,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `BeginSponsoringFutureReservesResult`: its static methods make and decode values. */
+/** The union `BeginSponsoringFutureReservesResult`: its static methods create and decode values. */
 export const BeginSponsoringFutureReservesResult: typeof BeginSponsoringFutureReservesResultUnion = BeginSponsoringFutureReservesResultUnion;
 
 /** The members of the enum `EndSponsoringFutureReservesResultCode`. */
@@ -2440,7 +2440,7 @@ export const EndSponsoringFutureReservesResultCode: {
   /** `END_SPONSORING_FUTURE_RESERVES_NOT_SPONSORED` = -1 */
   readonly endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored";
 } = /* @__PURE__ */ Object.freeze({ endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess", endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored" });
-/** Names by number. */
+/** Names by value. */
 export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = {"0":"endSponsoringFutureReservesSuccess","-1":"endSponsoringFutureReservesNotSponsored"};
 
 /** The type of the value of each arm of {@linkcode EndSponsoringFutureReservesResult}. */
@@ -2458,18 +2458,18 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: EndSponsoringFutureReservesResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is EndSponsoringFutureReservesResult;
   private constructor(type: T, value: EndSponsoringFutureReservesResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `endSponsoringFutureReservesSuccess`: no value. */
+  /** Creates the arm `endSponsoringFutureReservesSuccess`: no value. */
   static endSponsoringFutureReservesSuccess(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesSuccess"> {
     return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesSuccess", null);
   }
-  /** Makes the arm `endSponsoringFutureReservesNotSponsored`: no value. */
+  /** Creates the arm `endSponsoringFutureReservesNotSponsored`: no value. */
   static endSponsoringFutureReservesNotSponsored(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesNotSponsored"> {
     return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesNotSponsored", null);
   }
@@ -2503,7 +2503,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `EndSponsoringFutureReservesResult`: its static methods make and decode values. */
+/** The union `EndSponsoringFutureReservesResult`: its static methods create and decode values. */
 export const EndSponsoringFutureReservesResult: typeof EndSponsoringFutureReservesResultUnion = EndSponsoringFutureReservesResultUnion;
 
 /** The members of the enum `RevokeSponsorshipResultCode`. */
@@ -2523,7 +2523,7 @@ export const RevokeSponsorshipResultCode: {
   /** `REVOKE_SPONSORSHIP_MALFORMED` = -5 */
   readonly revokeSponsorshipMalformed: "revokeSponsorshipMalformed";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipSuccess: "revokeSponsorshipSuccess", revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist", revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor", revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve", revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable", revokeSponsorshipMalformed: "revokeSponsorshipMalformed" });
-/** Names by number. */
+/** Names by value. */
 export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = {"0":"revokeSponsorshipSuccess","-1":"revokeSponsorshipDoesNotExist","-2":"revokeSponsorshipNotSponsor","-3":"revokeSponsorshipLowReserve","-4":"revokeSponsorshipOnlyTransferable","-5":"revokeSponsorshipMalformed"};
 
 /** The type of the value of each arm of {@linkcode RevokeSponsorshipResult}. */
@@ -2549,34 +2549,34 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: RevokeSponsorshipResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipResult;
   private constructor(type: T, value: RevokeSponsorshipResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `revokeSponsorshipSuccess`: no value. */
+  /** Creates the arm `revokeSponsorshipSuccess`: no value. */
   static revokeSponsorshipSuccess(): RevokeSponsorshipResult<"revokeSponsorshipSuccess"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipSuccess", null);
   }
-  /** Makes the arm `revokeSponsorshipDoesNotExist`: no value. */
+  /** Creates the arm `revokeSponsorshipDoesNotExist`: no value. */
   static revokeSponsorshipDoesNotExist(): RevokeSponsorshipResult<"revokeSponsorshipDoesNotExist"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipDoesNotExist", null);
   }
-  /** Makes the arm `revokeSponsorshipNotSponsor`: no value. */
+  /** Creates the arm `revokeSponsorshipNotSponsor`: no value. */
   static revokeSponsorshipNotSponsor(): RevokeSponsorshipResult<"revokeSponsorshipNotSponsor"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipNotSponsor", null);
   }
-  /** Makes the arm `revokeSponsorshipLowReserve`: no value. */
+  /** Creates the arm `revokeSponsorshipLowReserve`: no value. */
   static revokeSponsorshipLowReserve(): RevokeSponsorshipResult<"revokeSponsorshipLowReserve"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipLowReserve", null);
   }
-  /** Makes the arm `revokeSponsorshipOnlyTransferable`: no value. */
+  /** Creates the arm `revokeSponsorshipOnlyTransferable`: no value. */
   static revokeSponsorshipOnlyTransferable(): RevokeSponsorshipResult<"revokeSponsorshipOnlyTransferable"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipOnlyTransferable", null);
   }
-  /** Makes the arm `revokeSponsorshipMalformed`: no value. */
+  /** Creates the arm `revokeSponsorshipMalformed`: no value. */
   static revokeSponsorshipMalformed(): RevokeSponsorshipResult<"revokeSponsorshipMalformed"> {
     return new RevokeSponsorshipResultUnion("revokeSponsorshipMalformed", null);
   }
@@ -2603,7 +2603,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RevokeSponsorshipResult`: its static methods make and decode values. */
+/** The union `RevokeSponsorshipResult`: its static methods create and decode values. */
 export const RevokeSponsorshipResult: typeof RevokeSponsorshipResultUnion = RevokeSponsorshipResultUnion;
 
 /** The members of the enum `ClawbackResultCode`. */
@@ -2621,7 +2621,7 @@ export const ClawbackResultCode: {
   /** `CLAWBACK_UNDERFUNDED` = -4 */
   readonly clawbackUnderfunded: "clawbackUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ clawbackSuccess: "clawbackSuccess", clawbackMalformed: "clawbackMalformed", clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled", clawbackNoTrust: "clawbackNoTrust", clawbackUnderfunded: "clawbackUnderfunded" });
-/** Names by number. */
+/** Names by value. */
 export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = {"0":"clawbackSuccess","-1":"clawbackMalformed","-2":"clawbackNotClawbackEnabled","-3":"clawbackNoTrust","-4":"clawbackUnderfunded"};
 
 /** The type of the value of each arm of {@linkcode ClawbackResult}. */
@@ -2645,30 +2645,30 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClawbackResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackResult;
   private constructor(type: T, value: ClawbackResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `clawbackSuccess`: no value. */
+  /** Creates the arm `clawbackSuccess`: no value. */
   static clawbackSuccess(): ClawbackResult<"clawbackSuccess"> {
     return new ClawbackResultUnion("clawbackSuccess", null);
   }
-  /** Makes the arm `clawbackMalformed`: no value. */
+  /** Creates the arm `clawbackMalformed`: no value. */
   static clawbackMalformed(): ClawbackResult<"clawbackMalformed"> {
     return new ClawbackResultUnion("clawbackMalformed", null);
   }
-  /** Makes the arm `clawbackNotClawbackEnabled`: no value. */
+  /** Creates the arm `clawbackNotClawbackEnabled`: no value. */
   static clawbackNotClawbackEnabled(): ClawbackResult<"clawbackNotClawbackEnabled"> {
     return new ClawbackResultUnion("clawbackNotClawbackEnabled", null);
   }
-  /** Makes the arm `clawbackNoTrust`: no value. */
+  /** Creates the arm `clawbackNoTrust`: no value. */
   static clawbackNoTrust(): ClawbackResult<"clawbackNoTrust"> {
     return new ClawbackResultUnion("clawbackNoTrust", null);
   }
-  /** Makes the arm `clawbackUnderfunded`: no value. */
+  /** Creates the arm `clawbackUnderfunded`: no value. */
   static clawbackUnderfunded(): ClawbackResult<"clawbackUnderfunded"> {
     return new ClawbackResultUnion("clawbackUnderfunded", null);
   }
@@ -2695,7 +2695,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClawbackResult`: its static methods make and decode values. */
+/** The union `ClawbackResult`: its static methods create and decode values. */
 export const ClawbackResult: typeof ClawbackResultUnion = ClawbackResultUnion;
 
 /** The members of the enum `ClawbackClaimableBalanceResultCode`. */
@@ -2711,7 +2711,7 @@ export const ClawbackClaimableBalanceResultCode: {
   /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_CLAWBACK_ENABLED` = -3 */
   readonly clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled";
 } = /* @__PURE__ */ Object.freeze({ clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess", clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist", clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer", clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled" });
-/** Names by number. */
+/** Names by value. */
 export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = {"0":"clawbackClaimableBalanceSuccess","-1":"clawbackClaimableBalanceDoesNotExist","-2":"clawbackClaimableBalanceNotIssuer","-3":"clawbackClaimableBalanceNotClawbackEnabled"};
 
 /** The type of the value of each arm of {@linkcode ClawbackClaimableBalanceResult}. */
@@ -2733,26 +2733,26 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClawbackClaimableBalanceResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackClaimableBalanceResult;
   private constructor(type: T, value: ClawbackClaimableBalanceResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `clawbackClaimableBalanceSuccess`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceSuccess`: no value. */
   static clawbackClaimableBalanceSuccess(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceSuccess"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceSuccess", null);
   }
-  /** Makes the arm `clawbackClaimableBalanceDoesNotExist`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceDoesNotExist`: no value. */
   static clawbackClaimableBalanceDoesNotExist(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceDoesNotExist"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceDoesNotExist", null);
   }
-  /** Makes the arm `clawbackClaimableBalanceNotIssuer`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceNotIssuer`: no value. */
   static clawbackClaimableBalanceNotIssuer(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotIssuer"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotIssuer", null);
   }
-  /** Makes the arm `clawbackClaimableBalanceNotClawbackEnabled`: no value. */
+  /** Creates the arm `clawbackClaimableBalanceNotClawbackEnabled`: no value. */
   static clawbackClaimableBalanceNotClawbackEnabled(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotClawbackEnabled"> {
     return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotClawbackEnabled", null);
   }
@@ -2779,7 +2779,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClawbackClaimableBalanceResult`: its static methods make and decode values. */
+/** The union `ClawbackClaimableBalanceResult`: its static methods create and decode values. */
 export const ClawbackClaimableBalanceResult: typeof ClawbackClaimableBalanceResultUnion = ClawbackClaimableBalanceResultUnion;
 
 /** The members of the enum `SetTrustLineFlagsResultCode`. */
@@ -2799,7 +2799,7 @@ export const SetTrustLineFlagsResultCode: {
   /** `SET_TRUST_LINE_FLAGS_LOW_RESERVE` = -5 */
   readonly setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve";
 } = /* @__PURE__ */ Object.freeze({ setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess", setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed", setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine", setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke", setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState", setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve" });
-/** Names by number. */
+/** Names by value. */
 export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = {"0":"setTrustLineFlagsSuccess","-1":"setTrustLineFlagsMalformed","-2":"setTrustLineFlagsNoTrustLine","-3":"setTrustLineFlagsCantRevoke","-4":"setTrustLineFlagsInvalidState","-5":"setTrustLineFlagsLowReserve"};
 
 /** The type of the value of each arm of {@linkcode SetTrustLineFlagsResult}. */
@@ -2825,34 +2825,34 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: SetTrustLineFlagsResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetTrustLineFlagsResult;
   private constructor(type: T, value: SetTrustLineFlagsResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `setTrustLineFlagsSuccess`: no value. */
+  /** Creates the arm `setTrustLineFlagsSuccess`: no value. */
   static setTrustLineFlagsSuccess(): SetTrustLineFlagsResult<"setTrustLineFlagsSuccess"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsSuccess", null);
   }
-  /** Makes the arm `setTrustLineFlagsMalformed`: no value. */
+  /** Creates the arm `setTrustLineFlagsMalformed`: no value. */
   static setTrustLineFlagsMalformed(): SetTrustLineFlagsResult<"setTrustLineFlagsMalformed"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsMalformed", null);
   }
-  /** Makes the arm `setTrustLineFlagsNoTrustLine`: no value. */
+  /** Creates the arm `setTrustLineFlagsNoTrustLine`: no value. */
   static setTrustLineFlagsNoTrustLine(): SetTrustLineFlagsResult<"setTrustLineFlagsNoTrustLine"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsNoTrustLine", null);
   }
-  /** Makes the arm `setTrustLineFlagsCantRevoke`: no value. */
+  /** Creates the arm `setTrustLineFlagsCantRevoke`: no value. */
   static setTrustLineFlagsCantRevoke(): SetTrustLineFlagsResult<"setTrustLineFlagsCantRevoke"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsCantRevoke", null);
   }
-  /** Makes the arm `setTrustLineFlagsInvalidState`: no value. */
+  /** Creates the arm `setTrustLineFlagsInvalidState`: no value. */
   static setTrustLineFlagsInvalidState(): SetTrustLineFlagsResult<"setTrustLineFlagsInvalidState"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsInvalidState", null);
   }
-  /** Makes the arm `setTrustLineFlagsLowReserve`: no value. */
+  /** Creates the arm `setTrustLineFlagsLowReserve`: no value. */
   static setTrustLineFlagsLowReserve(): SetTrustLineFlagsResult<"setTrustLineFlagsLowReserve"> {
     return new SetTrustLineFlagsResultUnion("setTrustLineFlagsLowReserve", null);
   }
@@ -2879,7 +2879,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SetTrustLineFlagsResult`: its static methods make and decode values. */
+/** The union `SetTrustLineFlagsResult`: its static methods create and decode values. */
 export const SetTrustLineFlagsResult: typeof SetTrustLineFlagsResultUnion = SetTrustLineFlagsResultUnion;
 
 /** The members of the enum `LiquidityPoolDepositResultCode`. */
@@ -2905,7 +2905,7 @@ export const LiquidityPoolDepositResultCode: {
   /** `LIQUIDITY_POOL_DEPOSIT_TRUSTLINE_FROZEN` = -8 */
   readonly liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess", liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed", liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust", liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized", liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded", liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull", liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice", liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull", liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen" });
-/** Names by number. */
+/** Names by value. */
 export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = {"0":"liquidityPoolDepositSuccess","-1":"liquidityPoolDepositMalformed","-2":"liquidityPoolDepositNoTrust","-3":"liquidityPoolDepositNotAuthorized","-4":"liquidityPoolDepositUnderfunded","-5":"liquidityPoolDepositLineFull","-6":"liquidityPoolDepositBadPrice","-7":"liquidityPoolDepositPoolFull","-8":"liquidityPoolDepositTrustlineFrozen"};
 
 /** The type of the value of each arm of {@linkcode LiquidityPoolDepositResult}. */
@@ -2937,46 +2937,46 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolDepositResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolDepositResult;
   private constructor(type: T, value: LiquidityPoolDepositResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `liquidityPoolDepositSuccess`: no value. */
+  /** Creates the arm `liquidityPoolDepositSuccess`: no value. */
   static liquidityPoolDepositSuccess(): LiquidityPoolDepositResult<"liquidityPoolDepositSuccess"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositSuccess", null);
   }
-  /** Makes the arm `liquidityPoolDepositMalformed`: no value. */
+  /** Creates the arm `liquidityPoolDepositMalformed`: no value. */
   static liquidityPoolDepositMalformed(): LiquidityPoolDepositResult<"liquidityPoolDepositMalformed"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositMalformed", null);
   }
-  /** Makes the arm `liquidityPoolDepositNoTrust`: no value. */
+  /** Creates the arm `liquidityPoolDepositNoTrust`: no value. */
   static liquidityPoolDepositNoTrust(): LiquidityPoolDepositResult<"liquidityPoolDepositNoTrust"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNoTrust", null);
   }
-  /** Makes the arm `liquidityPoolDepositNotAuthorized`: no value. */
+  /** Creates the arm `liquidityPoolDepositNotAuthorized`: no value. */
   static liquidityPoolDepositNotAuthorized(): LiquidityPoolDepositResult<"liquidityPoolDepositNotAuthorized"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNotAuthorized", null);
   }
-  /** Makes the arm `liquidityPoolDepositUnderfunded`: no value. */
+  /** Creates the arm `liquidityPoolDepositUnderfunded`: no value. */
   static liquidityPoolDepositUnderfunded(): LiquidityPoolDepositResult<"liquidityPoolDepositUnderfunded"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositUnderfunded", null);
   }
-  /** Makes the arm `liquidityPoolDepositLineFull`: no value. */
+  /** Creates the arm `liquidityPoolDepositLineFull`: no value. */
   static liquidityPoolDepositLineFull(): LiquidityPoolDepositResult<"liquidityPoolDepositLineFull"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositLineFull", null);
   }
-  /** Makes the arm `liquidityPoolDepositBadPrice`: no value. */
+  /** Creates the arm `liquidityPoolDepositBadPrice`: no value. */
   static liquidityPoolDepositBadPrice(): LiquidityPoolDepositResult<"liquidityPoolDepositBadPrice"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositBadPrice", null);
   }
-  /** Makes the arm `liquidityPoolDepositPoolFull`: no value. */
+  /** Creates the arm `liquidityPoolDepositPoolFull`: no value. */
   static liquidityPoolDepositPoolFull(): LiquidityPoolDepositResult<"liquidityPoolDepositPoolFull"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositPoolFull", null);
   }
-  /** Makes the arm `liquidityPoolDepositTrustlineFrozen`: no value. */
+  /** Creates the arm `liquidityPoolDepositTrustlineFrozen`: no value. */
   static liquidityPoolDepositTrustlineFrozen(): LiquidityPoolDepositResult<"liquidityPoolDepositTrustlineFrozen"> {
     return new LiquidityPoolDepositResultUnion("liquidityPoolDepositTrustlineFrozen", null);
   }
@@ -3003,7 +3003,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolDepositResult`: its static methods make and decode values. */
+/** The union `LiquidityPoolDepositResult`: its static methods create and decode values. */
 export const LiquidityPoolDepositResult: typeof LiquidityPoolDepositResultUnion = LiquidityPoolDepositResultUnion;
 
 /** The members of the enum `LiquidityPoolWithdrawResultCode`. */
@@ -3025,7 +3025,7 @@ export const LiquidityPoolWithdrawResultCode: {
   /** `LIQUIDITY_POOL_WITHDRAW_TRUSTLINE_FROZEN` = -6 */
   readonly liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess", liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed", liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust", liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded", liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull", liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum", liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen" });
-/** Names by number. */
+/** Names by value. */
 export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = {"0":"liquidityPoolWithdrawSuccess","-1":"liquidityPoolWithdrawMalformed","-2":"liquidityPoolWithdrawNoTrust","-3":"liquidityPoolWithdrawUnderfunded","-4":"liquidityPoolWithdrawLineFull","-5":"liquidityPoolWithdrawUnderMinimum","-6":"liquidityPoolWithdrawTrustlineFrozen"};
 
 /** The type of the value of each arm of {@linkcode LiquidityPoolWithdrawResult}. */
@@ -3053,38 +3053,38 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolWithdrawResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolWithdrawResult;
   private constructor(type: T, value: LiquidityPoolWithdrawResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `liquidityPoolWithdrawSuccess`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawSuccess`: no value. */
   static liquidityPoolWithdrawSuccess(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawSuccess"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawSuccess", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawMalformed`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawMalformed`: no value. */
   static liquidityPoolWithdrawMalformed(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawMalformed"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawMalformed", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawNoTrust`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawNoTrust`: no value. */
   static liquidityPoolWithdrawNoTrust(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawNoTrust"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawNoTrust", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawUnderfunded`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawUnderfunded`: no value. */
   static liquidityPoolWithdrawUnderfunded(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderfunded"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderfunded", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawLineFull`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawLineFull`: no value. */
   static liquidityPoolWithdrawLineFull(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawLineFull"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawLineFull", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawUnderMinimum`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawUnderMinimum`: no value. */
   static liquidityPoolWithdrawUnderMinimum(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderMinimum"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderMinimum", null);
   }
-  /** Makes the arm `liquidityPoolWithdrawTrustlineFrozen`: no value. */
+  /** Creates the arm `liquidityPoolWithdrawTrustlineFrozen`: no value. */
   static liquidityPoolWithdrawTrustlineFrozen(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawTrustlineFrozen"> {
     return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawTrustlineFrozen", null);
   }
@@ -3111,7 +3111,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolWithdrawResult`: its static methods make and decode values. */
+/** The union `LiquidityPoolWithdrawResult`: its static methods create and decode values. */
 export const LiquidityPoolWithdrawResult: typeof LiquidityPoolWithdrawResultUnion = LiquidityPoolWithdrawResultUnion;
 
 /** The members of the enum `InvokeHostFunctionResultCode`. */
@@ -3131,7 +3131,7 @@ export const InvokeHostFunctionResultCode: {
   /** `INVOKE_HOST_FUNCTION_INSUFFICIENT_REFUNDABLE_FEE` = -5 */
   readonly invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ invokeHostFunctionSuccess: "invokeHostFunctionSuccess", invokeHostFunctionMalformed: "invokeHostFunctionMalformed", invokeHostFunctionTrapped: "invokeHostFunctionTrapped", invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded", invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived", invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee" });
-/** Names by number. */
+/** Names by value. */
 export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = {"0":"invokeHostFunctionSuccess","-1":"invokeHostFunctionMalformed","-2":"invokeHostFunctionTrapped","-3":"invokeHostFunctionResourceLimitExceeded","-4":"invokeHostFunctionEntryArchived","-5":"invokeHostFunctionInsufficientRefundableFee"};
 
 /** The type of the value of each arm of {@linkcode InvokeHostFunctionResult}. */
@@ -3157,34 +3157,34 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: InvokeHostFunctionResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvokeHostFunctionResult;
   private constructor(type: T, value: InvokeHostFunctionResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `invokeHostFunctionSuccess`: 32 bytes. */
+  /** Creates the arm `invokeHostFunctionSuccess`: 32 bytes. */
   static invokeHostFunctionSuccess(success: Hash): InvokeHostFunctionResult<"invokeHostFunctionSuccess"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", copyOf(success));
   }
-  /** Makes the arm `invokeHostFunctionMalformed`: no value. */
+  /** Creates the arm `invokeHostFunctionMalformed`: no value. */
   static invokeHostFunctionMalformed(): InvokeHostFunctionResult<"invokeHostFunctionMalformed"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionMalformed", null);
   }
-  /** Makes the arm `invokeHostFunctionTrapped`: no value. */
+  /** Creates the arm `invokeHostFunctionTrapped`: no value. */
   static invokeHostFunctionTrapped(): InvokeHostFunctionResult<"invokeHostFunctionTrapped"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionTrapped", null);
   }
-  /** Makes the arm `invokeHostFunctionResourceLimitExceeded`: no value. */
+  /** Creates the arm `invokeHostFunctionResourceLimitExceeded`: no value. */
   static invokeHostFunctionResourceLimitExceeded(): InvokeHostFunctionResult<"invokeHostFunctionResourceLimitExceeded"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionResourceLimitExceeded", null);
   }
-  /** Makes the arm `invokeHostFunctionEntryArchived`: no value. */
+  /** Creates the arm `invokeHostFunctionEntryArchived`: no value. */
   static invokeHostFunctionEntryArchived(): InvokeHostFunctionResult<"invokeHostFunctionEntryArchived"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionEntryArchived", null);
   }
-  /** Makes the arm `invokeHostFunctionInsufficientRefundableFee`: no value. */
+  /** Creates the arm `invokeHostFunctionInsufficientRefundableFee`: no value. */
   static invokeHostFunctionInsufficientRefundableFee(): InvokeHostFunctionResult<"invokeHostFunctionInsufficientRefundableFee"> {
     return new InvokeHostFunctionResultUnion("invokeHostFunctionInsufficientRefundableFee", null);
   }
@@ -3217,7 +3217,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InvokeHostFunctionResult`: its static methods make and decode values. */
+/** The union `InvokeHostFunctionResult`: its static methods create and decode values. */
 export const InvokeHostFunctionResult: typeof InvokeHostFunctionResultUnion = InvokeHostFunctionResultUnion;
 
 /** The members of the enum `ExtendFootprintTTLResultCode`. */
@@ -3233,7 +3233,7 @@ export const ExtendFootprintTtlResultCode: {
   /** `EXTEND_FOOTPRINT_TTL_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ extendFootprintTtlSuccess: "extendFootprintTtlSuccess", extendFootprintTtlMalformed: "extendFootprintTtlMalformed", extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded", extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee" });
-/** Names by number. */
+/** Names by value. */
 export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = {"0":"extendFootprintTtlSuccess","-1":"extendFootprintTtlMalformed","-2":"extendFootprintTtlResourceLimitExceeded","-3":"extendFootprintTtlInsufficientRefundableFee"};
 
 /** The type of the value of each arm of {@linkcode ExtendFootprintTtlResult}. */
@@ -3255,26 +3255,26 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ExtendFootprintTtlResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtendFootprintTtlResult;
   private constructor(type: T, value: ExtendFootprintTtlResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `extendFootprintTtlSuccess`: no value. */
+  /** Creates the arm `extendFootprintTtlSuccess`: no value. */
   static extendFootprintTtlSuccess(): ExtendFootprintTtlResult<"extendFootprintTtlSuccess"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlSuccess", null);
   }
-  /** Makes the arm `extendFootprintTtlMalformed`: no value. */
+  /** Creates the arm `extendFootprintTtlMalformed`: no value. */
   static extendFootprintTtlMalformed(): ExtendFootprintTtlResult<"extendFootprintTtlMalformed"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlMalformed", null);
   }
-  /** Makes the arm `extendFootprintTtlResourceLimitExceeded`: no value. */
+  /** Creates the arm `extendFootprintTtlResourceLimitExceeded`: no value. */
   static extendFootprintTtlResourceLimitExceeded(): ExtendFootprintTtlResult<"extendFootprintTtlResourceLimitExceeded"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlResourceLimitExceeded", null);
   }
-  /** Makes the arm `extendFootprintTtlInsufficientRefundableFee`: no value. */
+  /** Creates the arm `extendFootprintTtlInsufficientRefundableFee`: no value. */
   static extendFootprintTtlInsufficientRefundableFee(): ExtendFootprintTtlResult<"extendFootprintTtlInsufficientRefundableFee"> {
     return new ExtendFootprintTtlResultUnion("extendFootprintTtlInsufficientRefundableFee", null);
   }
@@ -3301,7 +3301,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ExtendFootprintTTLResult`: its static methods make and decode values. */
+/** The union `ExtendFootprintTTLResult`: its static methods create and decode values. */
 export const ExtendFootprintTtlResult: typeof ExtendFootprintTtlResultUnion = ExtendFootprintTtlResultUnion;
 
 /** The members of the enum `RestoreFootprintResultCode`. */
@@ -3317,7 +3317,7 @@ export const RestoreFootprintResultCode: {
   /** `RESTORE_FOOTPRINT_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ restoreFootprintSuccess: "restoreFootprintSuccess", restoreFootprintMalformed: "restoreFootprintMalformed", restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded", restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee" });
-/** Names by number. */
+/** Names by value. */
 export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = {"0":"restoreFootprintSuccess","-1":"restoreFootprintMalformed","-2":"restoreFootprintResourceLimitExceeded","-3":"restoreFootprintInsufficientRefundableFee"};
 
 /** The type of the value of each arm of {@linkcode RestoreFootprintResult}. */
@@ -3339,26 +3339,26 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: RestoreFootprintResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RestoreFootprintResult;
   private constructor(type: T, value: RestoreFootprintResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `restoreFootprintSuccess`: no value. */
+  /** Creates the arm `restoreFootprintSuccess`: no value. */
   static restoreFootprintSuccess(): RestoreFootprintResult<"restoreFootprintSuccess"> {
     return new RestoreFootprintResultUnion("restoreFootprintSuccess", null);
   }
-  /** Makes the arm `restoreFootprintMalformed`: no value. */
+  /** Creates the arm `restoreFootprintMalformed`: no value. */
   static restoreFootprintMalformed(): RestoreFootprintResult<"restoreFootprintMalformed"> {
     return new RestoreFootprintResultUnion("restoreFootprintMalformed", null);
   }
-  /** Makes the arm `restoreFootprintResourceLimitExceeded`: no value. */
+  /** Creates the arm `restoreFootprintResourceLimitExceeded`: no value. */
   static restoreFootprintResourceLimitExceeded(): RestoreFootprintResult<"restoreFootprintResourceLimitExceeded"> {
     return new RestoreFootprintResultUnion("restoreFootprintResourceLimitExceeded", null);
   }
-  /** Makes the arm `restoreFootprintInsufficientRefundableFee`: no value. */
+  /** Creates the arm `restoreFootprintInsufficientRefundableFee`: no value. */
   static restoreFootprintInsufficientRefundableFee(): RestoreFootprintResult<"restoreFootprintInsufficientRefundableFee"> {
     return new RestoreFootprintResultUnion("restoreFootprintInsufficientRefundableFee", null);
   }
@@ -3385,7 +3385,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RestoreFootprintResult`: its static methods make and decode values. */
+/** The union `RestoreFootprintResult`: its static methods create and decode values. */
 export const RestoreFootprintResult: typeof RestoreFootprintResultUnion = RestoreFootprintResultUnion;
 
 /** The members of the enum `OperationResultCode`. */
@@ -3407,7 +3407,7 @@ export const OperationResultCode: {
   /** `opTOO_MANY_SPONSORING` = -6 */
   readonly opTooManySponsoring: "opTooManySponsoring";
 } = /* @__PURE__ */ Object.freeze({ opInner: "opInner", opBadAuth: "opBadAuth", opNoAccount: "opNoAccount", opNotSupported: "opNotSupported", opTooManySubentries: "opTooManySubentries", opExceededWorkLimit: "opExceededWorkLimit", opTooManySponsoring: "opTooManySponsoring" });
-/** Names by number. */
+/** Names by value. */
 export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = {"0":"opInner","-1":"opBadAuth","-2":"opNoAccount","-3":"opNotSupported","-4":"opTooManySubentries","-5":"opExceededWorkLimit","-6":"opTooManySponsoring"};
 
 /** The type of the value of each arm of {@linkcode OperationResultTr}. */
@@ -3475,118 +3475,118 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: OperationResultTrArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResultTr;
   private constructor(type: T, value: OperationResultTrArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `createAccount`: a {@linkcode CreateAccountResult}. */
+  /** Creates the arm `createAccount`: a {@linkcode CreateAccountResult}. */
   static createAccount(createAccountResult: CreateAccountResult): OperationResultTr<"createAccount"> {
     return new OperationResultTrUnion("createAccount", createAccountResult);
   }
-  /** Makes the arm `payment`: a {@linkcode PaymentResult}. */
+  /** Creates the arm `payment`: a {@linkcode PaymentResult}. */
   static payment(paymentResult: PaymentResult): OperationResultTr<"payment"> {
     return new OperationResultTrUnion("payment", paymentResult);
   }
-  /** Makes the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveResult}. */
+  /** Creates the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveResult}. */
   static pathPaymentStrictReceive(pathPaymentStrictReceiveResult: PathPaymentStrictReceiveResult): OperationResultTr<"pathPaymentStrictReceive"> {
     return new OperationResultTrUnion("pathPaymentStrictReceive", pathPaymentStrictReceiveResult);
   }
-  /** Makes the arm `manageSellOffer`: a {@linkcode ManageSellOfferResult}. */
+  /** Creates the arm `manageSellOffer`: a {@linkcode ManageSellOfferResult}. */
   static manageSellOffer(manageSellOfferResult: ManageSellOfferResult): OperationResultTr<"manageSellOffer"> {
     return new OperationResultTrUnion("manageSellOffer", manageSellOfferResult);
   }
-  /** Makes the arm `createPassiveSellOffer`: a {@linkcode ManageSellOfferResult}. */
+  /** Creates the arm `createPassiveSellOffer`: a {@linkcode ManageSellOfferResult}. */
   static createPassiveSellOffer(createPassiveSellOfferResult: ManageSellOfferResult): OperationResultTr<"createPassiveSellOffer"> {
     return new OperationResultTrUnion("createPassiveSellOffer", createPassiveSellOfferResult);
   }
-  /** Makes the arm `setOptions`: a {@linkcode SetOptionsResult}. */
+  /** Creates the arm `setOptions`: a {@linkcode SetOptionsResult}. */
   static setOptions(setOptionsResult: SetOptionsResult): OperationResultTr<"setOptions"> {
     return new OperationResultTrUnion("setOptions", setOptionsResult);
   }
-  /** Makes the arm `changeTrust`: a {@linkcode ChangeTrustResult}. */
+  /** Creates the arm `changeTrust`: a {@linkcode ChangeTrustResult}. */
   static changeTrust(changeTrustResult: ChangeTrustResult): OperationResultTr<"changeTrust"> {
     return new OperationResultTrUnion("changeTrust", changeTrustResult);
   }
-  /** Makes the arm `allowTrust`: an {@linkcode AllowTrustResult}. */
+  /** Creates the arm `allowTrust`: an {@linkcode AllowTrustResult}. */
   static allowTrust(allowTrustResult: AllowTrustResult): OperationResultTr<"allowTrust"> {
     return new OperationResultTrUnion("allowTrust", allowTrustResult);
   }
-  /** Makes the arm `accountMerge`: an {@linkcode AccountMergeResult}. */
+  /** Creates the arm `accountMerge`: an {@linkcode AccountMergeResult}. */
   static accountMerge(accountMergeResult: AccountMergeResult): OperationResultTr<"accountMerge"> {
     return new OperationResultTrUnion("accountMerge", accountMergeResult);
   }
-  /** Makes the arm `inflation`: an {@linkcode InflationResult}. */
+  /** Creates the arm `inflation`: an {@linkcode InflationResult}. */
   static inflation(inflationResult: InflationResult): OperationResultTr<"inflation"> {
     return new OperationResultTrUnion("inflation", inflationResult);
   }
-  /** Makes the arm `manageData`: a {@linkcode ManageDataResult}. */
+  /** Creates the arm `manageData`: a {@linkcode ManageDataResult}. */
   static manageData(manageDataResult: ManageDataResult): OperationResultTr<"manageData"> {
     return new OperationResultTrUnion("manageData", manageDataResult);
   }
-  /** Makes the arm `bumpSequence`: a {@linkcode BumpSequenceResult}. */
+  /** Creates the arm `bumpSequence`: a {@linkcode BumpSequenceResult}. */
   static bumpSequence(bumpSeqResult: BumpSequenceResult): OperationResultTr<"bumpSequence"> {
     return new OperationResultTrUnion("bumpSequence", bumpSeqResult);
   }
-  /** Makes the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferResult}. */
+  /** Creates the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferResult}. */
   static manageBuyOffer(manageBuyOfferResult: ManageBuyOfferResult): OperationResultTr<"manageBuyOffer"> {
     return new OperationResultTrUnion("manageBuyOffer", manageBuyOfferResult);
   }
-  /** Makes the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendResult}. */
+  /** Creates the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendResult}. */
   static pathPaymentStrictSend(pathPaymentStrictSendResult: PathPaymentStrictSendResult): OperationResultTr<"pathPaymentStrictSend"> {
     return new OperationResultTrUnion("pathPaymentStrictSend", pathPaymentStrictSendResult);
   }
-  /** Makes the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceResult}. */
+  /** Creates the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceResult}. */
   static createClaimableBalance(createClaimableBalanceResult: CreateClaimableBalanceResult): OperationResultTr<"createClaimableBalance"> {
     return new OperationResultTrUnion("createClaimableBalance", createClaimableBalanceResult);
   }
-  /** Makes the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceResult}. */
+  /** Creates the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceResult}. */
   static claimClaimableBalance(claimClaimableBalanceResult: ClaimClaimableBalanceResult): OperationResultTr<"claimClaimableBalance"> {
     return new OperationResultTrUnion("claimClaimableBalance", claimClaimableBalanceResult);
   }
-  /** Makes the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesResult}. */
+  /** Creates the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesResult}. */
   static beginSponsoringFutureReserves(beginSponsoringFutureReservesResult: BeginSponsoringFutureReservesResult): OperationResultTr<"beginSponsoringFutureReserves"> {
     return new OperationResultTrUnion("beginSponsoringFutureReserves", beginSponsoringFutureReservesResult);
   }
-  /** Makes the arm `endSponsoringFutureReserves`: an {@linkcode EndSponsoringFutureReservesResult}. */
+  /** Creates the arm `endSponsoringFutureReserves`: an {@linkcode EndSponsoringFutureReservesResult}. */
   static endSponsoringFutureReserves(endSponsoringFutureReservesResult: EndSponsoringFutureReservesResult): OperationResultTr<"endSponsoringFutureReserves"> {
     return new OperationResultTrUnion("endSponsoringFutureReserves", endSponsoringFutureReservesResult);
   }
-  /** Makes the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipResult}. */
+  /** Creates the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipResult}. */
   static revokeSponsorship(revokeSponsorshipResult: RevokeSponsorshipResult): OperationResultTr<"revokeSponsorship"> {
     return new OperationResultTrUnion("revokeSponsorship", revokeSponsorshipResult);
   }
-  /** Makes the arm `clawback`: a {@linkcode ClawbackResult}. */
+  /** Creates the arm `clawback`: a {@linkcode ClawbackResult}. */
   static clawback(clawbackResult: ClawbackResult): OperationResultTr<"clawback"> {
     return new OperationResultTrUnion("clawback", clawbackResult);
   }
-  /** Makes the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceResult}. */
+  /** Creates the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceResult}. */
   static clawbackClaimableBalance(clawbackClaimableBalanceResult: ClawbackClaimableBalanceResult): OperationResultTr<"clawbackClaimableBalance"> {
     return new OperationResultTrUnion("clawbackClaimableBalance", clawbackClaimableBalanceResult);
   }
-  /** Makes the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsResult}. */
+  /** Creates the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsResult}. */
   static setTrustLineFlags(setTrustLineFlagsResult: SetTrustLineFlagsResult): OperationResultTr<"setTrustLineFlags"> {
     return new OperationResultTrUnion("setTrustLineFlags", setTrustLineFlagsResult);
   }
-  /** Makes the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositResult}. */
+  /** Creates the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositResult}. */
   static liquidityPoolDeposit(liquidityPoolDepositResult: LiquidityPoolDepositResult): OperationResultTr<"liquidityPoolDeposit"> {
     return new OperationResultTrUnion("liquidityPoolDeposit", liquidityPoolDepositResult);
   }
-  /** Makes the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawResult}. */
+  /** Creates the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawResult}. */
   static liquidityPoolWithdraw(liquidityPoolWithdrawResult: LiquidityPoolWithdrawResult): OperationResultTr<"liquidityPoolWithdraw"> {
     return new OperationResultTrUnion("liquidityPoolWithdraw", liquidityPoolWithdrawResult);
   }
-  /** Makes the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionResult}. */
+  /** Creates the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionResult}. */
   static invokeHostFunction(invokeHostFunctionResult: InvokeHostFunctionResult): OperationResultTr<"invokeHostFunction"> {
     return new OperationResultTrUnion("invokeHostFunction", invokeHostFunctionResult);
   }
-  /** Makes the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlResult}. */
+  /** Creates the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlResult}. */
   static extendFootprintTtl(extendFootprintTtlResult: ExtendFootprintTtlResult): OperationResultTr<"extendFootprintTtl"> {
     return new OperationResultTrUnion("extendFootprintTtl", extendFootprintTtlResult);
   }
-  /** Makes the arm `restoreFootprint`: a {@linkcode RestoreFootprintResult}. */
+  /** Creates the arm `restoreFootprint`: a {@linkcode RestoreFootprintResult}. */
   static restoreFootprint(restoreFootprintResult: RestoreFootprintResult): OperationResultTr<"restoreFootprint"> {
     return new OperationResultTrUnion("restoreFootprint", restoreFootprintResult);
   }
@@ -3670,7 +3670,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OperationResultTr`: its static methods make and decode values. */
+/** The union `OperationResultTr`: its static methods create and decode values. */
 export const OperationResultTr: typeof OperationResultTrUnion = OperationResultTrUnion;
 
 /** The type of the value of each arm of {@linkcode OperationResult}. */
@@ -3698,38 +3698,38 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: OperationResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResult;
   private constructor(type: T, value: OperationResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `opInner`: an {@linkcode OperationResultTr}. */
+  /** Creates the arm `opInner`: an {@linkcode OperationResultTr}. */
   static opInner(tr: OperationResultTr): OperationResult<"opInner"> {
     return new OperationResultUnion("opInner", tr);
   }
-  /** Makes the arm `opBadAuth`: no value. */
+  /** Creates the arm `opBadAuth`: no value. */
   static opBadAuth(): OperationResult<"opBadAuth"> {
     return new OperationResultUnion("opBadAuth", null);
   }
-  /** Makes the arm `opNoAccount`: no value. */
+  /** Creates the arm `opNoAccount`: no value. */
   static opNoAccount(): OperationResult<"opNoAccount"> {
     return new OperationResultUnion("opNoAccount", null);
   }
-  /** Makes the arm `opNotSupported`: no value. */
+  /** Creates the arm `opNotSupported`: no value. */
   static opNotSupported(): OperationResult<"opNotSupported"> {
     return new OperationResultUnion("opNotSupported", null);
   }
-  /** Makes the arm `opTooManySubentries`: no value. */
+  /** Creates the arm `opTooManySubentries`: no value. */
   static opTooManySubentries(): OperationResult<"opTooManySubentries"> {
     return new OperationResultUnion("opTooManySubentries", null);
   }
-  /** Makes the arm `opExceededWorkLimit`: no value. */
+  /** Creates the arm `opExceededWorkLimit`: no value. */
   static opExceededWorkLimit(): OperationResult<"opExceededWorkLimit"> {
     return new OperationResultUnion("opExceededWorkLimit", null);
   }
-  /** Makes the arm `opTooManySponsoring`: no value. */
+  /** Creates the arm `opTooManySponsoring`: no value. */
   static opTooManySponsoring(): OperationResult<"opTooManySponsoring"> {
     return new OperationResultUnion("opTooManySponsoring", null);
   }
@@ -3762,7 +3762,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `OperationResult`: its static methods make and decode values. */
+/** The union `OperationResult`: its static methods create and decode values. */
 export const OperationResult: typeof OperationResultUnion = OperationResultUnion;
 
 /** The members of the enum `TransactionResultCode`. */
@@ -3810,14 +3810,14 @@ export const TransactionResultCode: {
   /** `txFROZEN_KEY_ACCESSED` = -18 */
   readonly txFrozenKeyAccessed: "txFrozenKeyAccessed";
 } = /* @__PURE__ */ Object.freeze({ txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess", txSuccess: "txSuccess", txFailed: "txFailed", txTooEarly: "txTooEarly", txTooLate: "txTooLate", txMissingOperation: "txMissingOperation", txBadSeq: "txBadSeq", txBadAuth: "txBadAuth", txInsufficientBalance: "txInsufficientBalance", txNoAccount: "txNoAccount", txInsufficientFee: "txInsufficientFee", txBadAuthExtra: "txBadAuthExtra", txInternalError: "txInternalError", txNotSupported: "txNotSupported", txFeeBumpInnerFailed: "txFeeBumpInnerFailed", txBadSponsorship: "txBadSponsorship", txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap", txMalformed: "txMalformed", txDwsaInvalid: "txDwsaInvalid", txFrozenKeyAccessed: "txFrozenKeyAccessed" });
-/** Names by number. */
+/** Names by value. */
 export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = {"0":"txSuccess","1":"txFeeBumpInnerSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-13":"txFeeBumpInnerFailed","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"};
 
 /** The type of the value of each arm of {@linkcode InnerTransactionResultResult}. */
 export interface InnerTransactionResultResultArms {
-  /** A list, each an {@linkcode OperationResult}. */
+  /** An array; each item is an {@linkcode OperationResult}. */
   readonly txSuccess: readonly OperationResult[];
-  /** A list, each an {@linkcode OperationResult}. */
+  /** An array; each item is an {@linkcode OperationResult}. */
   readonly txFailed: readonly OperationResult[];
   /** No value. */
   readonly txTooEarly: null;
@@ -3860,82 +3860,82 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: InnerTransactionResultResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultResult;
   private constructor(type: T, value: InnerTransactionResultResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
+  /** Creates the arm `txSuccess`: an array; each item is an {@linkcode OperationResult}. */
   static txSuccess(results: readonly OperationResult[]): InnerTransactionResultResult<"txSuccess"> {
     return new InnerTransactionResultResultUnion("txSuccess", copyOf(results));
   }
-  /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
+  /** Creates the arm `txFailed`: an array; each item is an {@linkcode OperationResult}. */
   static txFailed(results: readonly OperationResult[]): InnerTransactionResultResult<"txFailed"> {
     return new InnerTransactionResultResultUnion("txFailed", copyOf(results));
   }
-  /** Makes the arm `txTooEarly`: no value. */
+  /** Creates the arm `txTooEarly`: no value. */
   static txTooEarly(): InnerTransactionResultResult<"txTooEarly"> {
     return new InnerTransactionResultResultUnion("txTooEarly", null);
   }
-  /** Makes the arm `txTooLate`: no value. */
+  /** Creates the arm `txTooLate`: no value. */
   static txTooLate(): InnerTransactionResultResult<"txTooLate"> {
     return new InnerTransactionResultResultUnion("txTooLate", null);
   }
-  /** Makes the arm `txMissingOperation`: no value. */
+  /** Creates the arm `txMissingOperation`: no value. */
   static txMissingOperation(): InnerTransactionResultResult<"txMissingOperation"> {
     return new InnerTransactionResultResultUnion("txMissingOperation", null);
   }
-  /** Makes the arm `txBadSeq`: no value. */
+  /** Creates the arm `txBadSeq`: no value. */
   static txBadSeq(): InnerTransactionResultResult<"txBadSeq"> {
     return new InnerTransactionResultResultUnion("txBadSeq", null);
   }
-  /** Makes the arm `txBadAuth`: no value. */
+  /** Creates the arm `txBadAuth`: no value. */
   static txBadAuth(): InnerTransactionResultResult<"txBadAuth"> {
     return new InnerTransactionResultResultUnion("txBadAuth", null);
   }
-  /** Makes the arm `txInsufficientBalance`: no value. */
+  /** Creates the arm `txInsufficientBalance`: no value. */
   static txInsufficientBalance(): InnerTransactionResultResult<"txInsufficientBalance"> {
     return new InnerTransactionResultResultUnion("txInsufficientBalance", null);
   }
-  /** Makes the arm `txNoAccount`: no value. */
+  /** Creates the arm `txNoAccount`: no value. */
   static txNoAccount(): InnerTransactionResultResult<"txNoAccount"> {
     return new InnerTransactionResultResultUnion("txNoAccount", null);
   }
-  /** Makes the arm `txInsufficientFee`: no value. */
+  /** Creates the arm `txInsufficientFee`: no value. */
   static txInsufficientFee(): InnerTransactionResultResult<"txInsufficientFee"> {
     return new InnerTransactionResultResultUnion("txInsufficientFee", null);
   }
-  /** Makes the arm `txBadAuthExtra`: no value. */
+  /** Creates the arm `txBadAuthExtra`: no value. */
   static txBadAuthExtra(): InnerTransactionResultResult<"txBadAuthExtra"> {
     return new InnerTransactionResultResultUnion("txBadAuthExtra", null);
   }
-  /** Makes the arm `txInternalError`: no value. */
+  /** Creates the arm `txInternalError`: no value. */
   static txInternalError(): InnerTransactionResultResult<"txInternalError"> {
     return new InnerTransactionResultResultUnion("txInternalError", null);
   }
-  /** Makes the arm `txNotSupported`: no value. */
+  /** Creates the arm `txNotSupported`: no value. */
   static txNotSupported(): InnerTransactionResultResult<"txNotSupported"> {
     return new InnerTransactionResultResultUnion("txNotSupported", null);
   }
-  /** Makes the arm `txBadSponsorship`: no value. */
+  /** Creates the arm `txBadSponsorship`: no value. */
   static txBadSponsorship(): InnerTransactionResultResult<"txBadSponsorship"> {
     return new InnerTransactionResultResultUnion("txBadSponsorship", null);
   }
-  /** Makes the arm `txBadMinSeqAgeOrGap`: no value. */
+  /** Creates the arm `txBadMinSeqAgeOrGap`: no value. */
   static txBadMinSeqAgeOrGap(): InnerTransactionResultResult<"txBadMinSeqAgeOrGap"> {
     return new InnerTransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
   }
-  /** Makes the arm `txMalformed`: no value. */
+  /** Creates the arm `txMalformed`: no value. */
   static txMalformed(): InnerTransactionResultResult<"txMalformed"> {
     return new InnerTransactionResultResultUnion("txMalformed", null);
   }
-  /** Makes the arm `txDwsaInvalid`: no value. */
+  /** Creates the arm `txDwsaInvalid`: no value. */
   static txDwsaInvalid(): InnerTransactionResultResult<"txDwsaInvalid"> {
     return new InnerTransactionResultResultUnion("txDwsaInvalid", null);
   }
-  /** Makes the arm `txFrozenKeyAccessed`: no value. */
+  /** Creates the arm `txFrozenKeyAccessed`: no value. */
   static txFrozenKeyAccessed(): InnerTransactionResultResult<"txFrozenKeyAccessed"> {
     return new InnerTransactionResultResultUnion("txFrozenKeyAccessed", null);
   }
@@ -4001,7 +4001,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InnerTransactionResultResult`: its static methods make and decode values. */
+/** The union `InnerTransactionResultResult`: its static methods create and decode values. */
 export const InnerTransactionResultResult: typeof InnerTransactionResultResultUnion = InnerTransactionResultResultUnion;
 
 /** The type of the value of each arm of {@linkcode InnerTransactionResultExt}. */
@@ -4017,14 +4017,14 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: InnerTransactionResultExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultExt;
   private constructor(type: T, value: InnerTransactionResultExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): InnerTransactionResultExt<"v0"> {
     return new InnerTransactionResultExtUnion("v0", null);
   }
@@ -4056,7 +4056,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `InnerTransactionResultExt`: its static methods make and decode values. */
+/** The union `InnerTransactionResultExt`: its static methods create and decode values. */
 export const InnerTransactionResultExt: typeof InnerTransactionResultExtUnion = InnerTransactionResultExtUnion;
 
 /** The struct `InnerTransactionResult`. */
@@ -4067,7 +4067,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   declare readonly result: InnerTransactionResultResult;
   /** An {@linkcode InnerTransactionResultExt}. */
   declare readonly ext: InnerTransactionResultExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly feeCharged: bigint; readonly result: InnerTransactionResultResult; readonly ext: InnerTransactionResultExt }) {
     super();
     this.feeCharged = fields.feeCharged;
@@ -4104,7 +4104,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   declare readonly transactionHash: Hash;
   /** An {@linkcode InnerTransactionResult}. */
   declare readonly result: InnerTransactionResult;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }) {
     super();
     if (fields === BLANK) return;
@@ -4139,9 +4139,9 @@ export interface TransactionResultResultArms {
   readonly txFeeBumpInnerSuccess: InnerTransactionResultPair;
   /** An {@linkcode InnerTransactionResultPair}. */
   readonly txFeeBumpInnerFailed: InnerTransactionResultPair;
-  /** A list, each an {@linkcode OperationResult}. */
+  /** An array; each item is an {@linkcode OperationResult}. */
   readonly txSuccess: readonly OperationResult[];
-  /** A list, each an {@linkcode OperationResult}. */
+  /** An array; each item is an {@linkcode OperationResult}. */
   readonly txFailed: readonly OperationResult[];
   /** No value. */
   readonly txTooEarly: null;
@@ -4184,90 +4184,90 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionResultResultArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultResult;
   private constructor(type: T, value: TransactionResultResultArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `txFeeBumpInnerSuccess`: an {@linkcode InnerTransactionResultPair}. */
+  /** Creates the arm `txFeeBumpInnerSuccess`: an {@linkcode InnerTransactionResultPair}. */
   static txFeeBumpInnerSuccess(innerResultPair: InnerTransactionResultPair): TransactionResultResult<"txFeeBumpInnerSuccess"> {
     return new TransactionResultResultUnion("txFeeBumpInnerSuccess", innerResultPair);
   }
-  /** Makes the arm `txFeeBumpInnerFailed`: an {@linkcode InnerTransactionResultPair}. */
+  /** Creates the arm `txFeeBumpInnerFailed`: an {@linkcode InnerTransactionResultPair}. */
   static txFeeBumpInnerFailed(innerResultPair: InnerTransactionResultPair): TransactionResultResult<"txFeeBumpInnerFailed"> {
     return new TransactionResultResultUnion("txFeeBumpInnerFailed", innerResultPair);
   }
-  /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
+  /** Creates the arm `txSuccess`: an array; each item is an {@linkcode OperationResult}. */
   static txSuccess(results: readonly OperationResult[]): TransactionResultResult<"txSuccess"> {
     return new TransactionResultResultUnion("txSuccess", copyOf(results));
   }
-  /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
+  /** Creates the arm `txFailed`: an array; each item is an {@linkcode OperationResult}. */
   static txFailed(results: readonly OperationResult[]): TransactionResultResult<"txFailed"> {
     return new TransactionResultResultUnion("txFailed", copyOf(results));
   }
-  /** Makes the arm `txTooEarly`: no value. */
+  /** Creates the arm `txTooEarly`: no value. */
   static txTooEarly(): TransactionResultResult<"txTooEarly"> {
     return new TransactionResultResultUnion("txTooEarly", null);
   }
-  /** Makes the arm `txTooLate`: no value. */
+  /** Creates the arm `txTooLate`: no value. */
   static txTooLate(): TransactionResultResult<"txTooLate"> {
     return new TransactionResultResultUnion("txTooLate", null);
   }
-  /** Makes the arm `txMissingOperation`: no value. */
+  /** Creates the arm `txMissingOperation`: no value. */
   static txMissingOperation(): TransactionResultResult<"txMissingOperation"> {
     return new TransactionResultResultUnion("txMissingOperation", null);
   }
-  /** Makes the arm `txBadSeq`: no value. */
+  /** Creates the arm `txBadSeq`: no value. */
   static txBadSeq(): TransactionResultResult<"txBadSeq"> {
     return new TransactionResultResultUnion("txBadSeq", null);
   }
-  /** Makes the arm `txBadAuth`: no value. */
+  /** Creates the arm `txBadAuth`: no value. */
   static txBadAuth(): TransactionResultResult<"txBadAuth"> {
     return new TransactionResultResultUnion("txBadAuth", null);
   }
-  /** Makes the arm `txInsufficientBalance`: no value. */
+  /** Creates the arm `txInsufficientBalance`: no value. */
   static txInsufficientBalance(): TransactionResultResult<"txInsufficientBalance"> {
     return new TransactionResultResultUnion("txInsufficientBalance", null);
   }
-  /** Makes the arm `txNoAccount`: no value. */
+  /** Creates the arm `txNoAccount`: no value. */
   static txNoAccount(): TransactionResultResult<"txNoAccount"> {
     return new TransactionResultResultUnion("txNoAccount", null);
   }
-  /** Makes the arm `txInsufficientFee`: no value. */
+  /** Creates the arm `txInsufficientFee`: no value. */
   static txInsufficientFee(): TransactionResultResult<"txInsufficientFee"> {
     return new TransactionResultResultUnion("txInsufficientFee", null);
   }
-  /** Makes the arm `txBadAuthExtra`: no value. */
+  /** Creates the arm `txBadAuthExtra`: no value. */
   static txBadAuthExtra(): TransactionResultResult<"txBadAuthExtra"> {
     return new TransactionResultResultUnion("txBadAuthExtra", null);
   }
-  /** Makes the arm `txInternalError`: no value. */
+  /** Creates the arm `txInternalError`: no value. */
   static txInternalError(): TransactionResultResult<"txInternalError"> {
     return new TransactionResultResultUnion("txInternalError", null);
   }
-  /** Makes the arm `txNotSupported`: no value. */
+  /** Creates the arm `txNotSupported`: no value. */
   static txNotSupported(): TransactionResultResult<"txNotSupported"> {
     return new TransactionResultResultUnion("txNotSupported", null);
   }
-  /** Makes the arm `txBadSponsorship`: no value. */
+  /** Creates the arm `txBadSponsorship`: no value. */
   static txBadSponsorship(): TransactionResultResult<"txBadSponsorship"> {
     return new TransactionResultResultUnion("txBadSponsorship", null);
   }
-  /** Makes the arm `txBadMinSeqAgeOrGap`: no value. */
+  /** Creates the arm `txBadMinSeqAgeOrGap`: no value. */
   static txBadMinSeqAgeOrGap(): TransactionResultResult<"txBadMinSeqAgeOrGap"> {
     return new TransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
   }
-  /** Makes the arm `txMalformed`: no value. */
+  /** Creates the arm `txMalformed`: no value. */
   static txMalformed(): TransactionResultResult<"txMalformed"> {
     return new TransactionResultResultUnion("txMalformed", null);
   }
-  /** Makes the arm `txDwsaInvalid`: no value. */
+  /** Creates the arm `txDwsaInvalid`: no value. */
   static txDwsaInvalid(): TransactionResultResult<"txDwsaInvalid"> {
     return new TransactionResultResultUnion("txDwsaInvalid", null);
   }
-  /** Makes the arm `txFrozenKeyAccessed`: no value. */
+  /** Creates the arm `txFrozenKeyAccessed`: no value. */
   static txFrozenKeyAccessed(): TransactionResultResult<"txFrozenKeyAccessed"> {
     return new TransactionResultResultUnion("txFrozenKeyAccessed", null);
   }
@@ -4306,7 +4306,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionResultResult`: its static methods make and decode values. */
+/** The union `TransactionResultResult`: its static methods create and decode values. */
 export const TransactionResultResult: typeof TransactionResultResultUnion = TransactionResultResultUnion;
 
 /** The type of the value of each arm of {@linkcode TransactionResultExt}. */
@@ -4322,14 +4322,14 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionResultExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultExt;
   private constructor(type: T, value: TransactionResultExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TransactionResultExt<"v0"> {
     return new TransactionResultExtUnion("v0", null);
   }
@@ -4361,7 +4361,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionResultExt`: its static methods make and decode values. */
+/** The union `TransactionResultExt`: its static methods create and decode values. */
 export const TransactionResultExt: typeof TransactionResultExtUnion = TransactionResultExtUnion;
 
 /** The outcome of a transaction. */
@@ -4372,7 +4372,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   declare readonly result: TransactionResultResult;
   /** A {@linkcode TransactionResultExt}. */
   declare readonly ext: TransactionResultExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly feeCharged: bigint; readonly result: TransactionResultResult; readonly ext: TransactionResultExt }) {
     super();
     this.feeCharged = fields.feeCharged;

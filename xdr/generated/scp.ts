@@ -9,16 +9,16 @@ import type { XdrWriter } from "../writer.ts";
 import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
-/** What nodes agree on: the XDR of a `StellarValue`. */
+/** The consensus value: the XDR of a `StellarValue`. */
 export type Value = Uint8Array;
 
-/** A value that is voted on, and how often that has been tried. */
+/** A value under vote, and its round. */
 export class ScpBallot extends XdrValue<ScpBallotJson> {
   /** An unsigned 32-bit integer. */
   declare readonly counter: number;
   /** Bytes. */
   declare readonly value: Value;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly counter: number; readonly value: Value }) {
     super();
     if (fields === BLANK) return;
@@ -60,18 +60,18 @@ export const ScpStatementType: {
   /** `SCP_ST_NOMINATE` = 3 */
   readonly scpStNominate: "scpStNominate";
 } = /* @__PURE__ */ Object.freeze({ scpStPrepare: "scpStPrepare", scpStConfirm: "scpStConfirm", scpStExternalize: "scpStExternalize", scpStNominate: "scpStNominate" });
-/** Names by number. */
+/** Names by value. */
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
 /** The struct `SCPNomination`. */
 export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
-  /** A list, each bytes. */
+  /** An array; each item is bytes. */
   declare readonly votes: readonly Value[];
-  /** A list, each bytes. */
+  /** An array; each item is bytes. */
   declare readonly accepted: readonly Value[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }) {
     super();
     if (fields === BLANK) return;
@@ -117,7 +117,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   declare readonly nC: number;
   /** An unsigned 32-bit integer. */
   declare readonly nH: number;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }) {
     super();
     if (fields === BLANK) return;
@@ -170,7 +170,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   declare readonly nH: number;
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ballot: ScpBallot; readonly nPrepared: number; readonly nCommit: number; readonly nH: number; readonly quorumSetHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -216,7 +216,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   declare readonly nH: number;
   /** 32 bytes. */
   declare readonly commitQuorumSetHash: Hash;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly commit: ScpBallot; readonly nH: number; readonly commitQuorumSetHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -267,26 +267,26 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ScpStatementPledgesArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpStatementPledges;
   private constructor(type: T, value: ScpStatementPledgesArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scpStPrepare`: a {@linkcode ScpStatementPrepare}. */
+  /** Creates the arm `scpStPrepare`: a {@linkcode ScpStatementPrepare}. */
   static scpStPrepare(prepare: ScpStatementPrepare): ScpStatementPledges<"scpStPrepare"> {
     return new ScpStatementPledgesUnion("scpStPrepare", prepare);
   }
-  /** Makes the arm `scpStConfirm`: a {@linkcode ScpStatementConfirm}. */
+  /** Creates the arm `scpStConfirm`: a {@linkcode ScpStatementConfirm}. */
   static scpStConfirm(confirm: ScpStatementConfirm): ScpStatementPledges<"scpStConfirm"> {
     return new ScpStatementPledgesUnion("scpStConfirm", confirm);
   }
-  /** Makes the arm `scpStExternalize`: a {@linkcode ScpStatementExternalize}. */
+  /** Creates the arm `scpStExternalize`: a {@linkcode ScpStatementExternalize}. */
   static scpStExternalize(externalize: ScpStatementExternalize): ScpStatementPledges<"scpStExternalize"> {
     return new ScpStatementPledgesUnion("scpStExternalize", externalize);
   }
-  /** Makes the arm `scpStNominate`: a {@linkcode ScpNomination}. */
+  /** Creates the arm `scpStNominate`: a {@linkcode ScpNomination}. */
   static scpStNominate(nominate: ScpNomination): ScpStatementPledges<"scpStNominate"> {
     return new ScpStatementPledgesUnion("scpStNominate", nominate);
   }
@@ -324,10 +324,10 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCPStatementPledges`: its static methods make and decode values. */
+/** The union `SCPStatementPledges`: its static methods create and decode values. */
 export const ScpStatementPledges: typeof ScpStatementPledgesUnion = ScpStatementPledgesUnion;
 
-/** What a node says about one slot. */
+/** A node's statement about one slot. */
 export class ScpStatement extends XdrValue<ScpStatementJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly nodeId: NodeId;
@@ -335,7 +335,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   declare readonly slotIndex: bigint;
   /** A {@linkcode ScpStatementPledges}. */
   declare readonly pledges: ScpStatementPledges;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly nodeId: NodeId; readonly slotIndex: bigint; readonly pledges: ScpStatementPledges }) {
     super();
     this.nodeId = fields.nodeId;
@@ -366,13 +366,13 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   }
 }
 
-/** A statement and the signature of the node that makes it. */
+/** A statement and the signature of its node. */
 export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   /** A {@linkcode ScpStatement}. */
   declare readonly statement: ScpStatement;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly statement: ScpStatement; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -401,15 +401,15 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   }
 }
 
-/** The nodes that a node listens to, and how many of them have to agree. */
+/** The nodes that a node trusts, and its threshold of agreeing nodes. */
 export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   /** An unsigned 32-bit integer. */
   declare readonly threshold: number;
-  /** A list, each a {@linkcode PublicKey}. */
+  /** An array; each item is a {@linkcode PublicKey}. */
   declare readonly validators: readonly NodeId[];
-  /** A list, each a {@linkcode ScpQuorumSet}. */
+  /** An array; each item is a {@linkcode ScpQuorumSet}. */
   declare readonly innerSets: readonly ScpQuorumSet[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }) {
     super();
     if (fields === BLANK) return;

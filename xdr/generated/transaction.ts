@@ -25,14 +25,14 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolParametersArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolParameters;
   private constructor(type: T, value: LiquidityPoolParametersArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolConstantProductParameters}. */
+  /** Creates the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolConstantProductParameters}. */
   static liquidityPoolConstantProduct(constantProduct: LiquidityPoolConstantProductParameters): LiquidityPoolParameters<"liquidityPoolConstantProduct"> {
     return new LiquidityPoolParametersUnion("liquidityPoolConstantProduct", constantProduct);
   }
@@ -64,7 +64,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `LiquidityPoolParameters`: its static methods make and decode values. */
+/** The union `LiquidityPoolParameters`: its static methods create and decode values. */
 export const LiquidityPoolParameters: typeof LiquidityPoolParametersUnion = LiquidityPoolParametersUnion;
 
 /** The struct `MuxedAccountMed25519`. */
@@ -73,7 +73,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   declare readonly id: bigint;
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -113,7 +113,7 @@ export interface MuxedAccountArms {
   /** A {@linkcode MuxedAccountMed25519}. */
   readonly keyTypeMuxedEd25519: MuxedAccountMed25519;
 }
-/** An account, with or without a 64-bit id of a sub-account. */
+/** An account, optionally with a 64-bit muxed ID. */
 export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = { readonly [K in T]: MuxedAccountUnion<K> }[T];
 /** The class of {@linkcode MuxedAccount}. */
 export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
@@ -121,18 +121,18 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: MuxedAccountArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is MuxedAccount;
   private constructor(type: T, value: MuxedAccountArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `keyTypeEd25519`: 32 bytes. */
+  /** Creates the arm `keyTypeEd25519`: 32 bytes. */
   static keyTypeEd25519(ed25519: Uint256Bytes): MuxedAccount<"keyTypeEd25519"> {
     return new MuxedAccountUnion("keyTypeEd25519", copyOf(ed25519));
   }
-  /** Makes the arm `keyTypeMuxedEd25519`: a {@linkcode MuxedAccountMed25519}. */
+  /** Creates the arm `keyTypeMuxedEd25519`: a {@linkcode MuxedAccountMed25519}. */
   static keyTypeMuxedEd25519(med25519: MuxedAccountMed25519): MuxedAccount<"keyTypeMuxedEd25519"> {
     return new MuxedAccountUnion("keyTypeMuxedEd25519", med25519);
   }
@@ -166,16 +166,16 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** An account, with or without a 64-bit id of a sub-account. */
+/** An account, optionally with a 64-bit muxed ID. */
 export const MuxedAccount: typeof MuxedAccountUnion = MuxedAccountUnion;
 
-/** A signature and the hint that says which key made it. */
+/** A signature and the hint of its key. */
 export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   /** The last four bytes of the signer's key, for a signed payload XORed with those of the payload (CAP-40). 4 bytes. */
   declare readonly hint: SignatureHint;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -263,16 +263,16 @@ export const OperationType: {
   /** `RESTORE_FOOTPRINT` = 26 */
   readonly restoreFootprint: "restoreFootprint";
 } = /* @__PURE__ */ Object.freeze({ createAccount: "createAccount", payment: "payment", pathPaymentStrictReceive: "pathPaymentStrictReceive", manageSellOffer: "manageSellOffer", createPassiveSellOffer: "createPassiveSellOffer", setOptions: "setOptions", changeTrust: "changeTrust", allowTrust: "allowTrust", accountMerge: "accountMerge", inflation: "inflation", manageData: "manageData", bumpSequence: "bumpSequence", manageBuyOffer: "manageBuyOffer", pathPaymentStrictSend: "pathPaymentStrictSend", createClaimableBalance: "createClaimableBalance", claimClaimableBalance: "claimClaimableBalance", beginSponsoringFutureReserves: "beginSponsoringFutureReserves", endSponsoringFutureReserves: "endSponsoringFutureReserves", revokeSponsorship: "revokeSponsorship", clawback: "clawback", clawbackClaimableBalance: "clawbackClaimableBalance", setTrustLineFlags: "setTrustLineFlags", liquidityPoolDeposit: "liquidityPoolDeposit", liquidityPoolWithdraw: "liquidityPoolWithdraw", invokeHostFunction: "invokeHostFunction", extendFootprintTtl: "extendFootprintTtl", restoreFootprint: "restoreFootprint" });
-/** Names by number. */
+/** Names by value. */
 export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
 /** The struct `CreateAccountOp`. */
 export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
-  /** In ten-millionths of the native asset. A signed 64-bit integer. */
+  /** In stroops. A signed 64-bit integer. */
   declare readonly startingBalance: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly startingBalance: bigint }) {
     super();
     this.destination = fields.destination;
@@ -306,9 +306,9 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   declare readonly destination: MuxedAccount;
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
-  /** In ten-millionths of the asset. A signed 64-bit integer. */
+  /** In base units (1/10,000,000 of the asset). A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly destination: MuxedAccount; readonly asset: Asset; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -351,9 +351,9 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   declare readonly destAsset: Asset;
   /** A signed 64-bit integer. */
   declare readonly destAmount: bigint;
-  /** A list of at most 5, each an {@linkcode Asset}. */
+  /** An array of at most 5 items; each item is an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }) {
     super();
     if (fields === BLANK) return;
@@ -406,9 +406,9 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   declare readonly destAsset: Asset;
   /** A signed 64-bit integer. */
   declare readonly destMin: bigint;
-  /** A list of at most 5, each an {@linkcode Asset}. */
+  /** An array of at most 5 items; each item is an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }) {
     super();
     if (fields === BLANK) return;
@@ -461,7 +461,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   declare readonly price: Price;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly offerId: bigint }) {
     super();
     this.selling = fields.selling;
@@ -510,7 +510,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   declare readonly price: Price;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly buyAmount: bigint; readonly price: Price; readonly offerId: bigint }) {
     super();
     this.selling = fields.selling;
@@ -557,7 +557,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   declare readonly amount: bigint;
   /** A {@linkcode Price}. */
   declare readonly price: Price;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price }) {
     super();
     this.selling = fields.selling;
@@ -607,11 +607,11 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   declare readonly medThreshold: number | null;
   /** An unsigned 32-bit integer, or null. */
   declare readonly highThreshold: number | null;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8), or null. */
+  /** A string of at most 32 bytes (bytes if it is not UTF-8), or null. */
   declare readonly homeDomain: String32 | null;
   /** A {@linkcode Signer}, or null. */
   declare readonly signer: Signer | null;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly inflationDest: AccountId | null; readonly clearFlags: number | null; readonly setFlags: number | null; readonly masterWeight: number | null; readonly lowThreshold: number | null; readonly medThreshold: number | null; readonly highThreshold: number | null; readonly homeDomain: String32 | null; readonly signer: Signer | null }) {
     super();
     if (fields === BLANK) return;
@@ -684,26 +684,26 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ChangeTrustAssetArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustAsset;
   private constructor(type: T, value: ChangeTrustAssetArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `assetTypeNative`: no value. */
+  /** Creates the arm `assetTypeNative`: no value. */
   static assetTypeNative(): ChangeTrustAsset<"assetTypeNative"> {
     return new ChangeTrustAssetUnion("assetTypeNative", null);
   }
-  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  /** Creates the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
   static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): ChangeTrustAsset<"assetTypeCreditAlphanum4"> {
     return new ChangeTrustAssetUnion("assetTypeCreditAlphanum4", alphaNum4);
   }
-  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  /** Creates the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
   static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): ChangeTrustAsset<"assetTypeCreditAlphanum12"> {
     return new ChangeTrustAssetUnion("assetTypeCreditAlphanum12", alphaNum12);
   }
-  /** Makes the arm `assetTypePoolShare`: a {@linkcode LiquidityPoolParameters}. */
+  /** Creates the arm `assetTypePoolShare`: a {@linkcode LiquidityPoolParameters}. */
   static assetTypePoolShare(liquidityPool: LiquidityPoolParameters): ChangeTrustAsset<"assetTypePoolShare"> {
     return new ChangeTrustAssetUnion("assetTypePoolShare", liquidityPool);
   }
@@ -741,7 +741,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ChangeTrustAsset`: its static methods make and decode values. */
+/** The union `ChangeTrustAsset`: its static methods create and decode values. */
 export const ChangeTrustAsset: typeof ChangeTrustAssetUnion = ChangeTrustAssetUnion;
 
 /** The struct `ChangeTrustOp`. */
@@ -750,7 +750,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   declare readonly line: ChangeTrustAsset;
   /** A signed 64-bit integer. */
   declare readonly limit: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly line: ChangeTrustAsset; readonly limit: bigint }) {
     super();
     this.line = fields.line;
@@ -786,7 +786,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   declare readonly asset: AssetCode;
   /** An unsigned 32-bit integer. */
   declare readonly authorize: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly trustor: AccountId; readonly asset: AssetCode; readonly authorize: number }) {
     super();
     this.trustor = fields.trustor;
@@ -819,11 +819,11 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
 
 /** The struct `ManageDataOp`. */
 export class ManageDataOp extends XdrValue<ManageDataOpJson> {
-  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
   /** At most 64 bytes, or null. */
   declare readonly dataValue: DataValue | null;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }) {
     super();
     if (fields === BLANK) return;
@@ -860,7 +860,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
 export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** A signed 64-bit integer. */
   declare readonly bumpTo: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly bumpTo: bigint }) {
     super();
     this.bumpTo = fields.bumpTo;
@@ -890,9 +890,9 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   declare readonly asset: Asset;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** A list of at most 10, each a {@linkcode Claimant}. */
+  /** An array of at most 10 items; each item is a {@linkcode Claimant}. */
   declare readonly claimants: readonly Claimant[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }) {
     super();
     if (fields === BLANK) return;
@@ -928,7 +928,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
 export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -956,7 +956,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
 export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFutureReservesOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sponsoredId: AccountId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sponsoredId: AccountId }) {
     super();
     this.sponsoredId = fields.sponsoredId;
@@ -989,7 +989,7 @@ export const RevokeSponsorshipType: {
   /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
   readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry", revokeSponsorshipSigner: "revokeSponsorshipSigner" });
-/** Names by number. */
+/** Names by value. */
 export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
 /** The struct `RevokeSponsorshipOpSigner`. */
@@ -998,7 +998,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   declare readonly accountId: AccountId;
   /** A {@linkcode SignerKey}. */
   declare readonly signerKey: SignerKey;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly signerKey: SignerKey }) {
     super();
     this.accountId = fields.accountId;
@@ -1041,18 +1041,18 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: RevokeSponsorshipOpArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipOp;
   private constructor(type: T, value: RevokeSponsorshipOpArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `revokeSponsorshipLedgerEntry`: a {@linkcode LedgerKey}. */
+  /** Creates the arm `revokeSponsorshipLedgerEntry`: a {@linkcode LedgerKey}. */
   static revokeSponsorshipLedgerEntry(ledgerKey: LedgerKey): RevokeSponsorshipOp<"revokeSponsorshipLedgerEntry"> {
     return new RevokeSponsorshipOpUnion("revokeSponsorshipLedgerEntry", ledgerKey);
   }
-  /** Makes the arm `revokeSponsorshipSigner`: a {@linkcode RevokeSponsorshipOpSigner}. */
+  /** Creates the arm `revokeSponsorshipSigner`: a {@linkcode RevokeSponsorshipOpSigner}. */
   static revokeSponsorshipSigner(signer: RevokeSponsorshipOpSigner): RevokeSponsorshipOp<"revokeSponsorshipSigner"> {
     return new RevokeSponsorshipOpUnion("revokeSponsorshipSigner", signer);
   }
@@ -1086,7 +1086,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RevokeSponsorshipOp`: its static methods make and decode values. */
+/** The union `RevokeSponsorshipOp`: its static methods create and decode values. */
 export const RevokeSponsorshipOp: typeof RevokeSponsorshipOpUnion = RevokeSponsorshipOpUnion;
 
 /** The struct `ClawbackOp`. */
@@ -1097,7 +1097,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   declare readonly from: MuxedAccount;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly asset: Asset; readonly from: MuxedAccount; readonly amount: bigint }) {
     super();
     this.asset = fields.asset;
@@ -1132,7 +1132,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
 export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -1166,7 +1166,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   declare readonly clearFlags: number;
   /** An unsigned 32-bit integer. */
   declare readonly setFlags: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly trustor: AccountId; readonly asset: Asset; readonly clearFlags: number; readonly setFlags: number }) {
     super();
     this.trustor = fields.trustor;
@@ -1212,7 +1212,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   declare readonly minPrice: Price;
   /** A {@linkcode Price}. */
   declare readonly maxPrice: Price;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }) {
     super();
     if (fields === BLANK) return;
@@ -1264,7 +1264,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   declare readonly minAmountA: bigint;
   /** A signed 64-bit integer. */
   declare readonly minAmountB: bigint;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -1316,7 +1316,7 @@ export const HostFunctionType: {
   /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
   readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
 } = /* @__PURE__ */ Object.freeze({ hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract", hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract", hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm", hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2" });
-/** Names by number. */
+/** Names by value. */
 export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = ["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"];
 
 /** The members of the enum `ContractIDPreimageType`. */
@@ -1328,7 +1328,7 @@ export const ContractIdPreimageType: {
   /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
   readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
 } = /* @__PURE__ */ Object.freeze({ contractIdPreimageFromAddress: "contractIdPreimageFromAddress", contractIdPreimageFromAsset: "contractIdPreimageFromAsset" });
-/** Names by number. */
+/** Names by value. */
 export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
 /** The struct `ContractIDPreimageFromAddress`. */
@@ -1337,7 +1337,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   declare readonly address: ScAddress;
   /** 32 bytes. */
   declare readonly salt: Uint256Bytes;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly address: ScAddress; readonly salt: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -1373,7 +1373,7 @@ export interface ContractIdPreimageArms {
   /** An {@linkcode Asset}. */
   readonly contractIdPreimageFromAsset: Asset;
 }
-/** What a contract id is derived from: a deployer and a salt, or an asset. */
+/** The source of a contract ID: a deployer and a salt, or an asset. */
 export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = { readonly [K in T]: ContractIdPreimageUnion<K> }[T];
 /** The class of {@linkcode ContractIdPreimage}. */
 export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
@@ -1381,18 +1381,18 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ContractIdPreimageArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractIdPreimage;
   private constructor(type: T, value: ContractIdPreimageArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `contractIdPreimageFromAddress`: a {@linkcode ContractIdPreimageFromAddress}. */
+  /** Creates the arm `contractIdPreimageFromAddress`: a {@linkcode ContractIdPreimageFromAddress}. */
   static contractIdPreimageFromAddress(fromAddress: ContractIdPreimageFromAddress): ContractIdPreimage<"contractIdPreimageFromAddress"> {
     return new ContractIdPreimageUnion("contractIdPreimageFromAddress", fromAddress);
   }
-  /** Makes the arm `contractIdPreimageFromAsset`: an {@linkcode Asset}. */
+  /** Creates the arm `contractIdPreimageFromAsset`: an {@linkcode Asset}. */
   static contractIdPreimageFromAsset(fromAsset: Asset): ContractIdPreimage<"contractIdPreimageFromAsset"> {
     return new ContractIdPreimageUnion("contractIdPreimageFromAsset", fromAsset);
   }
@@ -1426,7 +1426,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What a contract id is derived from: a deployer and a salt, or an asset. */
+/** The source of a contract ID: a deployer and a salt, or an asset. */
 export const ContractIdPreimage: typeof ContractIdPreimageUnion = ContractIdPreimageUnion;
 
 /** The creation of a contract without constructor arguments. */
@@ -1435,7 +1435,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable }) {
     super();
     this.contractIdPreimage = fields.contractIdPreimage;
@@ -1469,9 +1469,9 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** A list, each an {@linkcode ScVal}. */
+  /** An array; each item is an {@linkcode ScVal}. */
   declare readonly constructorArgs: readonly ScVal[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }) {
     super();
     if (fields === BLANK) return;
@@ -1507,11 +1507,11 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
 export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly contractAddress: ScAddress;
-  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly functionName: ScSymbol;
-  /** A list, each an {@linkcode ScVal}. */
+  /** An array; each item is an {@linkcode ScVal}. */
   declare readonly args: readonly ScVal[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }) {
     super();
     if (fields === BLANK) return;
@@ -1558,7 +1558,7 @@ export interface HostFunctionArms {
   /** A {@linkcode CreateContractArgsV2}. */
   readonly hostFunctionTypeCreateContractV2: CreateContractArgsV2;
 }
-/** What an invoke-host-function operation does. */
+/** The host function of an operation: a call, a creation or a code upload. */
 export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = { readonly [K in T]: HostFunctionUnion<K> }[T];
 /** The class of {@linkcode HostFunction}. */
 export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
@@ -1566,26 +1566,26 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: HostFunctionArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HostFunction;
   private constructor(type: T, value: HostFunctionArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `hostFunctionTypeInvokeContract`: an {@linkcode InvokeContractArgs}. */
+  /** Creates the arm `hostFunctionTypeInvokeContract`: an {@linkcode InvokeContractArgs}. */
   static hostFunctionTypeInvokeContract(invokeContract: InvokeContractArgs): HostFunction<"hostFunctionTypeInvokeContract"> {
     return new HostFunctionUnion("hostFunctionTypeInvokeContract", invokeContract);
   }
-  /** Makes the arm `hostFunctionTypeCreateContract`: a {@linkcode CreateContractArgs}. */
+  /** Creates the arm `hostFunctionTypeCreateContract`: a {@linkcode CreateContractArgs}. */
   static hostFunctionTypeCreateContract(createContract: CreateContractArgs): HostFunction<"hostFunctionTypeCreateContract"> {
     return new HostFunctionUnion("hostFunctionTypeCreateContract", createContract);
   }
-  /** Makes the arm `hostFunctionTypeUploadContractWasm`: bytes. */
+  /** Creates the arm `hostFunctionTypeUploadContractWasm`: bytes. */
   static hostFunctionTypeUploadContractWasm(wasm: Uint8Array): HostFunction<"hostFunctionTypeUploadContractWasm"> {
     return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", copyOf(wasm));
   }
-  /** Makes the arm `hostFunctionTypeCreateContractV2`: a {@linkcode CreateContractArgsV2}. */
+  /** Creates the arm `hostFunctionTypeCreateContractV2`: a {@linkcode CreateContractArgsV2}. */
   static hostFunctionTypeCreateContractV2(createContractV2: CreateContractArgsV2): HostFunction<"hostFunctionTypeCreateContractV2"> {
     return new HostFunctionUnion("hostFunctionTypeCreateContractV2", createContractV2);
   }
@@ -1623,7 +1623,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What an invoke-host-function operation does. */
+/** The host function of an operation: a call, a creation or a code upload. */
 export const HostFunction: typeof HostFunctionUnion = HostFunctionUnion;
 
 /** The members of the enum `DwsaAuthorizedFunctionType`. */
@@ -1637,7 +1637,7 @@ export const DwsaAuthorizedFunctionType: {
   /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
 } = /* @__PURE__ */ Object.freeze({ dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn", dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn", dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" });
-/** Names by number. */
+/** Names by value. */
 export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = ["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"];
 
 /** The type of the value of each arm of {@linkcode DwsaAuthorizedFunction}. */
@@ -1649,7 +1649,7 @@ export interface DwsaAuthorizedFunctionArms {
   /** A {@linkcode CreateContractArgsV2}. */
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: CreateContractArgsV2;
 }
-/** What a node of an invocation tree does. */
+/** The call or creation of an invocation tree node. */
 export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = { readonly [K in T]: DwsaAuthorizedFunctionUnion<K> }[T];
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
 export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
@@ -1657,22 +1657,22 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: DwsaAuthorizedFunctionArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaAuthorizedFunction;
   private constructor(type: T, value: DwsaAuthorizedFunctionArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `dwsaAuthorizedFunctionTypeContractFn`: an {@linkcode InvokeContractArgs}. */
+  /** Creates the arm `dwsaAuthorizedFunctionTypeContractFn`: an {@linkcode InvokeContractArgs}. */
   static dwsaAuthorizedFunctionTypeContractFn(contractFn: InvokeContractArgs): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeContractFn"> {
     return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeContractFn", contractFn);
   }
-  /** Makes the arm `dwsaAuthorizedFunctionTypeCreateContractHostFn`: a {@linkcode CreateContractArgs}. */
+  /** Creates the arm `dwsaAuthorizedFunctionTypeCreateContractHostFn`: a {@linkcode CreateContractArgs}. */
   static dwsaAuthorizedFunctionTypeCreateContractHostFn(createContractHostFn: CreateContractArgs): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeCreateContractHostFn"> {
     return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractHostFn", createContractHostFn);
   }
-  /** Makes the arm `dwsaAuthorizedFunctionTypeCreateContractV2HostFn`: a {@linkcode CreateContractArgsV2}. */
+  /** Creates the arm `dwsaAuthorizedFunctionTypeCreateContractV2HostFn`: a {@linkcode CreateContractArgsV2}. */
   static dwsaAuthorizedFunctionTypeCreateContractV2HostFn(createContractV2HostFn: CreateContractArgsV2): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeCreateContractV2HostFn"> {
     return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractV2HostFn", createContractV2HostFn);
   }
@@ -1708,16 +1708,16 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What a node of an invocation tree does. */
+/** The call or creation of an invocation tree node. */
 export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAuthorizedFunctionUnion;
 
 /** One node of an invocation tree: a call or a creation, and the calls that it makes. */
 export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
   /** A {@linkcode DwsaAuthorizedFunction}. */
   declare readonly function: DwsaAuthorizedFunction;
-  /** The calls below this one that need the same approval. A list, each a {@linkcode DwsaAuthorizedInvocation}. */
+  /** The sub-invocations that need the same authorization. An array; each item is a {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }) {
     super();
     if (fields === BLANK) return;
@@ -1754,13 +1754,13 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
 export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson> {
   /** Who approves. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** Another one for each entry of the address: none can be used twice. A signed 64-bit integer. */
+  /** Unique per address: a nonce can be used once. A signed 64-bit integer. */
   declare readonly nonce: bigint;
   /** The ledger sequence at which the signature expires. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** What the account checks: for G... a list of maps of a public key and its signature; void while nobody has signed. An {@linkcode ScVal}. */
+  /** The signature for the account: for G... a vec of maps with a public key and its signature; void while unsigned. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly address: ScAddress; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly signature: ScVal }) {
     super();
     this.address = fields.address;
@@ -1796,13 +1796,13 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
 
 /** One delegate, its signature and its own delegates (CAP-71-01). */
 export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
-  /** Who signs: an account or a contract. An {@linkcode ScAddress}. */
+  /** The signing account or contract. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** What the delegate's account checks; void while nobody has signed. An {@linkcode ScVal}. */
+  /** The signature for the delegate's account; void while unsigned. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
-  /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
+  /** Sorted by address, without duplicates. An array; each item is a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -1838,13 +1838,13 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   }
 }
 
-/** Address credentials with delegates that sign too (CAP-71-01). */
+/** Address credentials with delegates that also sign (CAP-71-01). */
 export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCredentialsWithDelegatesJson> {
   /** A {@linkcode DwsaAddressCredentials}. */
   declare readonly addressCredentials: DwsaAddressCredentials;
-  /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
+  /** Sorted by address, without duplicates. An array; each item is a {@linkcode DwsaDelegateSignature}. */
   declare readonly delegates: readonly DwsaDelegateSignature[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -1886,12 +1886,12 @@ export const DwsaCredentialsType: {
   /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
   readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
 } = /* @__PURE__ */ Object.freeze({ dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount", dwsaCredentialsAddress: "dwsaCredentialsAddress", dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2", dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates" });
-/** Names by number. */
+/** Names by value. */
 export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = ["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"];
 
 /** The type of the value of each arm of {@linkcode DwsaCredentials}. */
 export interface DwsaCredentialsArms {
-  /** The signature of the transaction approves. No value. */
+  /** Authorized by the signature of the transaction. No value. */
   readonly dwsaCredentialsSourceAccount: null;
   /** The signed payload does not name the address. A {@linkcode DwsaAddressCredentials}. */
   readonly dwsaCredentialsAddress: DwsaAddressCredentials;
@@ -1900,7 +1900,7 @@ export interface DwsaCredentialsArms {
   /** The address and its delegates sign one payload that names the address (CAP-71-01). A {@linkcode DwsaAddressCredentialsWithDelegates}. */
   readonly dwsaCredentialsAddressWithDelegates: DwsaAddressCredentialsWithDelegates;
 }
-/** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
+/** The credentials of an authorization entry (CAP-46-11, CAP-71). */
 export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = { readonly [K in T]: DwsaCredentialsUnion<K> }[T];
 /** The class of {@linkcode DwsaCredentials}. */
 export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
@@ -1908,26 +1908,26 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: DwsaCredentialsArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaCredentials;
   private constructor(type: T, value: DwsaCredentialsArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `dwsaCredentialsSourceAccount`: no value. The signature of the transaction approves. */
+  /** Creates the arm `dwsaCredentialsSourceAccount`: no value. Authorized by the signature of the transaction. */
   static dwsaCredentialsSourceAccount(): DwsaCredentials<"dwsaCredentialsSourceAccount"> {
     return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
   }
-  /** Makes the arm `dwsaCredentialsAddress`: a {@linkcode DwsaAddressCredentials}. The signed payload does not name the address. */
+  /** Creates the arm `dwsaCredentialsAddress`: a {@linkcode DwsaAddressCredentials}. The signed payload does not name the address. */
   static dwsaCredentialsAddress(address: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddress"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddress", address);
   }
-  /** Makes the arm `dwsaCredentialsAddressV2`: a {@linkcode DwsaAddressCredentials}. The signed payload names the address (CAP-71). */
+  /** Creates the arm `dwsaCredentialsAddressV2`: a {@linkcode DwsaAddressCredentials}. The signed payload names the address (CAP-71). */
   static dwsaCredentialsAddressV2(addressV2: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddressV2"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddressV2", addressV2);
   }
-  /** Makes the arm `dwsaCredentialsAddressWithDelegates`: a {@linkcode DwsaAddressCredentialsWithDelegates}. The address and its delegates sign one payload that names the address (CAP-71-01). */
+  /** Creates the arm `dwsaCredentialsAddressWithDelegates`: a {@linkcode DwsaAddressCredentialsWithDelegates}. The address and its delegates sign one payload that names the address (CAP-71-01). */
   static dwsaCredentialsAddressWithDelegates(addressWithDelegates: DwsaAddressCredentialsWithDelegates): DwsaCredentials<"dwsaCredentialsAddressWithDelegates"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddressWithDelegates", addressWithDelegates);
   }
@@ -1965,16 +1965,16 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
+/** The credentials of an authorization entry (CAP-46-11, CAP-71). */
 export const DwsaCredentials: typeof DwsaCredentialsUnion = DwsaCredentialsUnion;
 
-/** The approval of an invocation tree by one identity. */
+/** The authorization of an invocation tree by one address. */
 export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
-  /** Who approves, and how. A {@linkcode DwsaCredentials}. */
+  /** The credentials. A {@linkcode DwsaCredentials}. */
   declare readonly credentials: DwsaCredentials;
   /** What is approved. A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly rootInvocation: DwsaAuthorizedInvocation;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly credentials: DwsaCredentials; readonly rootInvocation: DwsaAuthorizedInvocation }) {
     super();
     this.credentials = fields.credentials;
@@ -2002,18 +2002,18 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   }
 }
 
-/** A list, each a {@linkcode DwsaAuthorizationEntry}. */
+/** An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
 export type DwsaAuthorizationEntries = readonly DwsaAuthorizationEntry[];
-/** Decodes and encodes a list, each a {@linkcode DwsaAuthorizationEntry}. */
+/** Decodes and encodes an array; each item is a {@linkcode DwsaAuthorizationEntry}. */
 export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @__PURE__ */ xdrCodec("DwsaAuthorizationEntries", (r) => r.array(4294967295, 24, "DwsaAuthorizationEntries", DwsaAuthorizationEntry.read), (w, v) => w.array(v, 4294967295, DwsaAuthorizationEntry.write));
 
 /** Calls or creates a contract, or uploads its code. */
 export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** A {@linkcode HostFunction}. */
   declare readonly hostFunction: HostFunction;
-  /** The approvals that the call needs. A list, each a {@linkcode DwsaAuthorizationEntry}. */
+  /** The authorization entries of the call. An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -2046,9 +2046,9 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
 export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** How many ledgers from now the entries shall live at least. An unsigned 32-bit integer. */
+  /** The minimum remaining lifetime of the entries, in ledgers from now. An unsigned 32-bit integer. */
   declare readonly extendTo: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly extendTo: number }) {
     super();
     this.ext = fields.ext;
@@ -2080,7 +2080,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
 export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint }) {
     super();
     this.ext = fields.ext;
@@ -2161,7 +2161,7 @@ export interface OperationBodyArms {
   /** A {@linkcode RestoreFootprintOp}. */
   readonly restoreFootprint: RestoreFootprintOp;
 }
-/** What an operation does. */
+/** The type and parameters of an operation. */
 export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = { readonly [K in T]: OperationBodyUnion<K> }[T];
 /** The class of {@linkcode OperationBody}. */
 export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
@@ -2169,118 +2169,118 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: OperationBodyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationBody;
   private constructor(type: T, value: OperationBodyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `createAccount`: a {@linkcode CreateAccountOp}. */
+  /** Creates the arm `createAccount`: a {@linkcode CreateAccountOp}. */
   static createAccount(createAccountOp: CreateAccountOp): OperationBody<"createAccount"> {
     return new OperationBodyUnion("createAccount", createAccountOp);
   }
-  /** Makes the arm `payment`: a {@linkcode PaymentOp}. */
+  /** Creates the arm `payment`: a {@linkcode PaymentOp}. */
   static payment(paymentOp: PaymentOp): OperationBody<"payment"> {
     return new OperationBodyUnion("payment", paymentOp);
   }
-  /** Makes the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveOp}. */
+  /** Creates the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveOp}. */
   static pathPaymentStrictReceive(pathPaymentStrictReceiveOp: PathPaymentStrictReceiveOp): OperationBody<"pathPaymentStrictReceive"> {
     return new OperationBodyUnion("pathPaymentStrictReceive", pathPaymentStrictReceiveOp);
   }
-  /** Makes the arm `manageSellOffer`: a {@linkcode ManageSellOfferOp}. */
+  /** Creates the arm `manageSellOffer`: a {@linkcode ManageSellOfferOp}. */
   static manageSellOffer(manageSellOfferOp: ManageSellOfferOp): OperationBody<"manageSellOffer"> {
     return new OperationBodyUnion("manageSellOffer", manageSellOfferOp);
   }
-  /** Makes the arm `createPassiveSellOffer`: a {@linkcode CreatePassiveSellOfferOp}. */
+  /** Creates the arm `createPassiveSellOffer`: a {@linkcode CreatePassiveSellOfferOp}. */
   static createPassiveSellOffer(createPassiveSellOfferOp: CreatePassiveSellOfferOp): OperationBody<"createPassiveSellOffer"> {
     return new OperationBodyUnion("createPassiveSellOffer", createPassiveSellOfferOp);
   }
-  /** Makes the arm `setOptions`: a {@linkcode SetOptionsOp}. */
+  /** Creates the arm `setOptions`: a {@linkcode SetOptionsOp}. */
   static setOptions(setOptionsOp: SetOptionsOp): OperationBody<"setOptions"> {
     return new OperationBodyUnion("setOptions", setOptionsOp);
   }
-  /** Makes the arm `changeTrust`: a {@linkcode ChangeTrustOp}. */
+  /** Creates the arm `changeTrust`: a {@linkcode ChangeTrustOp}. */
   static changeTrust(changeTrustOp: ChangeTrustOp): OperationBody<"changeTrust"> {
     return new OperationBodyUnion("changeTrust", changeTrustOp);
   }
-  /** Makes the arm `allowTrust`: an {@linkcode AllowTrustOp}. */
+  /** Creates the arm `allowTrust`: an {@linkcode AllowTrustOp}. */
   static allowTrust(allowTrustOp: AllowTrustOp): OperationBody<"allowTrust"> {
     return new OperationBodyUnion("allowTrust", allowTrustOp);
   }
-  /** Makes the arm `accountMerge`: a {@linkcode MuxedAccount}. */
+  /** Creates the arm `accountMerge`: a {@linkcode MuxedAccount}. */
   static accountMerge(destination: MuxedAccount): OperationBody<"accountMerge"> {
     return new OperationBodyUnion("accountMerge", destination);
   }
-  /** Makes the arm `inflation`: no value. */
+  /** Creates the arm `inflation`: no value. */
   static inflation(): OperationBody<"inflation"> {
     return new OperationBodyUnion("inflation", null);
   }
-  /** Makes the arm `manageData`: a {@linkcode ManageDataOp}. */
+  /** Creates the arm `manageData`: a {@linkcode ManageDataOp}. */
   static manageData(manageDataOp: ManageDataOp): OperationBody<"manageData"> {
     return new OperationBodyUnion("manageData", manageDataOp);
   }
-  /** Makes the arm `bumpSequence`: a {@linkcode BumpSequenceOp}. */
+  /** Creates the arm `bumpSequence`: a {@linkcode BumpSequenceOp}. */
   static bumpSequence(bumpSequenceOp: BumpSequenceOp): OperationBody<"bumpSequence"> {
     return new OperationBodyUnion("bumpSequence", bumpSequenceOp);
   }
-  /** Makes the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferOp}. */
+  /** Creates the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferOp}. */
   static manageBuyOffer(manageBuyOfferOp: ManageBuyOfferOp): OperationBody<"manageBuyOffer"> {
     return new OperationBodyUnion("manageBuyOffer", manageBuyOfferOp);
   }
-  /** Makes the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendOp}. */
+  /** Creates the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendOp}. */
   static pathPaymentStrictSend(pathPaymentStrictSendOp: PathPaymentStrictSendOp): OperationBody<"pathPaymentStrictSend"> {
     return new OperationBodyUnion("pathPaymentStrictSend", pathPaymentStrictSendOp);
   }
-  /** Makes the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceOp}. */
+  /** Creates the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceOp}. */
   static createClaimableBalance(createClaimableBalanceOp: CreateClaimableBalanceOp): OperationBody<"createClaimableBalance"> {
     return new OperationBodyUnion("createClaimableBalance", createClaimableBalanceOp);
   }
-  /** Makes the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceOp}. */
+  /** Creates the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceOp}. */
   static claimClaimableBalance(claimClaimableBalanceOp: ClaimClaimableBalanceOp): OperationBody<"claimClaimableBalance"> {
     return new OperationBodyUnion("claimClaimableBalance", claimClaimableBalanceOp);
   }
-  /** Makes the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesOp}. */
+  /** Creates the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesOp}. */
   static beginSponsoringFutureReserves(beginSponsoringFutureReservesOp: BeginSponsoringFutureReservesOp): OperationBody<"beginSponsoringFutureReserves"> {
     return new OperationBodyUnion("beginSponsoringFutureReserves", beginSponsoringFutureReservesOp);
   }
-  /** Makes the arm `endSponsoringFutureReserves`: no value. */
+  /** Creates the arm `endSponsoringFutureReserves`: no value. */
   static endSponsoringFutureReserves(): OperationBody<"endSponsoringFutureReserves"> {
     return new OperationBodyUnion("endSponsoringFutureReserves", null);
   }
-  /** Makes the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipOp}. */
+  /** Creates the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipOp}. */
   static revokeSponsorship(revokeSponsorshipOp: RevokeSponsorshipOp): OperationBody<"revokeSponsorship"> {
     return new OperationBodyUnion("revokeSponsorship", revokeSponsorshipOp);
   }
-  /** Makes the arm `clawback`: a {@linkcode ClawbackOp}. */
+  /** Creates the arm `clawback`: a {@linkcode ClawbackOp}. */
   static clawback(clawbackOp: ClawbackOp): OperationBody<"clawback"> {
     return new OperationBodyUnion("clawback", clawbackOp);
   }
-  /** Makes the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceOp}. */
+  /** Creates the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceOp}. */
   static clawbackClaimableBalance(clawbackClaimableBalanceOp: ClawbackClaimableBalanceOp): OperationBody<"clawbackClaimableBalance"> {
     return new OperationBodyUnion("clawbackClaimableBalance", clawbackClaimableBalanceOp);
   }
-  /** Makes the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsOp}. */
+  /** Creates the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsOp}. */
   static setTrustLineFlags(setTrustLineFlagsOp: SetTrustLineFlagsOp): OperationBody<"setTrustLineFlags"> {
     return new OperationBodyUnion("setTrustLineFlags", setTrustLineFlagsOp);
   }
-  /** Makes the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositOp}. */
+  /** Creates the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositOp}. */
   static liquidityPoolDeposit(liquidityPoolDepositOp: LiquidityPoolDepositOp): OperationBody<"liquidityPoolDeposit"> {
     return new OperationBodyUnion("liquidityPoolDeposit", liquidityPoolDepositOp);
   }
-  /** Makes the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawOp}. */
+  /** Creates the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawOp}. */
   static liquidityPoolWithdraw(liquidityPoolWithdrawOp: LiquidityPoolWithdrawOp): OperationBody<"liquidityPoolWithdraw"> {
     return new OperationBodyUnion("liquidityPoolWithdraw", liquidityPoolWithdrawOp);
   }
-  /** Makes the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionOp}. */
+  /** Creates the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionOp}. */
   static invokeHostFunction(invokeHostFunctionOp: InvokeHostFunctionOp): OperationBody<"invokeHostFunction"> {
     return new OperationBodyUnion("invokeHostFunction", invokeHostFunctionOp);
   }
-  /** Makes the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlOp}. */
+  /** Creates the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlOp}. */
   static extendFootprintTtl(extendFootprintTtlOp: ExtendFootprintTtlOp): OperationBody<"extendFootprintTtl"> {
     return new OperationBodyUnion("extendFootprintTtl", extendFootprintTtlOp);
   }
-  /** Makes the arm `restoreFootprint`: a {@linkcode RestoreFootprintOp}. */
+  /** Creates the arm `restoreFootprint`: a {@linkcode RestoreFootprintOp}. */
   static restoreFootprint(restoreFootprintOp: RestoreFootprintOp): OperationBody<"restoreFootprint"> {
     return new OperationBodyUnion("restoreFootprint", restoreFootprintOp);
   }
@@ -2364,7 +2364,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What an operation does. */
+/** The type and parameters of an operation. */
 export const OperationBody: typeof OperationBodyUnion = OperationBodyUnion;
 
 /** One operation of a transaction. */
@@ -2373,7 +2373,7 @@ export class Operation extends XdrValue<OperationJson> {
   declare readonly sourceAccount: MuxedAccount | null;
   /** An {@linkcode OperationBody}. */
   declare readonly body: OperationBody;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sourceAccount: MuxedAccount | null; readonly body: OperationBody }) {
     super();
     this.sourceAccount = fields.sourceAccount;
@@ -2409,7 +2409,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   declare readonly seqNum: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly opNum: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number }) {
     super();
     this.sourceAccount = fields.sourceAccount;
@@ -2452,7 +2452,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   declare readonly liquidityPoolId: PoolId;
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number; readonly liquidityPoolId: PoolId; readonly asset: Asset }) {
     super();
     if (fields === BLANK) return;
@@ -2500,7 +2500,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   declare readonly networkId: Hash;
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }) {
     super();
     if (fields === BLANK) return;
@@ -2529,17 +2529,17 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   }
 }
 
-/** The payload that the address of legacy credentials signs (its hash). */
+/** The payload for legacy credentials; its hash is signed. */
 export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsaAuthorizationJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** That of the credentials. A signed 64-bit integer. */
+  /** The same as in the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** That of the credentials. An unsigned 32-bit integer. */
+  /** The same as in the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
@@ -2574,19 +2574,19 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   }
 }
 
-/** The payload that binds the address too (CAP-71). */
+/** The payload that also contains the address (CAP-71). */
 export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdPreimageDwsaAuthorizationWithAddressJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** That of the credentials. A signed 64-bit integer. */
+  /** The same as in the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** That of the credentials. An unsigned 32-bit integer. */
+  /** The same as in the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** That of the top-level credentials, also when a delegate signs. An {@linkcode ScAddress}. */
+  /** The top-level address, even if a delegate signs. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
@@ -2637,7 +2637,7 @@ export interface HashIdPreimageArms {
   /** A {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
   readonly envelopeTypeDwsaAuthorizationWithAddress: HashIdPreimageDwsaAuthorizationWithAddress;
 }
-/** What is hashed to make an identifier or an authorization payload. */
+/** The hash input of an identifier or an authorization payload. */
 export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = { readonly [K in T]: HashIdPreimageUnion<K> }[T];
 /** The class of {@linkcode HashIdPreimage}. */
 export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
@@ -2645,30 +2645,30 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: HashIdPreimageArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HashIdPreimage;
   private constructor(type: T, value: HashIdPreimageArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `envelopeTypeOpId`: a {@linkcode HashIdPreimageOperationId}. */
+  /** Creates the arm `envelopeTypeOpId`: a {@linkcode HashIdPreimageOperationId}. */
   static envelopeTypeOpId(operationId: HashIdPreimageOperationId): HashIdPreimage<"envelopeTypeOpId"> {
     return new HashIdPreimageUnion("envelopeTypeOpId", operationId);
   }
-  /** Makes the arm `envelopeTypePoolRevokeOpId`: a {@linkcode HashIdPreimageRevokeId}. */
+  /** Creates the arm `envelopeTypePoolRevokeOpId`: a {@linkcode HashIdPreimageRevokeId}. */
   static envelopeTypePoolRevokeOpId(revokeId: HashIdPreimageRevokeId): HashIdPreimage<"envelopeTypePoolRevokeOpId"> {
     return new HashIdPreimageUnion("envelopeTypePoolRevokeOpId", revokeId);
   }
-  /** Makes the arm `envelopeTypeContractId`: a {@linkcode HashIdPreimageContractId}. */
+  /** Creates the arm `envelopeTypeContractId`: a {@linkcode HashIdPreimageContractId}. */
   static envelopeTypeContractId(contractId: HashIdPreimageContractId): HashIdPreimage<"envelopeTypeContractId"> {
     return new HashIdPreimageUnion("envelopeTypeContractId", contractId);
   }
-  /** Makes the arm `envelopeTypeDwsaAuthorization`: a {@linkcode HashIdPreimageDwsaAuthorization}. */
+  /** Creates the arm `envelopeTypeDwsaAuthorization`: a {@linkcode HashIdPreimageDwsaAuthorization}. */
   static envelopeTypeDwsaAuthorization(dwsaAuthorization: HashIdPreimageDwsaAuthorization): HashIdPreimage<"envelopeTypeDwsaAuthorization"> {
     return new HashIdPreimageUnion("envelopeTypeDwsaAuthorization", dwsaAuthorization);
   }
-  /** Makes the arm `envelopeTypeDwsaAuthorizationWithAddress`: a {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
+  /** Creates the arm `envelopeTypeDwsaAuthorizationWithAddress`: a {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
   static envelopeTypeDwsaAuthorizationWithAddress(dwsaAuthorizationWithAddress: HashIdPreimageDwsaAuthorizationWithAddress): HashIdPreimage<"envelopeTypeDwsaAuthorizationWithAddress"> {
     return new HashIdPreimageUnion("envelopeTypeDwsaAuthorizationWithAddress", dwsaAuthorizationWithAddress);
   }
@@ -2708,7 +2708,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** What is hashed to make an identifier or an authorization payload. */
+/** The hash input of an identifier or an authorization payload. */
 export const HashIdPreimage: typeof HashIdPreimageUnion = HashIdPreimageUnion;
 
 /** The members of the enum `MemoType`. */
@@ -2726,14 +2726,14 @@ export const MemoType: {
   /** `MEMO_RETURN` = 4 */
   readonly memoReturn: "memoReturn";
 } = /* @__PURE__ */ Object.freeze({ memoNone: "memoNone", memoText: "memoText", memoId: "memoId", memoHash: "memoHash", memoReturn: "memoReturn" });
-/** Names by number. */
+/** Names by value. */
 export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone","memoText","memoId","memoHash","memoReturn"];
 
 /** The type of the value of each arm of {@linkcode Memo}. */
 export interface MemoArms {
   /** No value. */
   readonly memoNone: null;
-  /** A text of at most 28 bytes (bytes if it is not UTF-8). */
+  /** A string of at most 28 bytes (bytes if it is not UTF-8). */
   readonly memoText: string | Uint8Array;
   /** An unsigned 64-bit integer. */
   readonly memoId: bigint;
@@ -2742,7 +2742,7 @@ export interface MemoArms {
   /** 32 bytes. */
   readonly memoReturn: Hash;
 }
-/** A note attached to a transaction. */
+/** The memo of a transaction. */
 export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T]: MemoUnion<K> }[T];
 /** The class of {@linkcode Memo}. */
 export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
@@ -2750,30 +2750,30 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: MemoArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Memo;
   private constructor(type: T, value: MemoArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `memoNone`: no value. */
+  /** Creates the arm `memoNone`: no value. */
   static memoNone(): Memo<"memoNone"> {
     return new MemoUnion("memoNone", null);
   }
-  /** Makes the arm `memoText`: a text of at most 28 bytes (bytes if it is not UTF-8). */
+  /** Creates the arm `memoText`: a string of at most 28 bytes (bytes if it is not UTF-8). */
   static memoText(text: string | Uint8Array): Memo<"memoText"> {
     return new MemoUnion("memoText", copyOf(text));
   }
-  /** Makes the arm `memoId`: an unsigned 64-bit integer. */
+  /** Creates the arm `memoId`: an unsigned 64-bit integer. */
   static memoId(id: bigint): Memo<"memoId"> {
     return new MemoUnion("memoId", id);
   }
-  /** Makes the arm `memoHash`: 32 bytes. */
+  /** Creates the arm `memoHash`: 32 bytes. */
   static memoHash(hash: Hash): Memo<"memoHash"> {
     return new MemoUnion("memoHash", copyOf(hash));
   }
-  /** Makes the arm `memoReturn`: 32 bytes. */
+  /** Creates the arm `memoReturn`: 32 bytes. */
   static memoReturn(retHash: Hash): Memo<"memoReturn"> {
     return new MemoUnion("memoReturn", copyOf(retHash));
   }
@@ -2813,7 +2813,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A note attached to a transaction. */
+/** The memo of a transaction. */
 export const Memo: typeof MemoUnion = MemoUnion;
 
 /** The struct `TimeBounds`. */
@@ -2822,7 +2822,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   declare readonly minTime: bigint;
   /** Seconds since the beginning of 1970, UTC; 0 for no end. An unsigned 64-bit integer. */
   declare readonly maxTime: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly minTime: bigint; readonly maxTime: bigint }) {
     super();
     this.minTime = fields.minTime;
@@ -2856,7 +2856,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   declare readonly minLedger: number;
   /** The first ledger in which the transaction is no longer valid; 0 for no end. An unsigned 32-bit integer. */
   declare readonly maxLedger: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly minLedger: number; readonly maxLedger: number }) {
     super();
     this.minLedger = fields.minLedger;
@@ -2890,15 +2890,15 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode LedgerBounds}, or null. */
   declare readonly ledgerBounds: LedgerBounds | null;
-  /** The least sequence number that the source may have; null for exactly one less than the transaction's. A signed 64-bit integer, or null. */
+  /** The minimum sequence number of the source account; null for exactly one less than the transaction's. A signed 64-bit integer, or null. */
   declare readonly minSeqNum: bigint | null;
-  /** Seconds since the sequence number of the source changed, at least. An unsigned 64-bit integer. */
+  /** Minimum number of seconds since the last change of the source's sequence number. An unsigned 64-bit integer. */
   declare readonly minSeqAge: bigint;
-  /** Ledgers since the sequence number of the source changed, at least. An unsigned 32-bit integer. */
+  /** Minimum number of ledgers since the last change of the source's sequence number. An unsigned 32-bit integer. */
   declare readonly minSeqLedgerGap: number;
-  /** Who has to sign too. A list of at most 2, each a {@linkcode SignerKey}. */
+  /** Additional required signers. An array of at most 2 items; each item is a {@linkcode SignerKey}. */
   declare readonly extraSigners: readonly SignerKey[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -2950,7 +2950,7 @@ export const PreconditionType: {
   /** `PRECOND_V2` = 2 */
   readonly precondV2: "precondV2";
 } = /* @__PURE__ */ Object.freeze({ precondNone: "precondNone", precondTime: "precondTime", precondV2: "precondV2" });
-/** Names by number. */
+/** Names by value. */
 export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = ["precondNone","precondTime","precondV2"];
 
 /** The type of the value of each arm of {@linkcode Preconditions}. */
@@ -2970,22 +2970,22 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PreconditionsArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Preconditions;
   private constructor(type: T, value: PreconditionsArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `precondNone`: no value. */
+  /** Creates the arm `precondNone`: no value. */
   static precondNone(): Preconditions<"precondNone"> {
     return new PreconditionsUnion("precondNone", null);
   }
-  /** Makes the arm `precondTime`: a {@linkcode TimeBounds}. */
+  /** Creates the arm `precondTime`: a {@linkcode TimeBounds}. */
   static precondTime(timeBounds: TimeBounds): Preconditions<"precondTime"> {
     return new PreconditionsUnion("precondTime", timeBounds);
   }
-  /** Makes the arm `precondV2`: a {@linkcode PreconditionsV2}. */
+  /** Creates the arm `precondV2`: a {@linkcode PreconditionsV2}. */
   static precondV2(v2: PreconditionsV2): Preconditions<"precondV2"> {
     return new PreconditionsUnion("precondV2", v2);
   }
@@ -3026,11 +3026,11 @@ export const Preconditions: typeof PreconditionsUnion = PreconditionsUnion;
 
 /** The ledger keys that a contract transaction reads and writes. */
 export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
-  /** A list, each a {@linkcode LedgerKey}. */
+  /** An array; each item is a {@linkcode LedgerKey}. */
   declare readonly readOnly: readonly LedgerKey[];
-  /** A list, each a {@linkcode LedgerKey}. */
+  /** An array; each item is a {@linkcode LedgerKey}. */
   declare readonly readWrite: readonly LedgerKey[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -3069,7 +3069,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   declare readonly diskReadBytes: number;
   /** Bytes written. An unsigned 32-bit integer. */
   declare readonly writeBytes: number;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly footprint: LedgerFootprint; readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number }) {
     super();
     this.footprint = fields.footprint;
@@ -3105,9 +3105,9 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
 
 /** The struct `DwsaResourcesExtV0`. */
 export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
-  /** Which of the read-write keys are of archived entries, to be restored: their indexes, from 0 on (CAP-66). A list, each an unsigned 32-bit integer. */
+  /** Zero-based indexes of read-write keys whose archived entries should be restored (CAP-66). An array; each item is an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
     super();
     if (fields === BLANK) return;
@@ -3147,18 +3147,18 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: DwsaTransactionDataExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionDataExt;
   private constructor(type: T, value: DwsaTransactionDataExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): DwsaTransactionDataExt<"v0"> {
     return new DwsaTransactionDataExtUnion("v0", null);
   }
-  /** Makes the arm `resourceExt`: a {@linkcode DwsaResourcesExtV0}. */
+  /** Creates the arm `resourceExt`: a {@linkcode DwsaResourcesExtV0}. */
   static resourceExt(resourceExt: DwsaResourcesExtV0): DwsaTransactionDataExt<"resourceExt"> {
     return new DwsaTransactionDataExtUnion("resourceExt", resourceExt);
   }
@@ -3192,7 +3192,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `DwsaTransactionDataExt`: its static methods make and decode values. */
+/** The union `DwsaTransactionDataExt`: its static methods create and decode values. */
 export const DwsaTransactionDataExt: typeof DwsaTransactionDataExtUnion = DwsaTransactionDataExtUnion;
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
@@ -3201,9 +3201,9 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   declare readonly ext: DwsaTransactionDataExt;
   /** A {@linkcode DwsaResources}. */
   declare readonly resources: DwsaResources;
-  /** In ten-millionths of the native asset. A signed 64-bit integer. */
+  /** In stroops. A signed 64-bit integer. */
   declare readonly resourceFee: bigint;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly ext: DwsaTransactionDataExt; readonly resources: DwsaResources; readonly resourceFee: bigint }) {
     super();
     this.ext = fields.ext;
@@ -3247,14 +3247,14 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionV0ExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionV0Ext;
   private constructor(type: T, value: TransactionV0ExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TransactionV0Ext<"v0"> {
     return new TransactionV0ExtUnion("v0", null);
   }
@@ -3286,7 +3286,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionV0Ext`: its static methods make and decode values. */
+/** The union `TransactionV0Ext`: its static methods create and decode values. */
 export const TransactionV0Ext: typeof TransactionV0ExtUnion = TransactionV0ExtUnion;
 
 /** The struct `TransactionV0`. */
@@ -3301,11 +3301,11 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode Memo}. */
   declare readonly memo: Memo;
-  /** A list of at most 100, each an {@linkcode Operation}. */
+  /** An array of at most 100 items; each item is an {@linkcode Operation}. */
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionV0Ext}. */
   declare readonly ext: TransactionV0Ext;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }) {
     super();
     if (fields === BLANK) return;
@@ -3353,9 +3353,9 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
 export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** A {@linkcode TransactionV0}. */
   declare readonly tx: TransactionV0;
-  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -3399,18 +3399,18 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionExt;
   private constructor(type: T, value: TransactionExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): TransactionExt<"v0"> {
     return new TransactionExtUnion("v0", null);
   }
-  /** Makes the arm `dwsaData`: a {@linkcode DwsaTransactionData}. */
+  /** Creates the arm `dwsaData`: a {@linkcode DwsaTransactionData}. */
   static dwsaData(dwsaData: DwsaTransactionData): TransactionExt<"dwsaData"> {
     return new TransactionExtUnion("dwsaData", dwsaData);
   }
@@ -3444,26 +3444,26 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionExt`: its static methods make and decode values. */
+/** The union `TransactionExt`: its static methods create and decode values. */
 export const TransactionExt: typeof TransactionExtUnion = TransactionExtUnion;
 
 /** A transaction: its source, fee, sequence number, conditions and operations. */
 export class Transaction extends XdrValue<TransactionJson> {
   /** A {@linkcode MuxedAccount}. */
   declare readonly sourceAccount: MuxedAccount;
-  /** What the transaction may cost at most, in ten-millionths of the native asset. An unsigned 32-bit integer. */
+  /** The maximum fee of the transaction, in stroops. An unsigned 32-bit integer. */
   declare readonly fee: number;
-  /** One more than that of the source account, unless the conditions allow a gap. A signed 64-bit integer. */
+  /** The source account's sequence number plus one, unless the preconditions allow a gap. A signed 64-bit integer. */
   declare readonly seqNum: bigint;
   /** A {@linkcode Preconditions}. */
   declare readonly cond: Preconditions;
   /** A {@linkcode Memo}. */
   declare readonly memo: Memo;
-  /** A list of at most 100, each an {@linkcode Operation}. */
+  /** An array of at most 100 items; each item is an {@linkcode Operation}. */
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionExt}. */
   declare readonly ext: TransactionExt;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccount: MuxedAccount; readonly fee: number; readonly seqNum: bigint; readonly cond: Preconditions; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionExt }) {
     super();
     if (fields === BLANK) return;
@@ -3511,9 +3511,9 @@ export class Transaction extends XdrValue<TransactionJson> {
 export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** A {@linkcode Transaction}. */
   declare readonly tx: Transaction;
-  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -3555,14 +3555,14 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: FeeBumpTransactionInnerTxArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionInnerTx;
   private constructor(type: T, value: FeeBumpTransactionInnerTxArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
+  /** Creates the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
   static envelopeTypeTx(v1: TransactionV1Envelope): FeeBumpTransactionInnerTx<"envelopeTypeTx"> {
     return new FeeBumpTransactionInnerTxUnion("envelopeTypeTx", v1);
   }
@@ -3594,7 +3594,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `FeeBumpTransactionInnerTx`: its static methods make and decode values. */
+/** The union `FeeBumpTransactionInnerTx`: its static methods create and decode values. */
 export const FeeBumpTransactionInnerTx: typeof FeeBumpTransactionInnerTxUnion = FeeBumpTransactionInnerTxUnion;
 
 /** The type of the value of each arm of {@linkcode FeeBumpTransactionExt}. */
@@ -3610,14 +3610,14 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: FeeBumpTransactionExtArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionExt;
   private constructor(type: T, value: FeeBumpTransactionExtArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): FeeBumpTransactionExt<"v0"> {
     return new FeeBumpTransactionExtUnion("v0", null);
   }
@@ -3649,20 +3649,20 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `FeeBumpTransactionExt`: its static methods make and decode values. */
+/** The union `FeeBumpTransactionExt`: its static methods create and decode values. */
 export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpTransactionExtUnion;
 
 /** The struct `FeeBumpTransaction`. */
 export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   /** Who pays instead. A {@linkcode MuxedAccount}. */
   declare readonly feeSource: MuxedAccount;
-  /** What both may cost at most, in ten-millionths of the native asset. A signed 64-bit integer. */
+  /** The maximum fee for both, in stroops. A signed 64-bit integer. */
   declare readonly fee: bigint;
   /** A {@linkcode FeeBumpTransactionInnerTx}. */
   declare readonly innerTx: FeeBumpTransactionInnerTx;
   /** A {@linkcode FeeBumpTransactionExt}. */
   declare readonly ext: FeeBumpTransactionExt;
-  /** Makes a value from its fields. */
+  /** Creates a value from its fields. */
   constructor(fields: { readonly feeSource: MuxedAccount; readonly fee: bigint; readonly innerTx: FeeBumpTransactionInnerTx; readonly ext: FeeBumpTransactionExt }) {
     super();
     this.feeSource = fields.feeSource;
@@ -3700,9 +3700,9 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
 export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvelopeJson> {
   /** A {@linkcode FeeBumpTransaction}. */
   declare readonly tx: FeeBumpTransaction;
-  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  /** An array of at most 20 items; each item is a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -3748,22 +3748,22 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionEnvelopeArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionEnvelope;
   private constructor(type: T, value: TransactionEnvelopeArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `envelopeTypeTxV0`: a {@linkcode TransactionV0Envelope}. */
+  /** Creates the arm `envelopeTypeTxV0`: a {@linkcode TransactionV0Envelope}. */
   static envelopeTypeTxV0(v0: TransactionV0Envelope): TransactionEnvelope<"envelopeTypeTxV0"> {
     return new TransactionEnvelopeUnion("envelopeTypeTxV0", v0);
   }
-  /** Makes the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
+  /** Creates the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
   static envelopeTypeTx(v1: TransactionV1Envelope): TransactionEnvelope<"envelopeTypeTx"> {
     return new TransactionEnvelopeUnion("envelopeTypeTx", v1);
   }
-  /** Makes the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransactionEnvelope}. */
+  /** Creates the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransactionEnvelope}. */
   static envelopeTypeTxFeeBump(feeBump: FeeBumpTransactionEnvelope): TransactionEnvelope<"envelopeTypeTxFeeBump"> {
     return new TransactionEnvelopeUnion("envelopeTypeTxFeeBump", feeBump);
   }
@@ -3817,18 +3817,18 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: TransactionSignaturePayloadTaggedTransactionArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionSignaturePayloadTaggedTransaction;
   private constructor(type: T, value: TransactionSignaturePayloadTaggedTransactionArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `envelopeTypeTx`: a {@linkcode Transaction}. */
+  /** Creates the arm `envelopeTypeTx`: a {@linkcode Transaction}. */
   static envelopeTypeTx(tx: Transaction): TransactionSignaturePayloadTaggedTransaction<"envelopeTypeTx"> {
     return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTx", tx);
   }
-  /** Makes the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransaction}. */
+  /** Creates the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransaction}. */
   static envelopeTypeTxFeeBump(feeBump: FeeBumpTransaction): TransactionSignaturePayloadTaggedTransaction<"envelopeTypeTxFeeBump"> {
     return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTxFeeBump", feeBump);
   }
@@ -3862,16 +3862,16 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `TransactionSignaturePayloadTaggedTransaction`: its static methods make and decode values. */
+/** The union `TransactionSignaturePayloadTaggedTransaction`: its static methods create and decode values. */
 export const TransactionSignaturePayloadTaggedTransaction: typeof TransactionSignaturePayloadTaggedTransactionUnion = TransactionSignaturePayloadTaggedTransactionUnion;
 
-/** What is hashed and signed for a transaction: the network and the transaction. */
+/** The signed payload of a transaction: the network and the transaction. */
 export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePayloadJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
   declare readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }) {
     super();
     if (fields === BLANK) return;

@@ -48,14 +48,14 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ExtensionPointArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
   private constructor(type: T, value: ExtensionPointArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `v0`: no value. */
+  /** Creates the arm `v0`: no value. */
   static v0(): ExtensionPoint<"v0"> {
     return new ExtensionPointUnion("v0", null);
   }
@@ -87,7 +87,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ExtensionPoint`: its static methods make and decode values. */
+/** The union `ExtensionPoint`: its static methods create and decode values. */
 export const ExtensionPoint: typeof ExtensionPointUnion = ExtensionPointUnion;
 
 /** The members of the enum `CryptoKeyType`. */
@@ -105,7 +105,7 @@ export const CryptoKeyType: {
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
 } = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
-/** Names by number. */
+/** Names by value. */
 export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 
 /** The members of the enum `PublicKeyType`. */
@@ -115,7 +115,7 @@ export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
 } = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
-/** Names by number. */
+/** Names by value. */
 export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 
 /** The members of the enum `SignerKeyType`. */
@@ -131,7 +131,7 @@ export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
 } = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
-/** Names by number. */
+/** Names by value. */
 export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 
 /** The type of the value of each arm of {@linkcode PublicKey}. */
@@ -147,14 +147,14 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: PublicKeyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
   private constructor(type: T, value: PublicKeyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `publicKeyTypeEd25519`: 32 bytes. */
+  /** Creates the arm `publicKeyTypeEd25519`: 32 bytes. */
   static publicKeyTypeEd25519(ed25519: Uint256Bytes): PublicKey<"publicKeyTypeEd25519"> {
     return new PublicKeyUnion("publicKeyTypeEd25519", copyOf(ed25519));
   }
@@ -195,7 +195,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   declare readonly ed25519: Uint256Bytes;
   /** At most 64 bytes. */
   declare readonly payload: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -247,26 +247,26 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: SignerKeyArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
   private constructor(type: T, value: SignerKeyArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `signerKeyTypeEd25519`: 32 bytes. */
+  /** Creates the arm `signerKeyTypeEd25519`: 32 bytes. */
   static signerKeyTypeEd25519(ed25519: Uint256Bytes): SignerKey<"signerKeyTypeEd25519"> {
     return new SignerKeyUnion("signerKeyTypeEd25519", copyOf(ed25519));
   }
-  /** Makes the arm `signerKeyTypePreAuthTx`: 32 bytes. */
+  /** Creates the arm `signerKeyTypePreAuthTx`: 32 bytes. */
   static signerKeyTypePreAuthTx(preAuthTx: Uint256Bytes): SignerKey<"signerKeyTypePreAuthTx"> {
     return new SignerKeyUnion("signerKeyTypePreAuthTx", copyOf(preAuthTx));
   }
-  /** Makes the arm `signerKeyTypeHashX`: 32 bytes. */
+  /** Creates the arm `signerKeyTypeHashX`: 32 bytes. */
   static signerKeyTypeHashX(hashX: Uint256Bytes): SignerKey<"signerKeyTypeHashX"> {
     return new SignerKeyUnion("signerKeyTypeHashX", copyOf(hashX));
   }
-  /** Makes the arm `signerKeyTypeEd25519SignedPayload`: a {@linkcode SignerKeyEd25519SignedPayload}. */
+  /** Creates the arm `signerKeyTypeEd25519SignedPayload`: a {@linkcode SignerKeyEd25519SignedPayload}. */
   static signerKeyTypeEd25519SignedPayload(ed25519SignedPayload: SignerKeyEd25519SignedPayload): SignerKey<"signerKeyTypeEd25519SignedPayload"> {
     return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", ed25519SignedPayload);
   }
@@ -324,7 +324,7 @@ export type ContractId = Hash;
 export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -353,7 +353,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
 export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -382,7 +382,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
 export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -411,7 +411,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
 export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** 32 bytes. */
   declare readonly mac: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly mac: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -440,7 +440,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
 export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** 16 bytes. */
   declare readonly seed: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly seed: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -476,10 +476,10 @@ export const BinaryFuseFilterType: {
   /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
   readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
 } = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
-/** Names by number. */
+/** Names by value. */
 export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 
-/** A filter that says which keys a bucket may hold. */
+/** A filter for the keys that a bucket may contain. */
 export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
   /** One of {@linkcode BinaryFuseFilterType}. */
   declare readonly type: BinaryFuseFilterType;
@@ -499,7 +499,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   declare readonly fingerprintLength: number;
   /** Bytes. */
   declare readonly fingerprints: Uint8Array;
-  /** Makes a value from its fields; bytes and arrays are copied. */
+  /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -563,7 +563,7 @@ export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
-/** Names by number. */
+/** Names by value. */
 export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 
 /** The type of the value of each arm of {@linkcode ClaimableBalanceId}. */
@@ -579,14 +579,14 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   declare readonly type: T;
   /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceIdArms[T];
-  /** Narrows to one of the arms. */
+  /** Narrows the type to one arm. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
   private constructor(type: T, value: ClaimableBalanceIdArms[T]) {
     super();
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `claimableBalanceIdTypeV0`: 32 bytes. */
+  /** Creates the arm `claimableBalanceIdTypeV0`: 32 bytes. */
   static claimableBalanceIdTypeV0(v0: Hash): ClaimableBalanceId<"claimableBalanceIdTypeV0"> {
     return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", copyOf(v0));
   }
@@ -618,5 +618,5 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceID`: its static methods make and decode values. */
+/** The union `ClaimableBalanceID`: its static methods create and decode values. */
 export const ClaimableBalanceId: typeof ClaimableBalanceIdUnion = ClaimableBalanceIdUnion;

@@ -1,6 +1,6 @@
 /**
- * The pieces that the tables in `generated/` are made of. Each reads the JSON of a type and writes its XDR, so that
- * lengths, ranges and types are checked where all values are checked: in the writer.
+ * The building blocks of the tables in `generated/`. Each one reads the JSON of a type and writes its XDR, so the
+ * writer validates lengths, ranges and types, as for all values.
  */
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
@@ -22,21 +22,21 @@ import {
   wrongType,
 } from "../_shared.ts";
 
-/** How one type is read from JSON. */
+/** The JSON decoder of one type. */
 export interface Node {
   /** Writes the XDR of a JSON value. */
   readonly write: (writer: XdrWriter, json: unknown) => void;
-  /** Whether a field of this type may be left out, which is the same as `null`. */
+  /** Whether a field of this type may be omitted, which is the same as `null`. */
   readonly optional?: true;
-  /** Whether it counts as a level of nesting where it is an arm. */
+  /** Whether an arm of this type counts as a nesting level. */
   readonly isDeep?: true;
-  /** The fields of a struct by their names. */
+  /** Returns the fields of a struct by name. */
   readonly fields?: () => { readonly [name: string]: Node };
-  /** What the cases of a union hold, by their names. */
+  /** Returns the values of union cases by name. */
   readonly cases?: () => { readonly [name: string]: Node | null };
 }
 
-/** Reads a JSON value as a type. */
+/** Parses the JSON value of a type. */
 export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T {
   const writer = writeNode(type.xdrName, node, json);
   const value = decodeXdr(type, writer.peek());
@@ -44,7 +44,7 @@ export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T 
   return value;
 }
 
-/** The XDR of a JSON value. */
+/** Converts a JSON value to XDR. */
 export function jsonToXdr(name: string, node: Node, json: unknown): Uint8Array {
   return writeNode(name, node, json).bytes();
 }
@@ -59,37 +59,37 @@ function writeNode(name: string, node: Node, json: unknown): XdrWriter {
   return writer;
 }
 
-/** A signed integer of 32 bits. */
+/** A signed 32-bit integer. */
 export const int32: Node = { write: (w, json) => w.int32(json as number) };
 
-/** An unsigned integer of 32 bits. */
+/** An unsigned 32-bit integer. */
 export const uint32: Node = { write: (w, json) => w.uint32(json as number) };
 
-/** A signed integer of 64 bits. */
+/** A signed 64-bit integer. */
 export const int64: Node = { write: (w, json) => w.int64(integer(json)) };
 
-/** An unsigned integer of 64 bits. */
+/** An unsigned 64-bit integer. */
 export const uint64: Node = { write: (w, json) => w.uint64(integer(json)) };
 
 /** A boolean. */
 export const bool: Node = { write: (w, json) => w.bool(json as boolean) };
 
-/** An integer of two or four words of 64 bits. */
+/** Creates the node of an integer of two or four 64-bit words. */
 export function wide(words: number, signed: boolean): Node {
   return { write: (w, json) => w.wide(integer(json), words, signed) };
 }
 
-/** Bytes of a fixed size. */
+/** Creates the node of bytes of a fixed size. */
 export function opaque(size: number): Node {
   return { write: (w, json) => w.opaque(bytes(json), size) };
 }
 
-/** Bytes of any size up to a limit. */
+/** Creates the node of bytes of any size up to a limit. */
 export function varOpaque(max: number = UNLIMITED): Node {
   return { write: (w, json) => w.varOpaque(bytes(json), max) };
 }
 
-/** A string. */
+/** Creates the node of a string. */
 export function text(max: number = UNLIMITED): Node {
   return {
     write: (w, json) =>
@@ -97,30 +97,30 @@ export function text(max: number = UNLIMITED): Node {
   };
 }
 
-/** A list. */
+/** Creates the node of a list. */
 export function array(element: () => Node, max: number = UNLIMITED): Node {
   return { write: (w, json) => w.array(json as unknown[], max, element().write) };
 }
 
-/** A list of a fixed length. */
+/** Creates the node of a list of a fixed length. */
 export function fixedArray(element: () => Node, size: number): Node {
   return { write: (w, json) => writeFixedArray(w, json as unknown[], size, element().write) };
 }
 
-/** A value, or `null`. */
+/** Creates the node of an optional value: the value, or `null`. */
 export function optional(element: () => Node): Node {
   return { optional: true, write: (w, json) => w.optional(json, element().write) };
 }
 
-/** Another name of a type. */
+/** Creates the node of an alias of a type. */
 export function alias(node: () => Node): Node {
   return { write: (w, json) => node().write(w, json) };
 }
 
-/** Names by number, as the wire types have them. */
+/** Names by value, as in the wire types. */
 type Names = { readonly [value: number]: string };
 
-/** A member of an enum: its names by their numbers, and how they become names in JSON. */
+/** Creates the node of an enum from its names by number and the format of their JSON names. */
 export function members(names: Names, form?: JsonForm): Node {
   let values: { readonly [name: string]: number } | undefined;
   return {
@@ -135,7 +135,10 @@ export function members(names: Names, form?: JsonForm): Node {
   };
 }
 
-/** A struct: the nodes of its fields by their JSON names, in order. With `deep`, it counts as a level of nesting. */
+/**
+ * Creates the node of a struct from the nodes of its fields by JSON name, in order. With `deep`, it counts as a nesting
+ * level.
+ */
 export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
   let fields: { readonly [name: string]: Node } | undefined;
   return {
@@ -166,26 +169,26 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
   };
 }
 
-/** The same node where it is an arm that can hold the union again: a level of nesting. */
+/** Returns the same node for an arm that can contain the union again, which counts as a nesting level. */
 export function deeper(node: Node): Node {
   return { ...node, isDeep: true };
 }
 
-/** The values of arms, by their discriminants; `null` where that is nothing. */
+/** The values of arms by discriminant; `null` for an arm without a value. */
 type Arms = { readonly [discriminant: number]: Node | null };
 
-/** A union whose discriminant is a number: its cases are `v0`, `v1`, … */
+/** Creates the node of a union whose discriminant is a number: its cases are `v0`, `v1`, … */
 export function versions(makeArms: () => Arms): Node {
   return unionOf(() => Object.entries(makeArms()).map(([value, node]) => [`v${value}`, [+value, node]]));
 }
 
 /**
- * A union over an enum: what its arms hold.
+ * Creates the node of a union whose discriminant is an enum.
  *
- * @param names the members of the enum by their numbers
- * @param form how they become names in JSON
- * @param makeArms the arms; those that are left out hold nothing
- * @param isPart whether missing members are not arms
+ * @param names the members of the enum by number
+ * @param form the format of their JSON names
+ * @param makeArms the values of the arms; missing arms have no value
+ * @param isPart whether members without an entry in the result of `makeArms` are not arms at all
  */
 export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart = false): Node {
   return unionOf(() => {
@@ -197,10 +200,10 @@ export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart
   });
 }
 
-/** The discriminant of an arm, and its value. */
+/** The discriminant of an arm and the node of its value. */
 type Arm = readonly [discriminant: number, node: Node | null];
 
-/** A union: its arms by their JSON names. */
+/** Creates the node of a union from its arms by JSON name. */
 function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
   let arms: { readonly [name: string]: Arm } | undefined;
   return {
@@ -239,17 +242,19 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
   };
 }
 
-/** 32 bytes that are written as a strkey. */
+/** Creates the node of 32 bytes that are written as a strkey. */
 export function strkeyBytes(prefix: Prefix): Node {
   return { write: (w, json) => w.opaque(strkey([prefix], json)[1], 32) };
 }
 
-/** A struct that is written as a strkey: a muxed account, a muxed contract or a signed payload. */
+/** Creates the node of a struct that is written as a strkey: a muxed account, a muxed contract or a signed payload. */
 export function strkeyStruct(prefix: "M" | "W" | "P"): Node {
   return { write: (w, json) => raw(w, bodyXdr(...strkey([prefix], json))) };
 }
 
-/** A union that is written as a strkey: by the prefix, the discriminants that come before its bytes. */
+/**
+ * Creates the node of a union that is written as a strkey, from the discriminants that precede the bytes, by prefix.
+ */
 export function strkeyUnion(discriminants: { readonly [prefix: string]: number | readonly number[] }): Node {
   const prefixes = Object.keys(discriminants) as Prefix[];
   return {
@@ -262,7 +267,7 @@ export function strkeyUnion(discriminants: { readonly [prefix: string]: number |
   };
 }
 
-/** An asset code of at most 4 or of 5 to 12 bytes. */
+/** Creates the node of an asset code of at most 4, or of 5 to 12, bytes. */
 export function assetCode(size: number): Node {
   return {
     write(w, json) {
@@ -287,17 +292,17 @@ export const assetCodeUnion: Node = {
 
 const UNLIMITED = 4294967295;
 
-/** The XDR of the contents of a strkey, without discriminants. */
+/** Converts the body of a strkey to XDR, without discriminants. */
 function bodyXdr(prefix: Prefix, body: Uint8Array): Uint8Array {
-  if (prefix === "M" || prefix === "W") return concatBytes(body.subarray(32), body.subarray(0, 32)); // id first
-  return prefix === "B" ? body.subarray(1) : body; // the discriminant of a claimable balance has four bytes
+  if (prefix === "M" || prefix === "W") return concatBytes(body.subarray(32), body.subarray(0, 32)); // ID first
+  return prefix === "B" ? body.subarray(1) : body; // in XDR, the discriminant of a claimable balance has four bytes
 }
 
 function raw(w: XdrWriter, xdr: Uint8Array): void {
-  w.opaque(xdr, xdr.length); // always a multiple of four, so that nothing is added
+  w.opaque(xdr, xdr.length); // always a multiple of four bytes, so no padding is added
 }
 
-/** The prefix and the bytes of a strkey of one of some kinds. The next strkey changes the bytes. */
+/** Decodes a strkey of one of several types to its prefix and bytes. */
 function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array] {
   if (typeof json !== "string") throw wrongType(kindsText(prefixes), json);
   const given = prefixOf(json);
@@ -305,7 +310,7 @@ function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array
   try {
     return [prefix, decodeView(prefix, json)];
   } catch (error) {
-    // The errors of strkeys repeat nothing of them: they could be secret seeds.
+    // Errors of strkeys never contain the strkey, which could be a secret seed.
     const { expected, got } = error as DwsaError;
     const wanted = prefix === given || prefixes.length === 1 ? expected : kindsText(prefixes);
     throw new EncodeError("invalid-value", `expected ${wanted}, got ${got}`);
@@ -316,7 +321,7 @@ function kindsText(prefixes: readonly Prefix[]): string {
   return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
 }
 
-/** An integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
+/** Parses an integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
 function integer(json: unknown): bigint {
   if (typeof json === "bigint") return json;
   if (typeof json === "number") {
@@ -327,7 +332,7 @@ function integer(json: unknown): bigint {
     );
   }
   if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
-  // The longest integers have 78 digits and a sign: longer strings are rejected at once.
+  // The longest integers have 78 digits and a sign. Longer strings are rejected immediately.
   if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
     throw new EncodeError(
       "invalid-value",
@@ -337,7 +342,7 @@ function integer(json: unknown): bigint {
   return BigInt(json);
 }
 
-/** Bytes: hexadecimal digits, or a list of numbers as some tools write it. */
+/** Parses bytes: hexadecimal digits, or an array of numbers, which some tools write. */
 function bytes(json: unknown): Uint8Array {
   if (typeof json === "string") {
     try {
@@ -358,9 +363,9 @@ function bytes(json: unknown): Uint8Array {
   return result;
 }
 
-/** The bytes of a string without its escapes. */
+/** Parses an escaped string to bytes. */
 function unescape(json: unknown): Uint8Array {
-  if (typeof json !== "string") throw wrongType("a text", json);
+  if (typeof json !== "string") throw wrongType("a string", json);
   const bytes = unescapeText(json);
   if (bytes !== undefined) return bytes;
   const expected = isWellFormed(json)
@@ -370,8 +375,8 @@ function unescape(json: unknown): Uint8Array {
 }
 
 /**
- * An object whose properties have names in `known`: the given one, or a copy if some of its names are others for these.
- * `$schema` is left out, and all other properties are rejected.
+ * Returns an object whose property names are all in `known`: the given object, or a copy if some of its names are
+ * aliases. `$schema` is omitted, and unknown properties are rejected.
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
   if (typeof json !== "object" || json === null || Array.isArray(json) || isBytes(json)) {
@@ -393,14 +398,14 @@ function properties(known: object, json: unknown, kind: string): { readonly [nam
   return renamed;
 }
 
-/** The name in `known` for a name that other tools or older versions write. */
+/** Returns the name in `known` for a name or an alias that other tools or older versions write. */
 function knownName(known: object, given: string): string | undefined {
   if (Object.hasOwn(known, given)) return given;
   const name = OTHER_NAMES[given] ?? given.replace("soroban", "dwsa");
   return Object.hasOwn(known, name) ? name : undefined;
 }
 
-/** Names that other tools write: `type_` for a field, `8_bit` for the members of an enum. */
+/** Aliases that other tools write, such as `type_` for a field and `8_bit` for an enum member. */
 const OTHER_NAMES: { readonly [name: string]: string } = {
   __proto__: null!,
   type_: "type",

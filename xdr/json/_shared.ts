@@ -1,4 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 import { encodeBase64 } from "../../internal/codec.ts";
 import { jsonToXdr } from "./_nodes.ts";
@@ -8,21 +8,18 @@ export { CONTENTS, readJsonOf, TYPES } from "./generated/by_name.ts";
 
 /** A field of an operation in JSON. */
 export interface OperationField {
-  /** Whether it may be absent. */
+  /** Whether the field may be omitted. */
   readonly isOptional: boolean;
-  /**
-   * The XDR of a value in JSON as base64, without the mark of optional values; it throws for a value of another
-   * type.
-   */
+  /** Converts a JSON value to base64 XDR, without the flag of optional values; throws for a value of another type. */
   readonly xdr: (json: unknown) => string;
 }
 
-/** The types of operations by their names in JSON. */
+/** Returns the JSON names of the operation types. */
 export function operationTypes(): string[] {
   return Object.keys(operationBodyNode.cases!());
 }
 
-/** The fields of a type of operation by their names in JSON. A body that is not a struct is the one field `value`. */
+/** Returns the fields of an operation type by JSON name. A body that is not a struct has the single field `value`. */
 export function operationFields(type: string): { readonly [name: string]: OperationField } {
   const body = operationBodyNode.cases!()[type];
   if (body === null || body === undefined) return {};

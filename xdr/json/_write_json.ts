@@ -1,11 +1,11 @@
-/** Writes JSON of wire values. */
+/** Converts wire values to JSON. */
 
 import { readChoice, readOptions } from "../../internal/options.ts";
 import { type JsonForm, XdrValue } from "../mod.ts";
 import { EncodeError, jsonOf, jsonOfValue, type JsonValue } from "../_shared.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
 
-/** The JSON value of any value; `form` is the form of a value without a class. */
+/** Converts any wire value to JSON; `form` is the format of a value without a class. */
 export function writeJson(value: unknown, form: JsonForm | undefined, options: ToJsonOptions | undefined): JsonValue {
   const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
   const stellar = readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar";

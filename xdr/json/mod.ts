@@ -1,27 +1,27 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it. The network's command line, RPC servers and explorers use
- * this form.
+ * JSON of every wire type as SEP-51 (XDR-JSON) defines it, the format of the network's command line, RPC servers and
+ * explorers.
  *
- * `toJson(value)` returns the JSON value that `JSON.stringify(value)` writes. Each type has a function that reads it,
- * such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. Readers accept JSON values.
- * {@linkcode parseJson} makes them from a string and, unlike `JSON.parse`, rejects duplicate keys.
+ * `toJson(value)` returns the JSON value that `JSON.stringify(value)` writes. Each type has a function that parses
+ * it, such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. These functions accept
+ * JSON values. {@linkcode parseJson} parses a string and, unlike `JSON.parse`, rejects duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
  * | integers of 32 bits | numbers |
  * | integers of 64 bits and more | strings of digits |
  * | bytes | strings of hexadecimal digits |
- * | texts | strings; characters that are not printable ASCII are escaped: `\n`, `\xc3\xa9` |
+ * | strings | strings; characters other than printable ASCII are escaped: `\n`, `\xc3\xa9` |
  * | accounts, contracts and other addresses | strkeys |
  * | enums | the name of the member in lower case, without the prefix that all members share |
  * | structs | objects |
  * | unions | `{ case: value }`, or the name of the case when it has no value |
  *
- * Readers also accept forms that other tools write: safe integers as numbers for integers of 64 bits and more, bytes as
- * lists of numbers, `type_` for `type`, `$schema` in objects, text outside of ASCII (as UTF-8), and names with
- * `soroban` in place of `dwsa`. `toJson(value, { names: "stellar" })` writes names with `soroban`. Readers reject
+ * The functions also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
+ * as arrays of numbers, `type_` for `type`, `$schema` in objects, characters outside of ASCII (as UTF-8), and
+ * names with `soroban` in place of `dwsa`. `toJson(value, { names: "stellar" })` writes names with `soroban`. They reject
  * everything else: unknown and missing fields, leading zeros, `+5`, `-0`.
  *
  * @example Write, read, and narrow the type

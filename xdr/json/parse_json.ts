@@ -3,17 +3,17 @@ import { DwsaError } from "../../errors/mod.ts";
 import type { JsonValue } from "../_shared.ts";
 
 /**
- * Parses JSON text as `JSON.parse` does, except that these are errors here:
+ * Parses a JSON string like `JSON.parse`, except that these are errors:
  *
- * - A duplicate key in an object. `JSON.parse` silently takes the last value and other programs take the first, so two
+ * - A duplicate key in an object. `JSON.parse` silently uses the last value, but other programs use the first, so two
  *   programs could read different values from one string.
- * - A number that `JSON.parse` would round. Numbers beyond 2^53 are written as a string (SEP-51).
+ * - A number that `JSON.parse` would round. SEP-51 represents 64-bit and larger integers as strings.
  *
- * @param text the JSON text
+ * @param text the JSON string
  * @returns the value
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key`
- * if an object has a key twice
+ * if an object has a duplicate key
  *
  * @example A duplicate key
  * ```ts
@@ -29,16 +29,16 @@ export function parseJson(text: string): JsonValue {
   let value: JsonValue;
   try {
     value = JSON.parse(text);
-  } catch { // the engine's message may repeat the string
+  } catch { // the engine's message could contain the string
     throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON string, got ${describe(text)}`);
   }
   rejectLossyJson(text);
   return value;
 }
 
-/** Looks for duplicate keys and for numbers that are not exact, in valid JSON text. */
+/** Rejects duplicate keys and inexact numbers in a valid JSON string. */
 function rejectLossyJson(text: string): void {
-  const objects: (Set<string> | undefined)[] = []; // the keys of each object that is open; undefined for a list
+  const objects: (Set<string> | undefined)[] = []; // the keys of each open object; undefined for an array
   let expectsKey = false;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|-?\d[\d.eE+-]*/g)) {
     switch (token) {
@@ -79,7 +79,7 @@ function rejectLossyJson(text: string): void {
   }
 }
 
-/** Rejects a number of more than 15 digits, unless it is an integer that reads back as it is written. */
+/** Rejects a number of more than 15 digits, unless it is an integer that `JSON.parse` preserves exactly. */
 function requireExact(number: string, offset: number): void {
   const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length <= 15 || String(Number(number)) === number) return;

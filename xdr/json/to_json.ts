@@ -5,18 +5,18 @@ import { writeJson } from "./_write_json.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
 
 /**
- * The JSON value of a wire value as SEP-51 (XDR-JSON) defines it: the result of its `toJSON()`, which `JSON.stringify`
- * writes. It also accepts lists of wire values, such as `LedgerEntryChanges`, and integers and bytes.
+ * Converts a wire value to SEP-51 JSON (XDR-JSON): the result of its `toJSON()`, which `JSON.stringify` writes. It also
+ * accepts arrays of wire values, such as `LedgerEntryChanges`, integers and bytes.
  *
- * @param value a struct or union of `@dwsa/base/xdr`, a list of them, a `bigint`, a boolean, a number, bytes or null
+ * @param value a struct or union from `@dwsa/base/xdr`, an array of them, a `bigint`, boolean, number, bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `value` is something else, such as a string, which could be a string or the member of an enum,
- * or if a part of it has the wrong type; the message has its path
+ * @throws {TypeError} if `value` is of another type, such as a string, which is ambiguous (it could be an enum member),
+ *   or if a part of it has the wrong type; the message contains the path
  * @throws {RangeError} if a number does not fit its field
- * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it contains a signed
- * payload of 0 bytes, which has no JSON
+ * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it contains an empty
+ *   signed payload, which has no JSON
  *
- * @example With the names of another network
+ * @example Names of this library and of Stellar
  * ```ts
  * import { toJson } from "@dwsa/base/json";
  * import { DwsaTransactionMetaExt, ExtensionPoint, TransactionMetaV3 } from "@dwsa/base/xdr";
@@ -35,30 +35,29 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  */
 export function toJson<Json>(value: XdrValue<Json>): Json;
 /**
- * The JSON values of a list of wire values, as above.
+ * Converts an array of wire values to SEP-51 JSON.
  *
- * @param value a list of structs or unions of `@dwsa/base/xdr`
+ * @param value an array of structs or unions from `@dwsa/base/xdr`
  * @returns the JSON value of each
- * @throws {TypeError | RangeError | DwsaError} as above
+ * @throws {TypeError | RangeError | DwsaError} as in the first overload
  */
 export function toJson<Json>(value: readonly XdrValue<Json>[]): Json[];
 /**
- * The JSON value of a wire value, as above, with names in the spelling that `options` say.
+ * Converts a wire value to SEP-51 JSON with the given spelling of names.
  *
- * @param value as above
+ * @param value the wire value
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} also if `options` has another property or spelling; else as above
- * @throws {RangeError | DwsaError} as above
+ * @throws {TypeError} if `options` has another property or spelling; otherwise as in the first overload
+ * @throws {RangeError | DwsaError} as in the first overload
  */
 export function toJson(value: unknown, options: ToJsonOptions | undefined): JsonValue;
 /**
- * The JSON value of a wire value: the form for `values.map(toJson)`, where the index in the place of the options is
- * ignored.
+ * Converts a wire value to SEP-51 JSON. For use as `values.map(toJson)`: the index in place of the options is ignored.
  *
- * @param value as above
+ * @param value the wire value
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError | RangeError | DwsaError} as above
+ * @throws {TypeError | RangeError | DwsaError} as in the first overload
  */
 export function toJson(value: unknown): JsonValue;
 export function toJson(value: unknown, options?: ToJsonOptions): JsonValue {

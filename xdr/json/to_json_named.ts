@@ -5,18 +5,18 @@ import type { ToJsonOptions } from "./to_json_options.ts";
 import { writeJson } from "./_write_json.ts";
 
 /**
- * The JSON value of a value of a named type. In addition to `toJson`, it accepts values that do not show their type,
- * such as members of enums, strings and asset codes. It makes bundles larger, since it contains all these types: use
+ * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, it accepts values that do not identify their type,
+ * such as enum members, strings and asset codes. It makes bundles larger, since it contains all of these types: use
  * `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
  * @param value the value
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `typeName` is not a string, or `value` is a string and the type is not a type of a string;
- *   else as `toJson`
- * @throws {RangeError} as `toJson`
- * @throws {DwsaError} `xdr/…`, `json/invalid-value` as `toJson`; `strkey/…` if bytes do not fit the type
+ * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is not a string type;
+ *   otherwise as in `toJson`
+ * @throws {RangeError} as in `toJson`
+ * @throws {DwsaError} `xdr/…`, `json/invalid-value` as in `toJson`; `strkey/…` if bytes do not fit the type
  *
  * @example A member of an enum and an asset code
  * ```ts
@@ -34,7 +34,7 @@ export function toJsonNamed(typeName: string, value: unknown, options?: ToJsonOp
   }
   const form = Object.hasOwn(FORMS, typeName) ? FORMS[typeName] : undefined;
   if (typeof value === "string" && form === undefined) {
-    throw new TypeError(`Cannot write JSON: expected a value of ${quote(typeName)}, got a text`);
+    throw new TypeError(`Cannot write JSON: expected a value of ${quote(typeName)}, got a string`);
   }
   return writeJson(value, form, options);
 }

@@ -1,10 +1,10 @@
-/** Options of JSON. */
+/** Options for writing JSON. */
 
 /** Options for writing JSON. */
 export interface ToJsonOptions {
   /**
-   * The spelling of the 15 names that differ: `"dwsa"`, the default, as in the types of this library; or
-   * `"stellar"`, with `soroban` instead, as in the tools of that network. Readers accept both.
+   * The spelling of the 15 names that differ: `"dwsa"`, the default, as in the types of this library; or `"stellar"`,
+   * with `soroban` instead, as in Stellar's tools. Parsers accept both.
    */
   readonly names?: "dwsa" | "stellar";
 }

@@ -5,9 +5,9 @@ import { type Node, array, readJson, struct } from "../_nodes.ts";
 import { ledgerCloseMetaNode } from "./ledger.ts";
 import { uint32Node } from "./types.ts";
 
-/** How the JSON of `LedgerCloseMetaBatch` is read. @internal */
+/** The JSON decoder of `LedgerCloseMetaBatch`. @internal */
 export const ledgerCloseMetaBatchNode: Node = /* @__PURE__ */ struct(() => ({ start_sequence: uint32Node, end_sequence: uint32Node, ledger_close_metas: /* @__PURE__ */ array(() => ledgerCloseMetaNode) }));
-/** Reads {@linkcode LedgerCloseMetaBatch} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode LedgerCloseMetaBatch} from its JSON value; see {@linkcode scValFromJson}. */
 export function ledgerCloseMetaBatchFromJson(json: unknown): LedgerCloseMetaBatch {
   return readJson(LedgerCloseMetaBatch, ledgerCloseMetaBatchNode, json);
 }

@@ -6,37 +6,37 @@ import { generalizedTransactionSetNode, stellarValueNode, transactionSetNode } f
 import { scpEnvelopeNode, scpQuorumSetNode } from "./scp.ts";
 import { uint32Node } from "./types.ts";
 
-/** How the JSON of `StoredTransactionSet` is read. @internal */
+/** The JSON decoder of `StoredTransactionSet`. @internal */
 export const storedTransactionSetNode: Node = /* @__PURE__ */ versions(() => ({ 0: transactionSetNode, 1: generalizedTransactionSetNode }));
-/** Reads {@linkcode StoredTransactionSet} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode StoredTransactionSet} from its JSON value; see {@linkcode scValFromJson}. */
 export function storedTransactionSetFromJson(json: unknown): StoredTransactionSet {
   return readJson(StoredTransactionSet, storedTransactionSetNode, json);
 }
 
-/** How the JSON of `StoredDebugTransactionSet` is read. @internal */
+/** The JSON decoder of `StoredDebugTransactionSet`. @internal */
 export const storedDebugTransactionSetNode: Node = /* @__PURE__ */ struct(() => ({ tx_set: storedTransactionSetNode, ledger_seq: uint32Node, scp_value: stellarValueNode }));
-/** Reads {@linkcode StoredDebugTransactionSet} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode StoredDebugTransactionSet} from its JSON value; see {@linkcode scValFromJson}. */
 export function storedDebugTransactionSetFromJson(json: unknown): StoredDebugTransactionSet {
   return readJson(StoredDebugTransactionSet, storedDebugTransactionSetNode, json);
 }
 
-/** How the JSON of `PersistedScpStateV0` is read. @internal */
+/** The JSON decoder of `PersistedScpStateV0`. @internal */
 export const persistedScpStateV0Node: Node = /* @__PURE__ */ struct(() => ({ scp_envelopes: /* @__PURE__ */ array(() => scpEnvelopeNode), quorum_sets: /* @__PURE__ */ array(() => scpQuorumSetNode), tx_sets: /* @__PURE__ */ array(() => storedTransactionSetNode) }));
-/** Reads {@linkcode PersistedScpStateV0} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode PersistedScpStateV0} from its JSON value; see {@linkcode scValFromJson}. */
 export function persistedScpStateV0FromJson(json: unknown): PersistedScpStateV0 {
   return readJson(PersistedScpStateV0, persistedScpStateV0Node, json);
 }
 
-/** How the JSON of `PersistedScpStateV1` is read. @internal */
+/** The JSON decoder of `PersistedScpStateV1`. @internal */
 export const persistedScpStateV1Node: Node = /* @__PURE__ */ struct(() => ({ scp_envelopes: /* @__PURE__ */ array(() => scpEnvelopeNode), quorum_sets: /* @__PURE__ */ array(() => scpQuorumSetNode) }));
-/** Reads {@linkcode PersistedScpStateV1} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode PersistedScpStateV1} from its JSON value; see {@linkcode scValFromJson}. */
 export function persistedScpStateV1FromJson(json: unknown): PersistedScpStateV1 {
   return readJson(PersistedScpStateV1, persistedScpStateV1Node, json);
 }
 
-/** How the JSON of `PersistedScpState` is read. @internal */
+/** The JSON decoder of `PersistedScpState`. @internal */
 export const persistedScpStateNode: Node = /* @__PURE__ */ versions(() => ({ 0: persistedScpStateV0Node, 1: persistedScpStateV1Node }));
-/** Reads {@linkcode PersistedScpState} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode PersistedScpState} from its JSON value; see {@linkcode scValFromJson}. */
 export function persistedScpStateFromJson(json: unknown): PersistedScpState {
   return readJson(PersistedScpState, persistedScpStateNode, json);
 }

@@ -4,79 +4,79 @@ import { ScpBallot, ScpEnvelope, ScpNomination, ScpQuorumSet, ScpStatement, ScpS
 import { type Node, array, members, optional, readJson, struct, union, varOpaque } from "../_nodes.ts";
 import { hashNode, nodeIdNode, signatureNode, uint32Node, uint64Node } from "./types.ts";
 
-/** How the JSON of `Value` is read. @internal */
+/** The JSON decoder of `Value`. @internal */
 export const valueNode: Node = /* @__PURE__ */ varOpaque();
-/** Reads {@linkcode Value} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode Value} from its JSON value; see {@linkcode scValFromJson}. */
 export function valueFromJson(json: unknown): Value {
   return readJson({ xdrName: "Value", read: (r) => r.varOpaque(4294967295, "Value") }, valueNode, json);
 }
 
-/** How the JSON of `ScpBallot` is read. @internal */
+/** The JSON decoder of `ScpBallot`. @internal */
 export const scpBallotNode: Node = /* @__PURE__ */ struct(() => ({ counter: uint32Node, value: valueNode }));
-/** Reads {@linkcode ScpBallot} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpBallot} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpBallotFromJson(json: unknown): ScpBallot {
   return readJson(ScpBallot, scpBallotNode, json);
 }
 
-/** How the JSON of `ScpStatementType` is read. @internal */
+/** The JSON decoder of `ScpStatementType`. @internal */
 export const scpStatementTypeNode: Node = /* @__PURE__ */ members(scpStatementTypeNames, 5);
-/** Reads {@linkcode ScpStatementType} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatementType} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementTypeFromJson(json: unknown): ScpStatementType {
   return readJson({ xdrName: "ScpStatementType", read: (r) => r.enum(scpStatementTypeNames, "ScpStatementType") }, scpStatementTypeNode, json);
 }
 
-/** How the JSON of `ScpNomination` is read. @internal */
+/** The JSON decoder of `ScpNomination`. @internal */
 export const scpNominationNode: Node = /* @__PURE__ */ struct(() => ({ quorum_set_hash: hashNode, votes: /* @__PURE__ */ array(() => valueNode), accepted: /* @__PURE__ */ array(() => valueNode) }));
-/** Reads {@linkcode ScpNomination} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpNomination} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpNominationFromJson(json: unknown): ScpNomination {
   return readJson(ScpNomination, scpNominationNode, json);
 }
 
-/** How the JSON of `ScpStatementPrepare` is read. @internal */
+/** The JSON decoder of `ScpStatementPrepare`. @internal */
 export const scpStatementPrepareNode: Node = /* @__PURE__ */ struct(() => ({ quorum_set_hash: hashNode, ballot: scpBallotNode, prepared: /* @__PURE__ */ optional(() => scpBallotNode), prepared_prime: /* @__PURE__ */ optional(() => scpBallotNode), n_c: uint32Node, n_h: uint32Node }));
-/** Reads {@linkcode ScpStatementPrepare} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatementPrepare} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementPrepareFromJson(json: unknown): ScpStatementPrepare {
   return readJson(ScpStatementPrepare, scpStatementPrepareNode, json);
 }
 
-/** How the JSON of `ScpStatementConfirm` is read. @internal */
+/** The JSON decoder of `ScpStatementConfirm`. @internal */
 export const scpStatementConfirmNode: Node = /* @__PURE__ */ struct(() => ({ ballot: scpBallotNode, n_prepared: uint32Node, n_commit: uint32Node, n_h: uint32Node, quorum_set_hash: hashNode }));
-/** Reads {@linkcode ScpStatementConfirm} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatementConfirm} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementConfirmFromJson(json: unknown): ScpStatementConfirm {
   return readJson(ScpStatementConfirm, scpStatementConfirmNode, json);
 }
 
-/** How the JSON of `ScpStatementExternalize` is read. @internal */
+/** The JSON decoder of `ScpStatementExternalize`. @internal */
 export const scpStatementExternalizeNode: Node = /* @__PURE__ */ struct(() => ({ commit: scpBallotNode, n_h: uint32Node, commit_quorum_set_hash: hashNode }));
-/** Reads {@linkcode ScpStatementExternalize} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatementExternalize} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementExternalizeFromJson(json: unknown): ScpStatementExternalize {
   return readJson(ScpStatementExternalize, scpStatementExternalizeNode, json);
 }
 
-/** How the JSON of `ScpStatementPledges` is read. @internal */
+/** The JSON decoder of `ScpStatementPledges`. @internal */
 export const scpStatementPledgesNode: Node = /* @__PURE__ */ union(scpStatementTypeNames, 5, () => ({ 0: scpStatementPrepareNode, 1: scpStatementConfirmNode, 2: scpStatementExternalizeNode, 3: scpNominationNode }));
-/** Reads {@linkcode ScpStatementPledges} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatementPledges} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementPledgesFromJson(json: unknown): ScpStatementPledges {
   return readJson(ScpStatementPledges, scpStatementPledgesNode, json);
 }
 
-/** How the JSON of `ScpStatement` is read. @internal */
+/** The JSON decoder of `ScpStatement`. @internal */
 export const scpStatementNode: Node = /* @__PURE__ */ struct(() => ({ node_id: nodeIdNode, slot_index: uint64Node, pledges: scpStatementPledgesNode }));
-/** Reads {@linkcode ScpStatement} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpStatement} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpStatementFromJson(json: unknown): ScpStatement {
   return readJson(ScpStatement, scpStatementNode, json);
 }
 
-/** How the JSON of `ScpEnvelope` is read. @internal */
+/** The JSON decoder of `ScpEnvelope`. @internal */
 export const scpEnvelopeNode: Node = /* @__PURE__ */ struct(() => ({ statement: scpStatementNode, signature: signatureNode }));
-/** Reads {@linkcode ScpEnvelope} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpEnvelope} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpEnvelopeFromJson(json: unknown): ScpEnvelope {
   return readJson(ScpEnvelope, scpEnvelopeNode, json);
 }
 
-/** How the JSON of `ScpQuorumSet` is read. @internal */
+/** The JSON decoder of `ScpQuorumSet`. @internal */
 export const scpQuorumSetNode: Node = /* @__PURE__ */ struct(() => ({ threshold: uint32Node, validators: /* @__PURE__ */ array(() => nodeIdNode), inner_sets: /* @__PURE__ */ array(() => scpQuorumSetNode) }), true);
-/** Reads {@linkcode ScpQuorumSet} from its JSON value, as {@linkcode scValFromJson} does. */
+/** Parses {@linkcode ScpQuorumSet} from its JSON value; see {@linkcode scValFromJson}. */
 export function scpQuorumSetFromJson(json: unknown): ScpQuorumSet {
   return readJson(ScpQuorumSet, scpQuorumSetNode, json);
 }
