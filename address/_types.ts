@@ -15,19 +15,19 @@ import {
 } from "../xdr/mod.ts";
 import type { AddressType } from "./address_type.ts";
 
-/** A type of address, whose `ScAddress` has a value of type `T`. */
+/** A type of address whose `ScAddress` has a value of type `T`. */
 export interface AddressKind<T = never> {
-  /** The name of the kind. */
+  /** The name of the type. */
   readonly type: AddressType;
-  /** The first character of its strkeys. */
+  /** The strkey prefix. */
   readonly prefix: Prefix;
-  /** The bytes in the strkey of an `ScAddress`. */
+  /** Converts the value of an `ScAddress` to the bytes in its strkey. */
   readonly toBytes: (value: T) => Uint8Array;
-  /** The `ScAddress` of the bytes in a strkey, which are copied. */
+  /** Converts the bytes in a strkey, which are copied, to an `ScAddress`. */
   readonly fromBytes: (bytes: Uint8Array) => ScAddress;
 }
 
-/** The kinds by the arm of `ScAddress`: the one table of their names, strkeys and wire forms. */
+/** Names, strkey prefixes and wire encodings of the address types, by arm of `ScAddress`. */
 export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[Arm]> } = {
   scAddressTypeAccount: {
     type: "account",
@@ -44,7 +44,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
   scAddressTypeMuxedAccount: {
     type: "muxedAccount",
     prefix: "M",
-    toBytes: (account) => muxedBody(account.toXDR()), // which checks both parts
+    toBytes: (account) => muxedBody(account.toXDR()), // checks both parts
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeMuxedAccount(
         new MuxedEd25519Account({ id: muxedIdOf(bytes), ed25519: bytes.subarray(0, 32) }),
@@ -53,7 +53,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
   scAddressTypeClaimableBalance: {
     type: "claimableBalance",
     prefix: "B",
-    // The strkey begins with the lowest byte of the balance's type (SEP-23), of which there is only 0.
+    // The strkey begins with the lowest byte of the balance's type (SEP-23). The only type is 0.
     toBytes: (balanceId) => balanceId.toXDR().subarray(3),
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(bytes.subarray(1))),
@@ -67,7 +67,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
   scAddressTypeMuxedContract: {
     type: "muxedContract",
     prefix: "W",
-    toBytes: (contract) => muxedBody(contract.toXDR()), // which checks both parts
+    toBytes: (contract) => muxedBody(contract.toXDR()), // checks both parts
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeMuxedContract(
         new MuxedContract({ id: muxedIdOf(bytes), contractId: bytes.subarray(0, 32) }),
@@ -77,7 +77,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
 
 const LIST: readonly AddressKind[] = /* @__PURE__ */ (() => Object.values(KINDS))();
 
-/** The type of address that a string has by its first character. The other characters are not checked. */
+/** Returns the type of an address by the first character of its strkey. The other characters are not checked. */
 export function kindOfText(text: string): AddressKind {
   const prefix = prefixOf(text);
   for (const kind of LIST) if (kind.prefix === prefix) return kind;
@@ -96,7 +96,7 @@ function kindOfNoAddress(text: string): string {
   }
 }
 
-/** Error for a value that is not an address, or has the wrong kind. */
+/** Creates the error for a value that is not an address or has the wrong type. */
 export function kindError(expected: string, got: string): DwsaError {
   return unexpected("address/kind", ACTION, expected, got);
 }

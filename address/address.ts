@@ -13,8 +13,8 @@ import { kindError, kindOfText } from "./_types.ts";
 /**
  * The address of an account, a muxed account, a contract, a muxed contract, a claimable balance or a liquidity pool.
  *
- * An address stores its text, which is checked once and cannot change. Returned bytes are copies. The class is final.
- * Most methods are also functions that work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
+ * An address stores its strkey, which is immutable and validated once. Returned bytes are copies. The class is final.
+ * Most methods are also available as functions: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
  * {@linkcode compareScAddress}.
  *
  * @example From a string to a contract value and back
@@ -30,18 +30,18 @@ import { kindError, kindOfText } from "./_types.ts";
  */
 export class Address {
   /**
-   * The strkey, as `toString` gives it. It is a property, not a private field, so that `assert.deepEqual` compares it
-   * and proxies, such as Vue's, work.
+   * The strkey, as returned by `toString`. It is a property and not a private field, so that `assert.deepEqual`
+   * compares it and proxies, such as Vue's, work.
    */
   declare readonly text: string;
 
   /**
-   * Makes an address from its text.
+   * Creates an address from its strkey.
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `address/kind` if its first character is not that of an address, such as a secret seed;
-   * `strkey/…` if it is malformed. The message does not repeat the string
+   * @throws {DwsaError} `address/kind` if its first character is not that of an address, as with a secret seed;
+   *   `strkey/…` if it is malformed. The message does not repeat the string
    */
   constructor(address: string) {
     if (new.target !== Address) {
@@ -55,7 +55,7 @@ export class Address {
   }
 
   /**
-   * Makes an address from its text, as the constructor does.
+   * Creates an address from its strkey, like the constructor.
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @returns the address
@@ -75,12 +75,12 @@ export class Address {
   }
 
   /**
-   * The address of an account.
+   * Creates the address of an account.
    *
    * @param buffer its 32-byte Ed25519 public key
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
    *
    * @example From a public key
    * ```ts
@@ -99,12 +99,12 @@ export class Address {
   }
 
   /**
-   * The address of a muxed account: an account and an id for one of its users.
+   * Creates the address of a muxed account: an account and the ID of one of its users.
    *
-   * @param buffer 40 bytes: the Ed25519 public key, then the id, 64 bits, big-endian
+   * @param buffer 40 bytes: the Ed25519 public key, then the ID as 64 bits, big-endian
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it does not have 40 bytes
+   * @throws {DwsaError} `strkey/length` if it is not 40 bytes
    *
    * @example User 7 of an account
    * ```ts
@@ -123,14 +123,14 @@ export class Address {
   }
 
   /**
-   * The address of a contract.
+   * Creates the address of a contract.
    *
-   * @param buffer its 32-byte id
+   * @param buffer its 32-byte ID
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
    *
-   * @example From a contract id
+   * @example From a contract ID
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -144,13 +144,13 @@ export class Address {
   }
 
   /**
-   * The address of a muxed contract: a contract and an id for one of its users (CAP-84). It is a destination of a
-   * payment, and needs protocol 30. {@linkcode muxedAddress} makes it from `C…` and an id.
+   * Creates the address of a muxed contract: a contract and the ID of one of its users (CAP-84). It can only receive
+   * payments, and needs protocol 30. {@linkcode muxedAddress} creates one from `C…` and an ID.
    *
-   * @param buffer 40 bytes: the contract id, then the id, 64 bits, big-endian
+   * @param buffer 40 bytes: the contract ID, then the user's ID as 64 bits, big-endian
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it does not have 40 bytes
+   * @throws {DwsaError} `strkey/length` if it is not 40 bytes
    *
    * @example User 7 of a contract
    * ```ts
@@ -169,10 +169,10 @@ export class Address {
   }
 
   /**
-   * The address of a claimable balance.
+   * Creates the address of a claimable balance.
    *
-   * @param buffer its id in one of three forms: 33 bytes (the type byte 0, then the hash, as `toBuffer` gives it), 32
-   * bytes (the hash alone) or 36 bytes (the XDR)
+   * @param buffer its ID in one of three encodings: 33 bytes (the type byte 0, then the hash, as returned by
+   *   `toBuffer`), 32 bytes (the hash alone) or 36 bytes (the XDR)
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if it has another length, `strkey/balance-type` if its type is not 0
@@ -192,14 +192,14 @@ export class Address {
   }
 
   /**
-   * The address of a liquidity pool.
+   * Creates the address of a liquidity pool.
    *
-   * @param buffer its 32-byte id
+   * @param buffer its 32-byte ID
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
    *
-   * @example From a pool id
+   * @example From a pool ID
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -212,13 +212,13 @@ export class Address {
   }
 
   /**
-   * Makes an address from its wire type.
+   * Creates an address from its wire type.
    *
-   * @param scAddress the address as a wire type
+   * @param scAddress the wire type
    * @returns the address
-   * @throws {TypeError | RangeError | DwsaError} as {@linkcode scAddressToString} does
+   * @throws {TypeError | RangeError | DwsaError} as in {@linkcode scAddressToString}
    *
-   * @example There and back
+   * @example A round trip
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -232,14 +232,14 @@ export class Address {
   }
 
   /**
-   * Makes an address from a contract value.
+   * Creates an address from a contract value.
    *
    * @param scVal a contract value of type `scvAddress`
    * @returns the address
    * @throws {TypeError} if `scVal` is not an `ScVal`
    * @throws {DwsaError} `address/kind` if it is an `ScVal` of another type
    *
-   * @example There and back
+   * @example A round trip
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import { ScVal } from "@dwsa/base/xdr";
@@ -257,10 +257,10 @@ export class Address {
   }
 
   /**
-   * Compares two addresses in the order of the protocol, as {@linkcode compareScAddress} does, for `sort`.
+   * Compares two addresses in the order of the protocol, like {@linkcode compareScAddress}, for `sort`.
    *
    * @param a an address
-   * @param b another one
+   * @param b another address
    * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
    * @throws {TypeError} if one of them is not an `Address`
    *
@@ -285,18 +285,18 @@ export class Address {
     return kindOfText(this.text).type;
   }
 
-  /** Marks addresses, so that another copy of this library recognizes them, see {@linkcode isAddress}. */
+  /** The tag by which other copies of this library recognize addresses; see {@linkcode isAddress}. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Address";
   }
 
   /**
-   * The raw bytes between the kind and the checksum of the string.
+   * Returns the raw bytes between the version byte and the checksum of the strkey.
    *
-   * @returns a copy of the bytes: 32 (the public key or the id), 40 for a muxed account or
-   * contract (the key or the contract id, then the id), 33 for a claimable balance (the type byte 0, then the hash)
+   * @returns a copy of the bytes: 32 (the public key or the ID), 40 for a muxed account or contract (the key or the
+   *   contract ID, then the user's ID), 33 for a claimable balance (the type byte 0, then the hash)
    *
-   * @example The id of a contract
+   * @example The ID of a contract
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -310,7 +310,7 @@ export class Address {
   }
 
   /**
-   * The address as a wire type.
+   * Converts the address to a wire type.
    *
    * @returns the `ScAddress`
    *
@@ -329,7 +329,7 @@ export class Address {
   }
 
   /**
-   * The address as a contract value.
+   * Converts the address to a contract value.
    *
    * @returns the `ScVal`, of type `scvAddress`
    *
@@ -346,7 +346,7 @@ export class Address {
   }
 
   /**
-   * The address as a string.
+   * Returns the address as a string.
    *
    * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    */
@@ -355,7 +355,7 @@ export class Address {
   }
 
   /**
-   * The value that `JSON.stringify` writes: the string.
+   * Returns the value that `JSON.stringify` writes: the strkey.
    *
    * @returns the strkey
    */
@@ -364,10 +364,10 @@ export class Address {
   }
 
   /**
-   * Whether another value is the same address.
+   * Returns whether another value is the same address.
    *
    * @param other any value
-   * @returns `true` when it is an `Address`, also of another copy of this library, with the same string
+   * @returns `true` when it is an `Address` with the same strkey, possibly from another copy of this library
    *
    * @example Compare two addresses
    * ```ts
@@ -385,13 +385,13 @@ export class Address {
 }
 
 /**
- * Whether a value is an {@linkcode Address}. Also true for an `Address` of another copy of this library, for which
- * `instanceof` is false. Never throws.
+ * Returns whether a value is an {@linkcode Address}. Unlike `instanceof`, it also recognizes addresses from another
+ * copy of this library. Never throws.
  *
  * @param value any value
  * @returns `true` when it is
  *
- * @example Tell an address from its text
+ * @example Distinguish an address from a string
  * ```ts
  * import { Address, isAddress } from "@dwsa/base/address";
  * import assert from "node:assert/strict";
@@ -405,7 +405,7 @@ export function isAddress(value: unknown): value is Address {
   return brandOf(value) === "dwsa.Address";
 }
 
-/** The wire type of an address. */
+/** Converts an address to its wire type. */
 function scAddressOf(address: Address): ScAddress {
   if (isAddress(address)) return address.toScAddress();
   throw wrongType("compare addresses", "both", "an Address", address);

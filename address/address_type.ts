@@ -1,6 +1,8 @@
 /** The types of addresses. */
 
-/** The types of address, by name. A later protocol adds kinds in a minor version: a `switch` needs a default. */
+/**
+ * The address types by name. Support for later protocols adds types in minor versions, so a `switch` needs a default.
+ */
 export type AddressType =
   | "account"
   | "muxedAccount"

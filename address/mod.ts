@@ -1,6 +1,6 @@
 /**
  * Addresses of accounts (`G…`), muxed accounts (`M…`), contracts (`C…`), muxed contracts (`W…`), claimable balances
- * (`B…`) and liquidity pools (`L…`), as a string, as wire types and as contract values.
+ * (`B…`) and liquidity pools (`L…`), as strings, wire types and contract values.
  *
  * ```ts
  * import { Address, addressToScAddress, scAddressToString } from "@dwsa/base/address";

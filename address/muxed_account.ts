@@ -4,15 +4,15 @@ import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
 import { kindError, kindOfText } from "./_types.ts";
 
 /**
- * The `MuxedAccount` of an address text: the source or destination of a transaction or operation.
+ * Converts an account address to a `MuxedAccount`: the source or destination of a transaction or operation.
  *
  * @param address the strkey: `G…` of an account, or `M…` of a muxed account
- * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the id for `M…`
+ * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the ID for `M…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it is not an account, such as a contract or a secret seed; `strkey/…` if it is
- * malformed
+ * @throws {DwsaError} `address/kind` if it is not an account but, for example, a contract or a secret seed; `strkey/…`
+ *   if it is malformed
  *
- * @example A muxed account and its id
+ * @example A muxed account and its ID
  * ```ts
  * import { addressToMuxedAccount } from "@dwsa/base/address";
  * import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ import { kindError, kindOfText } from "./_types.ts";
  */
 export function addressToMuxedAccount(address: string): MuxedAccount {
   const { type, prefix } = kindOfText(address);
-  if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of the kind ${type}`);
+  if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of type ${type}`);
   const bytes = decode(prefix, address);
   if (type === "account") return MuxedAccount.keyTypeEd25519(bytes);
   return MuxedAccount.keyTypeMuxedEd25519(
@@ -33,14 +33,14 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
 }
 
 /**
- * The string form of a `MuxedAccount`.
+ * Converts a `MuxedAccount` to its address.
  *
  * @param account the account as a wire type
- * @returns the strkey: `G…`, or `M…` when the account has an id
+ * @returns the strkey: `G…`, or `M…` if the account has an ID
  * @throws {TypeError} if `account` is not a `MuxedAccount`, or its parts are of the wrong type
- * @throws {RangeError} if the id is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if its kind is unknown
- * to this version
+ * @throws {RangeError} if the ID is not an unsigned 64-bit integer
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if its type is unknown
+ *   to this version
  *
  * @example The source of a transaction
  * ```ts
@@ -57,9 +57,9 @@ export function muxedAccountToString(account: MuxedAccount): string {
     case "keyTypeEd25519":
       return encode("G", account.value);
     case "keyTypeMuxedEd25519":
-      return encode("M", muxedBody(account.value.toXDR())); // which checks both parts
-    default: // of a later protocol
-      throw kindError(EXPECTED, "one of another kind");
+      return encode("M", muxedBody(account.value.toXDR())); // checks both parts
+    default: // from a later protocol
+      throw kindError(EXPECTED, "one of another type");
   }
 }
 

@@ -6,17 +6,18 @@ import type { AddressType } from "./address_type.ts";
 import { kindError, kindOfText } from "./_types.ts";
 
 /**
- * The address of one user of an account or a contract: `M…` for `G…`, `W…` for `C…`. Exchanges and services with one
- * address for many customers give each of them such an address. It is a destination of payments: it cannot sign, hold
- * storage, be called or deploy. A node of protocol 28 cannot decode a transaction with `W…`: see `requiredProtocol`.
+ * Creates the address of one user of an account or a contract: `M…` for `G…`, `W…` for `C…`. Exchanges and services
+ * that use one address for many customers can give each customer a muxed address. It can only receive payments: it
+ * cannot sign, hold storage, be called or deploy. Protocol 28 nodes cannot decode a transaction with a `W…` address:
+ * see `requiredProtocol`.
  *
  * @param address the strkey `G…` of an account or `C…` of a contract
- * @param id the number of the user, from 0 to 2^64 - 1: a bigint, a safe integer, or decimal digits without leading
- * zeros. 0 is an id as any other
+ * @param id the ID of the user, from 0 to 2^64 - 1: a bigint, a safe integer, or a string of decimal digits without
+ *   leading zeros. 0 is a valid ID
  * @returns the strkey `M…` or `W…`
  * @throws {TypeError} if `address` is not a string, or `id` is not a bigint, a number or a string
- * @throws {RangeError} if `id` is not such an integer
- * @throws {DwsaError} `address/kind` if `address` is of another type, also if it is muxed already; `strkey/…` if it is
+ * @throws {RangeError} if `id` is not an integer in this range
+ * @throws {DwsaError} `address/kind` if `address` is of another type, or already muxed; `strkey/…` if it is
  * malformed
  *
  * @example Customer 7 of a contract
@@ -33,7 +34,7 @@ import { kindError, kindOfText } from "./_types.ts";
 export function muxedAddress(address: string, id: IntLike): string {
   const { type, prefix } = kindOfText(address);
   const muxed = MUXED[type];
-  if (muxed === null) throw kindError("an account (G...) or a contract (C...)", `a key of the kind ${type}`);
+  if (muxed === null) throw kindError("an account (G...) or a contract (C...)", `a key of type ${type}`);
   const body = new Uint8Array(40);
   body.set(decode(prefix, address));
   new DataView(body.buffer).setBigUint64(32, parseId(id));
@@ -41,14 +42,14 @@ export function muxedAddress(address: string, id: IntLike): string {
 }
 
 /**
- * The account or the contract of an address that may be muxed: `G…` for `M…`, `C…` for `W…`, and `G…` and `C…`
- * themselves.
+ * Returns the account or contract of a possibly muxed address: `G…` for `M…`, `C…` for `W…`; `G…` and `C…` are returned
+ * unchanged.
  *
  * @param address the strkey: `G…`, `M…`, `C…` or `W…`
  * @returns the strkey `G…` or `C…`
  * @throws {TypeError} if `address` is not a string
  * @throws {DwsaError} `address/kind` if it is of another type, such as a claimable balance, a liquidity pool or a
- * secret seed, which the message does not repeat; `strkey/…` if it is malformed
+ *   secret seed; the message does not repeat it. `strkey/…` if it is malformed
  *
  * @example The account of a customer
  * ```ts
@@ -64,12 +65,12 @@ export function extractBaseAddress(address: string): string {
   const { type, prefix } = kindOfText(address);
   const base = BASE[type];
   if (base === null) {
-    throw kindError("an account (G... or M...) or a contract (C... or W...)", `a key of the kind ${type}`);
+    throw kindError("an account (G... or M...) or a contract (C... or W...)", `a key of type ${type}`);
   }
   return encode(base, decode(prefix, address).subarray(0, 32));
 }
 
-/** The prefix of the muxed form of each type of address. */
+/** The prefix of the muxed variant of each address type. */
 const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   account: "M",
   contract: "W",
@@ -79,7 +80,7 @@ const MUXED: Readonly<Record<AddressType, Prefix | null>> = {
   liquidityPool: null,
 };
 
-/** The prefix of the account or contract in each type of address. */
+/** The prefix of the account or contract in each address type. */
 const BASE: Readonly<Record<AddressType, Prefix | null>> = {
   account: "G",
   contract: "C",
@@ -89,7 +90,7 @@ const BASE: Readonly<Record<AddressType, Prefix | null>> = {
   liquidityPool: null,
 };
 
-/** An id: 64 bits without a sign. */
+/** Parses an ID: an unsigned 64-bit integer. */
 function parseId(id: IntLike): bigint {
   const action = "make a muxed address";
   const expected = "an integer from 0 to 18446744073709551615";

@@ -1,4 +1,4 @@
-/** Addresses as the wire type `ScAddress`, and as a string. */
+/** Conversions between strkeys and the wire type `ScAddress`. */
 
 import { compareBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -7,12 +7,12 @@ import { ScAddress } from "../xdr/mod.ts";
 import { ACTION, type AddressKind, kindError, kindOfText, KINDS } from "./_types.ts";
 
 /**
- * The `ScAddress` of an address text, of any kind.
+ * Converts an address of any type to an `ScAddress`.
  *
  * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
- * @returns the address as a wire type
+ * @returns the wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if its first character is not that of an address, such as a secret seed;
+ * @throws {DwsaError} `address/kind` if its first character is not that of an address, as with a secret seed;
  *   `strkey/…` if it is malformed
  *
  * @example A contract
@@ -30,14 +30,14 @@ export function addressToScAddress(address: string): ScAddress {
 }
 
 /**
- * The string form of a `ScAddress`, of any kind.
+ * Converts an `ScAddress` of any type to its address.
  *
- * @param scAddress the address as a wire type
+ * @param scAddress the wire type
  * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @throws {TypeError} if `scAddress` is not an `ScAddress`, or its parts are of the wrong type
- * @throws {RangeError} if the id of a muxed account or contract is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if its bytes are not 32, `address/kind` if its kind is
- * unknown to this version
+ * @throws {RangeError} if the ID of a muxed account or contract is not an unsigned 64-bit integer
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if a key, ID or hash in it is not 32 bytes, `address/kind` if its
+ *   type is unknown to this version
  *
  * @example A contract
  * ```ts
@@ -52,17 +52,18 @@ export function addressToScAddress(address: string): ScAddress {
 export function scAddressToString(scAddress: ScAddress): string {
   checkScAddress(scAddress);
   const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
-  if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type)); // a later protocol's
+  // The type is from a later protocol.
+  if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type));
   return encode(kind.prefix, kind.toBytes(scAddress.value as never));
 }
 
 /**
  * Compares two addresses in the order of the protocol: account, contract, muxed account, claimable balance, liquidity
- * pool, muxed contract. Addresses of one kind are ordered by their raw bytes, muxed accounts and muxed contracts by the
- * id first, then by the rest. Map keys and the delegates of CAP-71 have this order. Strkeys have another order.
+ * pool, muxed contract. Addresses of one type are ordered by their raw bytes. Muxed accounts and muxed contracts are
+ * ordered by ID first. Map keys and CAP-71 delegates use this order. Sorting strkeys yields a different order.
  *
  * @param a an address
- * @param b another one
+ * @param b another address
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
  * @throws {TypeError} if one of them is not an `ScAddress`
  *
@@ -81,7 +82,7 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
   checkScAddress(b);
   if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
   if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
-  // The XDR begins with the number of the kind, has one size for each type, and integers have their highest byte first.
+  // The XDR begins with the type number, has a fixed size for each type, and its integers are big-endian.
   return compareBytes(a.toXDR(), b.toXDR());
 }
 

@@ -1,9 +1,9 @@
 import { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";
 
 /**
- * Converts token amounts between whole numbers of the smallest unit, which contracts use, and decimal numbers.
+ * Converts token amounts between base units, which contracts use, and decimal numbers.
  *
- * @example There and back
+ * @example A round trip
  * ```ts
  * import { Dwsa } from "@dwsa/base/amount";
  * import assert from "node:assert/strict";
@@ -14,9 +14,9 @@ import { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";
  */
 export class Dwsa {
   /**
-   * Converts a whole number of the smallest unit to a decimal number. See {@linkcode formatTokenAmount}.
+   * Converts base units to a decimal number. See {@linkcode formatTokenAmount}.
    *
-   * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
+   * @param amount an integer in base units: digits with an optional minus, a bigint, or a safe integer
    * @param decimals number of decimals of the token, from 0 to 255
    * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
    * @throws {TypeError | RangeError | DwsaError} as {@linkcode formatTokenAmount}
@@ -35,7 +35,7 @@ export class Dwsa {
   }
 
   /**
-   * Converts a decimal number to a whole number of the smallest unit. See {@linkcode parseTokenAmount}.
+   * Converts a decimal number to base units. See {@linkcode parseTokenAmount}.
    *
    * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
    * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer

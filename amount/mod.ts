@@ -1,6 +1,6 @@
 /**
- * Converts token amounts between whole numbers of the smallest unit, which contracts use, and decimal numbers. Amounts
- * are strings of any length, and are never rounded.
+ * Converts token amounts between base units, which contracts use, and decimal numbers. Amounts are strings of any
+ * length and are never rounded.
  *
  * ```ts
  * import { Dwsa } from "@dwsa/base/amount";

@@ -1,20 +1,20 @@
-/** Conversion of token amounts. */
+/** Converts token amounts. */
 
 import { quote, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
 /**
- * Converts a whole number of the smallest unit to a decimal number. The decimal point is `decimals` digits from the
- * right. Zeros at the end are dropped, except one directly after the point. The result is exact for amounts of any
- * size. {@linkcode parseTokenAmount} is its inverse.
+ * Converts base units to a decimal number. The decimal point precedes the last `decimals` digits. Trailing zeros are
+ * dropped, except one directly after the point. The result is exact for amounts of any size.
+ * {@linkcode parseTokenAmount} is its inverse.
  *
- * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
+ * @param amount an integer in base units: digits with an optional minus, a bigint, or a safe integer
  * @param decimals number of decimals of the token, from 0 to 255
  * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
  * @throws {TypeError} if `amount` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `amount` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
- * @throws {DwsaError} `amount/malformed` if `amount` is a string that is not digits with an optional minus, such as an
- * empty string, or a string with a decimal point, an exponent, separators, spaces or a plus
+ * @throws {DwsaError} `amount/malformed` if `amount` is a string other than digits with an optional minus, such as an
+ *   empty string or a string with a decimal point, an exponent, separators, spaces or a plus sign
  *
  * @example Show a balance
  * ```ts
@@ -45,11 +45,11 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
 }
 
 /**
- * Converts a decimal number to a whole number of the smallest unit: the value times 10 to the power of `decimals`. The
+ * Converts a decimal number to base units: the value times 10 to the power of `decimals`. The
  * result is exact for values of any size, and is never rounded. {@linkcode formatTokenAmount} is its inverse.
  *
- * Digits may be absent on one side of the decimal point, not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and `""`
- * are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
+ * Digits may be missing on one side of the decimal point, but not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and
+ * `""` are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
  *
  * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
  * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer
@@ -57,8 +57,8 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * @throws {TypeError} if `value` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `value` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
  * @throws {DwsaError} `amount/too-precise` if digits other than zeros follow the last decimal place, `amount/malformed`
- * if `value` is not a decimal number, such as an empty string, or a string with an exponent, separators, spaces, a plus
- * or another radix
+ *   if `value` is not a decimal number, for example an empty string or a string with an exponent, separators, spaces, a
+ *   plus sign or another radix
  *
  * @example Parse an amount that a user typed
  * ```ts
@@ -92,7 +92,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   return digits === "" ? "0" : minus + digits;
 }
 
-/** The string form of a amount, whose characters are not checked yet. Checks `decimals`. */
+/** Converts an amount to a string, whose characters are not validated yet. Validates `decimals`. */
 function amountText(action: string, amount: string | bigint | number, decimals: number): string {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
     const expected = "an integer from 0 to 255";
@@ -108,14 +108,14 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
   throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
 }
 
-/** Rejects everything but digits before and after the point, of which there is one at least. */
+/** Rejects everything except digits around an optional point, with at least one digit. */
 function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
-  // Each part by itself: engines copy both for a string of the two.
+  // Each part is tested separately, since concatenating them would copy both.
   if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;
   throw unexpected("amount/malformed", action, expected, quote(text));
 }
 
-/** The same number without leading zeros: no digits for zero. */
+/** Removes leading zeros; the result for zero is empty. */
 function withoutLeadingZeros(digits: string): string {
   let start = 0;
   while (digits[start] === "0") start++;

@@ -17,18 +17,18 @@ import { encodeXdr } from "../xdr/_shared.ts";
 
 /**
  * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that
- * it may use, and the fee for them. Simulation gives such data, the builder changes them.
+ * it may use, and the fee for them. Simulation returns such data; the builder modifies it.
  *
- * The data stay valid for the network:
- * - Each key is in the footprint once. A key that is set as read-only and as read-write is read-write, which includes
- *   reading. It is read-only again when it is no longer among the read-write keys.
- * - The marks of archived entries to be restored (CAP-66) are positions in the read-write list. They follow their
- *   entries when the list changes, and are removed with them.
- * - Everything is checked when it is set, and a call that throws changes nothing. All values are copied, in and out.
+ * The data stays valid for the network:
+ * - Each key appears in the footprint once. A key that is set as both read-only and read-write is read-write, which
+ *   includes reading. It becomes read-only again when it is removed from the read-write keys.
+ * - Archived entries to be restored (CAP-66) are identified by their indexes in the read-write list. The indexes are
+ *   updated when the list changes.
+ * - Values are validated when they are set, and a call that throws changes nothing. All values are copied, in and out.
  *
- * The static methods make a `DwsaDataBuilder`, never an instance of a subclass.
+ * The static methods return a `DwsaDataBuilder`, never an instance of a subclass.
  *
- * @example The data of a simulation, with another fee and one more entry
+ * @example The data from a simulation, with another fee and one more entry
  * ```ts
  * import { Contract, DwsaDataBuilder } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -55,12 +55,12 @@ export class DwsaDataBuilder {
   };
 
   /**
-   * Starts with existing data, or with empty data.
+   * Creates a builder with existing or empty data.
    *
    * @param dwsaData the data as a base64 string or bytes of the XDR, or as an instance; an empty string means no data
    * @throws {TypeError} if `dwsaData` is something else
    * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list
-   * of archived entries is
+   *   of archived entries is malformed
    * @throws {RangeError} if the fee is negative
    */
   constructor(dwsaData?: string | Uint8Array | DwsaTransactionData) {
@@ -83,7 +83,7 @@ export class DwsaDataBuilder {
    * @throws {TypeError} if `data` is neither a string nor a `Uint8Array`
    * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed
    *
-   * @example Look at some data
+   * @example Decode resource data
    * ```ts
    * import { DwsaDataBuilder } from "@dwsa/base/builder";
    * import assert from "node:assert/strict";
@@ -97,13 +97,13 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The footprint that restores archived entries. The network accepts one shape only: all keys read-write.
+   * Creates the footprint that restores archived entries. The network requires all keys to be read-write.
    *
    * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance
    * and its code, see `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if `keys` is not an array, or an item of it not a `LedgerKey`
-   * @throws {DwsaError} `builder/key-kind` if an entry of that kind cannot be restored, `xdr/…` if a key is malformed
+   * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {DwsaError} `builder/key-kind` if an entry of that type cannot be restored, `xdr/…` if a key is malformed
    *
    * @example Restore a contract
    * ```ts
@@ -124,14 +124,14 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The footprint that extends the life of entries. The network accepts one shape only: all keys read-only.
+   * Creates the footprint that extends the lifetime of entries. The network requires all keys to be read-only.
    *
    * @param keys the keys of contract data and of contract code; a contract needs both its instance and its code, see
    * `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if `keys` is not an array, or an item of it not a `LedgerKey`
-   * @throws {DwsaError} `builder/key-kind` if the life of an entry of that kind cannot be extended, `xdr/…` if a key is
-   * malformed
+   * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {DwsaError} `builder/key-kind` if the lifetime of an entry of that type cannot be extended, `xdr/…` if a
+   *   key is malformed
    *
    * @example Extend a contract
    * ```ts
@@ -152,7 +152,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The data as they are now. Later calls of the builder do not change them.
+   * Returns the current data. Later calls to the builder do not change it.
    *
    * @returns a new instance
    *
@@ -183,7 +183,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Both lists of keys.
+   * Returns the footprint: both lists of keys.
    *
    * @returns a new instance
    */
@@ -192,7 +192,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The keys of the entries that are read only.
+   * Returns the keys of the read-only entries.
    *
    * @returns a new list, in the order in which the keys were set
    */
@@ -201,7 +201,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The keys of the entries that are read and written.
+   * Returns the keys of the read-write entries.
    *
    * @returns a new list, in the order in which the keys were set
    */
@@ -210,12 +210,12 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the keys of either part or of both.
+   * Replaces the read-only keys, the read-write keys, or both.
    *
-   * @param readOnly the new read-only keys; `null` and `undefined` keep the present ones, `[]` clears them
-   * @param readWrite the new read-write keys; `null` and `undefined` keep the present ones, `[]` clears them
+   * @param readOnly the new read-only keys; `null` and `undefined` keep the current ones, `[]` clears them
+   * @param readWrite the new read-write keys; `null` and `undefined` keep the current ones, `[]` clears them
    * @returns this builder
-   * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
+   * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example Keep, replace, clear
@@ -240,11 +240,11 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the read-only keys. Without an argument it keeps them.
+   * Replaces the read-only keys. Without an argument, they are unchanged.
    *
-   * @param readOnly the new keys; `null` and `undefined` keep the present ones, `[]` clears them
+   * @param readOnly the new keys; `null` and `undefined` keep the current ones, `[]` clears them
    * @returns this builder
-   * @throws {TypeError} if `readOnly` is not an array, or an item of it not a `LedgerKey`
+   * @throws {TypeError} if `readOnly` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadOnly(readOnly?: readonly LedgerKey[] | null): this {
@@ -252,11 +252,11 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the read-write keys. Without an argument it keeps them.
+   * Replaces the read-write keys. Without an argument, they are unchanged.
    *
-   * @param readWrite the new keys; `null` and `undefined` keep the present ones, `[]` clears them
+   * @param readWrite the new keys; `null` and `undefined` keep the current ones, `[]` clears them
    * @returns this builder
-   * @throws {TypeError} if `readWrite` is not an array, or an item of it not a `LedgerKey`
+   * @throws {TypeError} if `readWrite` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadWrite(readWrite?: readonly LedgerKey[] | null): this {
@@ -269,7 +269,7 @@ export class DwsaDataBuilder {
    * @param readOnly more read-only keys
    * @param readWrite more read-write keys
    * @returns this builder
-   * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
+   * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example Make a key read-write
@@ -297,13 +297,13 @@ export class DwsaDataBuilder {
   /**
    * Sets the fee for the resources, a part of the transaction's fee.
    *
-   * @param fee the fee in the network's smallest unit, from 0 to 2^63 - 1
+   * @param fee the fee in stroops, from 0 to 2^63 - 1
    * @returns this builder
    * @throws {TypeError} if `fee` is not a bigint, a number or a string
    * @throws {RangeError} if it is negative, too large, not an integer, or a number beyond 2^53 - 1
-   * @throws {DwsaError} `builder/fee` if it is a string of anything but decimal digits
+   * @throws {DwsaError} `builder/fee` if a string has characters other than decimal digits
    *
-   * @example As bigint, number or a string
+   * @example As a bigint, a number or a string
    * ```ts
    * import { DwsaDataBuilder } from "@dwsa/base/builder";
    * import assert from "node:assert/strict";
@@ -320,16 +320,16 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Sets the resources that the transaction may use, each from 0 to 2^32 - 1. Simulation gives these numbers.
+   * Sets the resources that the transaction may use, each from 0 to 2^32 - 1. Simulation returns these numbers.
    *
    * @param cpuInstrs CPU instructions
    * @param diskReadBytes bytes read from disk
    * @param writeBytes bytes written
    * @returns this builder
-   * @throws {TypeError} if one of them is not a number
-   * @throws {RangeError} if one of them is not an unsigned 32-bit integer
+   * @throws {TypeError} if an argument is not a number
+   * @throws {RangeError} if an argument is not an unsigned 32-bit integer
    *
-   * @example By hand
+   * @example Set the limits manually
    * ```ts
    * import { DwsaDataBuilder } from "@dwsa/base/builder";
    * import assert from "node:assert/strict";
@@ -350,8 +350,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The data inside a builder. A proxy of a builder has no private fields, and a method without its object has no
-   * `this`.
+   * Returns the state of a builder. Proxies of a builder have no private fields, and detached methods have no `this`.
    */
   static #dataOf(builder: DwsaDataBuilder, action: string): Data {
     if (typeof builder === "object" && builder !== null && #data in builder) return builder.#data;
@@ -361,30 +360,30 @@ export class DwsaDataBuilder {
 }
 
 /**
- * Ledger keys, each once, in the order in which they came. A key is kept as the hex of its XDR, which later changes of
- * the caller's value do not reach.
+ * Unique ledger keys in insertion order. A key is stored as the hex of its XDR, so later changes to the caller's value
+ * have no effect.
  */
 type Keys = Set<string>;
 
-/** The data inside a builder. */
+/** The state of a builder. */
 interface Data {
   /** The keys set as read-only. Some can also be read-write. */
   readOnly: Keys;
   /** The keys set as read-write. */
   readWrite: Keys;
-  /** The read-write keys whose entries are archived; `undefined` when the data have no list of them. */
+  /** The read-write keys whose entries are archived; `undefined` if the data has no list of them. */
   archived: Set<string> | undefined;
   /** The resources that the transaction may use. */
   resources: { readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number };
   resourceFee: bigint;
 }
 
-/** The keys that are read only: those set as read-only without those that are read-write. */
+/** Returns the read-only keys: those set as read-only, without those that are read-write. */
 function encodedReadOnly({ readOnly, readWrite }: Data): string[] {
   return [...readOnly].filter((text) => !readWrite.has(text));
 }
 
-/** The keys as hex. A list or key of the wrong type is rejected with its path. */
+/** Encodes keys as hex. A list or key of the wrong type is rejected with its path. */
 function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
   const ends: number[] = [];
   const bytes = encodeXdr({
@@ -396,23 +395,23 @@ function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"):
       }),
   }, keys);
   const hex = encodeHex(bytes);
-  let start = 4; // behind the length of the list
+  let start = 4; // skips the length of the list
   return ends.map((end) => hex.slice(start * 2, (start = end) * 2));
 }
 
-/** New keys, decoded from their hex. */
+/** Decodes keys from their hex. */
 function keysOf(encoded: Iterable<string>): LedgerKey[] {
   const keys = [...encoded];
   const reader = new XdrReader(decodeHex(keys.join("")), { input: "borrowed" });
   return keys.map(() => LedgerKey.read(reader));
 }
 
-/** A footprint of new keys. */
+/** Returns a footprint with new keys. */
 function footprintOf(data: Data): LedgerFootprint {
   return new LedgerFootprint({ readOnly: keysOf(encodedReadOnly(data)), readWrite: keysOf(data.readWrite) });
 }
 
-/** The archived keys. Their positions ascend (CAP-66), so that no two are the same. */
+/** Returns the archived keys. Their indexes must be in ascending order (CAP-66), so none is repeated. */
 function parseArchived(readWrite: readonly string[], positions: readonly number[]): Set<string> {
   const archived = new Set<string>();
   let previous = -1;
@@ -428,12 +427,12 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
   return archived;
 }
 
-/** The positions of some keys. */
+/** Returns the indexes of keys. */
 function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
-/** Rejects keys of other entries than contract code and the types of contract data that `kinds` matches. */
+/** Rejects keys of entries other than contract code and the matching types of contract data. */
 function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
@@ -444,7 +443,7 @@ function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): 
 
 const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
 
-/** A fee: a signed 64-bit integer that is not negative. */
+/** Parses a fee: a non-negative signed 64-bit integer. */
 function parseFee(fee: IntLike): bigint {
   const message = `Cannot set resource fee: expected an integer from 0 to ${MAX_INT64}, got `;
   switch (typeof fee) {

@@ -1,11 +1,11 @@
-/** Parses the ids of contracts. */
+/** Parses contract IDs. */
 
 import { withArgumentName } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe } from "../internal/describe.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 
-/** The bytes of a contract's strkey. */
+/** Parses the strkey of a contract to its bytes. */
 export function parseContractId(action: string, argument: string, value: unknown): Uint8Array {
   const expected = "a contract's strkey (C...)";
   if (typeof value === "string") {

@@ -1,3 +1,3 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 export { assetText } from "./_asset_text.ts";

@@ -36,19 +36,19 @@ export function parseAsset(text: string): Asset {
     : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
 }
 
-/** The code as ASCII, with zeros after it up to `length` bytes. */
+/** Encodes an asset code as ASCII, padded with zeros to `length` bytes. */
 function padCode(code: string, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, i) => i < code.length ? code.charCodeAt(i) : 0);
 }
 
 /**
- * The canonical string of an asset (SEP-11), which {@linkcode parseAsset} reads.
+ * Formats an asset as its canonical string (SEP-11), which {@linkcode parseAsset} parses.
  *
  * @param asset the asset
  * @returns `native`, or the code and the issuer as `CODE:G…`
  * @throws {TypeError} if `asset` is not an `Asset`
- * @throws {DwsaError} `contract/asset` if the network does not accept its code: one that is empty, has other characters than
- * letters and digits, or has fewer than 5 of them in 12 bytes
+ * @throws {DwsaError} `contract/asset` if the network does not accept its code: it is empty, has characters other than
+ *   letters and digits, or has fewer than 5 characters in 12 bytes
  *
  * @example An asset of a payment
  * ```ts

@@ -7,10 +7,10 @@ import { parseContractId } from "./_contract_id.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**
- * A contract on the network, by its id: makes the operations that call it. Contracts are frozen, and the class is
- * final.
+ * A contract on the network, identified by its ID. Creates the operations that call it. Contracts are frozen, and the
+ * class is final.
  *
- * The methods are also functions that work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
+ * The methods are also available as functions: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
  *
  * @example A call
  * ```ts
@@ -23,18 +23,21 @@ import { contractInstanceKey } from "./ledger_keys.ts";
  * ```
  */
 export class Contract {
-  /** The id, as `contractId` gives it. A property, as in `Address`: `assert.deepEqual` compares contracts. */
+  /**
+   * The ID, as returned by `contractId`. It is a property, as in `Address`, so that `assert.deepEqual` compares
+   * contracts.
+   */
   declare readonly id: string;
 
   /**
-   * Makes a contract from its id.
+   * Creates a contract from its ID.
    *
    * @param contractId the strkey `C…`
    * @throws {TypeError} if `contractId` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is another type of key, else `strkey/…` if it is malformed. The string is
-   * not repeated
+   * @throws {DwsaError} `strkey/kind` if it is another type of key, `strkey/…` if it is malformed. The message does not
+   *   repeat the string
    *
-   * @example Any other type of key is rejected by name
+   * @example Other types of keys are rejected
    * ```ts
    * import { Contract } from "@dwsa/base/contract";
    * import assert from "node:assert/strict";
@@ -54,13 +57,13 @@ export class Contract {
     showAsText(Contract.prototype, "Contract");
   }
 
-  /** Marks contracts, so that another copy of this library recognizes them. */
+  /** The tag by which other copies of this library recognize contracts. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Contract";
   }
 
   /**
-   * The contract's address.
+   * Returns the contract's address.
    *
    * @returns the address, of type `contract`
    *
@@ -78,7 +81,7 @@ export class Contract {
   }
 
   /**
-   * The contract's id as a string.
+   * Returns the contract's ID as a strkey.
    *
    * @returns the strkey `C…`
    */
@@ -87,7 +90,7 @@ export class Contract {
   }
 
   /**
-   * The contract's id as a string.
+   * Returns the contract's ID as a strkey.
    *
    * @returns the strkey `C…`
    */
@@ -96,7 +99,7 @@ export class Contract {
   }
 
   /**
-   * The value that `JSON.stringify` writes: the id as a string.
+   * Returns the value that `JSON.stringify` writes: the ID as a strkey.
    *
    * @returns the strkey `C…`
    */
@@ -105,10 +108,10 @@ export class Contract {
   }
 
   /**
-   * Whether another value is the same contract.
+   * Returns whether another value is the same contract.
    *
    * @param other any value
-   * @returns `true` when it is a `Contract`, also of another copy of this library, with the same id
+   * @returns `true` when it is a `Contract` with the same ID, possibly from another copy of this library
    *
    * @example Compare two contracts
    * ```ts
@@ -125,14 +128,14 @@ export class Contract {
   }
 
   /**
-   * The operation that calls a function of this contract; see {@linkcode invokeContractFunction}.
+   * Creates the operation that calls a function of this contract; see {@linkcode invokeContractFunction}.
    *
    * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
-   * @param params the arguments, see `nativeToScVal`
+   * @param params the arguments; see `nativeToScVal`
    * @returns the operation, without authorization entries and without its own source account
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
-   * @throws {DwsaError} `contract/method` if `method` is not a function name, `contract/argument` if an argument is a
-   * value that the network rejects, see `validateScVal`
+   * @throws {DwsaError} `contract/method` if `method` is not a function name, `contract/argument` if the network would
+   *   reject an argument; see `validateScVal`
    *
    * @example A call without arguments
    * ```ts
@@ -149,8 +152,8 @@ export class Contract {
   }
 
   /**
-   * The key of the ledger entry that every call of this contract reads, its instance, as
-   * {@linkcode contractInstanceKey} gives it. Restoring or extending a contract also needs the key of its code: see
+   * Returns the key of the contract's instance, the ledger entry that every call to the contract reads; see
+   * {@linkcode contractInstanceKey}. To restore or extend a contract, you also need the key of its code: see
    * {@linkcode contractFootprint}.
    *
    * @returns the ledger key

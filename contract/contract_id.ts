@@ -13,17 +13,17 @@ import {
 import { parseAsset } from "./asset.ts";
 
 /**
- * The id of the contract that an address creates, or has created, with a salt.
+ * Computes the ID of the contract that an address creates or has created with a salt.
  *
  * @param deployer the address that creates the contract: an account `G…` or a contract `C…`
  * @param salt 32 bytes, different for each contract of the deployer
- * @param networkPassphrase the passphrase of the network
+ * @param networkPassphrase the network passphrase
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is not such an address, `xdr/length`
- * if `salt` does not have 32 bytes, `network/passphrase` if the passphrase is empty
+ * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is not an account or a contract,
+ *   `xdr/length` if `salt` is not 32 bytes, `network/passphrase` if the passphrase is empty
  *
- * @example Where a contract will be
+ * @example The ID of a future contract
  * ```ts
  * import { contractIdFromDeployer } from "@dwsa/base/contract";
  * import assert from "node:assert/strict";
@@ -44,10 +44,10 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
 }
 
 /**
- * The id of the contract that the network has built in for an asset (CAP-46-06).
+ * Computes the ID of the built-in contract of an asset (CAP-46-06).
  *
- * @param asset the asset's canonical text: `native`, or the code and the issuer as `CODE:G…`
- * @param networkPassphrase the passphrase of the network
+ * @param asset the asset's canonical string: `native`, or the code and the issuer as `CODE:G…`
+ * @param networkPassphrase the network passphrase
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `contract/asset` if `asset` is not an asset, `strkey/…` if its issuer is not an account,
@@ -70,10 +70,10 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
 }
 
 /**
- * The id of the contract of a preimage: the hash of the preimage and the network's id.
+ * Computes the contract ID of a preimage: the hash of the preimage and the network ID.
  *
  * @param preimage the address and salt, or the asset, from which the contract is created
- * @param networkPassphrase the passphrase of the network
+ * @param networkPassphrase the network passphrase
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is empty

@@ -19,8 +19,8 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { parseContractId } from "./_contract_id.ts";
 
 /**
- * An {@linkcode Operation} whose type names the wire type of its result. The property `~result` is for the compiler
- * only: no value has it.
+ * An {@linkcode Operation} branded with the wire type of its result. The property `~result` exists only at compile
+ * time.
  *
  * @typeParam Result the wire type of the operation's result
  *
@@ -39,19 +39,19 @@ import { parseContractId } from "./_contract_id.ts";
 export type Operation2<Result> = Operation & { readonly "~result"?: Result };
 
 /**
- * The operation that calls a function of a contract. A wrong name or argument is rejected here, before the network
- * rejects the call.
+ * Creates the operation that calls a function of a contract. Throws if the network would reject the name or an
+ * argument.
  *
- * The operation has no authorization entries and no own source account. {@linkcode withAuth} adds the entries after
- * simulation and signing. The operation keeps copies: changing an argument later does not change it.
+ * The operation has no authorization entries and no source account. {@linkcode withAuth} adds the entries after
+ * simulation and signing. Arguments are copied: changing one later does not change the operation.
  *
  * @param contractId the contract: a strkey `C…`
  * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
- * @param args the arguments, see `nativeToScVal`
+ * @param args the arguments; see `nativeToScVal`
  * @returns the operation
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `contract/method` if `method` is not a
- * function name, `contract/argument` if an item of `args` is a value that the network rejects, see `validateScVal`
+ *   function name, `contract/argument` if the network would reject an item of `args`; see `validateScVal`
  *
  * @example A call
  * ```ts
@@ -85,24 +85,24 @@ export interface ContractInvocationParams {
   readonly contract: string;
   /** The name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
   readonly function: string;
-  /** The arguments, see `nativeToScVal`. */
+  /** The arguments; see `nativeToScVal`. */
   readonly args: readonly ScVal[];
-  /** The invocations that this one makes on the signer's behalf, in order; none by default. */
+  /** The sub-invocations that the signer also authorizes, in order; none by default. */
   readonly subInvocations?: readonly DwsaAuthorizedInvocation[] | undefined;
 }
 
 /**
- * The invocation of a contract function that a signer authorizes. It is the root of an authorization entry, and the
- * `invocation` of `authorizeInvocation`. It keeps copies of its parts.
+ * Creates the invocation of a contract function for a signer to authorize. It is the root of an authorization entry,
+ * and the `invocation` of `authorizeInvocation`. Its parts are copied.
  *
- * @param params the contract, the function, its arguments and the invocations below it
+ * @param params the contract, the function, its arguments and sub-invocations
  * @returns the invocation
  * @throws {TypeError} if `params` is not an object, has an unknown property, or a property is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contract` is not a contract's strkey, `contract/method` if `function` is not a
- * function name, `contract/argument` if an item of `args` is a value that the network rejects, `xdr/…` if a
- * sub-invocation cannot be encoded
+ *   function name, `contract/argument` if the network would reject an item of `args`, `xdr/…` if a sub-invocation
+ *   cannot be encoded
  *
- * @example A transfer, and the swap that makes it
+ * @example A swap with a nested transfer
  * ```ts
  * import { contractInvocation, nativeToScVal } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -133,7 +133,7 @@ export function contractInvocation(params: ContractInvocationParams): DwsaAuthor
   return subInvocations.length === 0 ? invocation : copyXdr(DwsaAuthorizedInvocation, invocation);
 }
 
-/** The checked and copied parts of a call. */
+/** Validates and copies the parts of a call. */
 function parseCall(
   action: string,
   contractName: string,
@@ -154,7 +154,7 @@ function parseCall(
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }
 
-/** Rejects a value that is not a contract value, or that the network does not accept as an argument. */
+/** Rejects a value that is not a contract value, or that the network would reject as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
     const message = `Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`;

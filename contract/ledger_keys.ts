@@ -10,8 +10,8 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { parseContractId } from "./_contract_id.ts";
 
 /**
- * The key of the ledger entry of a contract's instance: its executable and its instance storage. Every call of the
- * contract reads it.
+ * Creates the key of a contract's instance: the ledger entry with its executable and instance storage. Every call to
+ * the contract reads it.
  *
  * @param contractId the contract: a strkey `C…`
  * @returns the ledger key
@@ -32,13 +32,13 @@ export function contractInstanceKey(contractId: string): LedgerKey {
 }
 
 /**
- * The key of a ledger entry in which a contract stores data. It keeps a copy of `key`.
+ * Creates the key of a ledger entry with contract data. `key` is copied.
  *
  * @param contractId the contract: a strkey `C…`
- * @param key the key under which the contract stores the data
- * @param durability whether the data are `"persistent"` (the default) or `"temporary"`
+ * @param key the contract's storage key
+ * @param durability `"persistent"` (the default) or `"temporary"`
  * @returns the ledger key
- * @throws {TypeError} if `contractId` is not a string, `key` not an `ScVal`, or `durability` neither of the two
+ * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal`, or `durability` is neither of these
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
  *
  * @example A counter
@@ -61,12 +61,12 @@ export function contractDataKey(
 }
 
 /**
- * The key of the ledger entry of Wasm code, which any number of contracts can run.
+ * Creates the key of a ledger entry with Wasm code, which several contracts can share.
  *
  * @param wasmHash the 32-byte hash of the code
  * @returns the ledger key
  * @throws {TypeError} if `wasmHash` is not a `Uint8Array`
- * @throws {DwsaError} `xdr/length` if it does not have 32 bytes
+ * @throws {DwsaError} `xdr/length` if it is not 32 bytes
  *
  * @example The code of a contract
  * ```ts
@@ -79,20 +79,19 @@ export function contractDataKey(
  */
 export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
   const ledgerKey = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash }));
-  ledgerKey.toXDR(); // throws for a wrong hash
+  ledgerKey.toXDR(); // throws for an invalid hash
   return ledgerKey;
 }
 
 /**
- * The keys of the two ledger entries that every call of a contract reads: its instance and its code. Extending or
- * restoring a contract needs both.
+ * Creates the keys of the two ledger entries that every call of a contract reads: its instance and its code. To extend
+ * or restore a contract, use both.
  *
  * @param contractId the contract: a strkey `C…`
- * @param wasmHash the 32-byte hash of its code, which its instance names
+ * @param wasmHash the 32-byte hash of its code, from its instance
  * @returns the key of the instance, then the key of the code
- * @throws {TypeError} if `contractId` is not a string, or `wasmHash` not a `Uint8Array`
- * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` does not have 32
- * bytes
+ * @throws {TypeError} if `contractId` is not a string, or `wasmHash` is not a `Uint8Array`
+ * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` is not 32 bytes
  *
  * @example The keys to extend
  * ```ts
@@ -109,7 +108,7 @@ export function contractFootprint(contractId: string, wasmHash: Uint8Array): [in
   return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
 }
 
-/** A checked and copied key of contract data. */
+/** Creates a key of contract data from validated and copied parts. */
 function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
   return copyXdr(LedgerKey, LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));

@@ -1,5 +1,5 @@
 /**
- * Contracts: their ids and ledger keys, the operations that call or create them, and the invocations that signers
+ * Contracts: their IDs and ledger keys, the operations that call or create them, and the invocations that signers
  * authorize.
  *
  * ```ts

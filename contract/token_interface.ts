@@ -1,112 +1,112 @@
-/** The functions of tokens: their arguments, and the address that must approve. */
+/** Token functions, their arguments and the addresses that must approve them. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { isXdr } from "../xdr/mod.ts";
 import type { InvokeContractArgs, ScAddressArms, ScVal } from "../xdr/mod.ts";
 
-/** A call of a token function with arguments of its types, see {@linkcode readTokenCall}. */
+/** A call of a token function with matching arguments; see {@linkcode readTokenCall}. */
 export type TokenCall = TokenArguments & {
-  /** The contract that is called, `C…`. */
+  /** The contract that is called: a strkey `C…`. */
   readonly token: string;
 };
 
-/** The token functions and their arguments. Amounts are in the smallest unit of the token and can be negative. */
+/** The token functions and their arguments. Amounts are in base units of the token and can be negative. */
 export type TokenArguments =
   | {
-    /** Sends an amount. */
+    /** Transfers an amount. */
     readonly name: "transfer";
-    /** Whose money it is; must approve. */
+    /** The sender, who must approve. */
     readonly from: string;
     /** The recipient: an account, a contract, a muxed account `M…` or a muxed contract `W…`. */
     readonly to: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
-    /** Sends an amount out of an allowance. */
+    /** Transfers an amount from an allowance. */
     readonly name: "transfer_from";
-    /** The address with the allowance; must approve. */
+    /** The address with the allowance, which must approve. */
     readonly spender: string;
-    /** Whose money it is. */
+    /** The owner of the tokens. */
     readonly from: string;
     /** The recipient. */
     readonly to: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
     /** Sets an allowance. */
     readonly name: "approve";
-    /** Whose money it is; must approve. */
+    /** The owner of the tokens, who must approve. */
     readonly from: string;
-    /** The address that may spend it. */
+    /** The address that may spend the allowance. */
     readonly spender: string;
     /** The total amount; 0 revokes the allowance. */
     readonly amount: bigint;
-    /** The last ledger in which it may be spent. */
+    /** The last ledger in which the allowance may be spent. */
     readonly liveUntilLedger: number;
   }
   | {
-    /** Destroys an amount. */
+    /** Burns an amount. */
     readonly name: "burn";
-    /** Whose money it is; must approve. */
+    /** The owner of the tokens, who must approve. */
     readonly from: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
-    /** Destroys an amount out of an allowance. */
+    /** Burns an amount from an allowance. */
     readonly name: "burn_from";
-    /** The address with the allowance; must approve. */
+    /** The address with the allowance, which must approve. */
     readonly spender: string;
-    /** Whose money it is. */
+    /** The owner of the tokens. */
     readonly from: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
-    /** Creates an amount; the administrator must approve. */
+    /** Mints an amount; the administrator must approve. */
     readonly name: "mint";
     /** The recipient. */
     readonly to: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
-    /** Takes an amount away and destroys it; the administrator must approve. */
+    /** Claws back an amount and destroys it; the administrator must approve. */
     readonly name: "clawback";
-    /** Whose money it is. */
+    /** The owner of the tokens. */
     readonly from: string;
-    /** How much. */
+    /** The amount. */
     readonly amount: bigint;
   }
   | {
-    /** Names another administrator; the present one must approve. */
+    /** Sets a new administrator; the current one must approve. */
     readonly name: "set_admin";
-    /** The new one. */
+    /** The new administrator. */
     readonly newAdmin: string;
   }
   | {
-    /** Allows or forbids an address to hold and move the token; the administrator must approve. */
+    /** Allows or forbids an address to hold and transfer the token; the administrator must approve. */
     readonly name: "set_authorized";
-    /** Which address. */
+    /** The address. */
     readonly id: string;
-    /** Whether it may. */
+    /** Whether the address is allowed to do so. */
     readonly authorize: boolean;
   }
   | {
-    /** Makes a trust line for an account without one; the account must approve. */
+    /** Creates a trust line for an account without one; the account must approve. */
     readonly name: "trust";
-    /** Which address. */
+    /** The account. */
     readonly addr: string;
   };
 
 /** The description of one function in {@linkcode TOKEN_FUNCTIONS}. */
 export interface TokenFunction {
   /**
-   * Its arguments in order, each a name and a type: `address` is an account or a contract, `recipient` one of these,
-   * a muxed account (CAP-67) or a muxed contract (CAP-84), the others are contract types.
+   * The arguments in order, each with a name and a type. `address` is an account or a contract; `recipient` is one of
+   * these, a muxed account (CAP-67) or a muxed contract (CAP-84). The other types are contract types.
    */
   readonly args: readonly (readonly [name: string, type: "address" | "recipient" | "i128" | "u32" | "bool"])[];
   /** The approver: the address in the argument of this name, or the token's administrator. */
@@ -114,7 +114,7 @@ export interface TokenFunction {
 }
 
 /**
- * The functions that tokens have: five of SEP-41, then five that contracts of assets have as well (CAP-46-06).
+ * The token functions: five from SEP-41, then five that only asset contracts have (CAP-46-06).
  *
  * @example The approver of a call
  * ```ts
@@ -142,7 +142,7 @@ export const TOKEN_FUNCTIONS: { readonly [Name in TokenArguments["name"]]: Token
   });
 })();
 
-/** The types of arguments that each type of address can be. */
+/** The argument types that accept each address type. */
 const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
   scAddressTypeAccount: ["address", "recipient"],
   scAddressTypeContract: ["address", "recipient"],
@@ -153,11 +153,12 @@ const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
 };
 
 /**
- * The arguments of a token call by name. Any contract can have functions with these names. The caller must know whether
- * the contract is a token.
+ * Parses the arguments of a token call by name. Any contract can have functions with these names, so make sure that the
+ * contract is a token.
  *
  * @param call the contract, the function and its arguments, as in an authorized invocation
- * @returns the arguments by name; `undefined` if the function has another name, or arguments of another number or type
+ * @returns the arguments by name; `undefined` if the function is not a token function, or the number or types of
+ *   arguments do not match
  * @throws {TypeError} if `call` is not an `InvokeContractArgs`
  *
  * @example A payment
@@ -187,10 +188,10 @@ export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
     named[parameter] = readArgument(args[i]!, type);
     if (named[parameter] === undefined) return undefined;
   }
-  return named as TokenCall; // the table has the fields of the union
+  return named as TokenCall; // the table defines the fields of the union
 }
 
-/** The native value of an argument; `undefined` if it is of another type. */
+/** Converts an argument to its native value; `undefined` if it is of another type. */
 function readArgument(value: ScVal, type: string): string | bigint | number | boolean | undefined {
   switch (value.type) {
     case "scvAddress":

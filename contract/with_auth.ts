@@ -11,15 +11,15 @@ import { copyXdr } from "../xdr/_shared.ts";
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
- * A copy of a contract call, in which copies of these authorization entries replace its entries.
+ * Returns a copy of a contract call with other authorization entries. The entries are copied.
  *
- * @param operation an operation that invokes a host function, such as {@linkcode Contract.call} makes
- * @param auth the authorization entries, signed as far as needed
+ * @param operation an operation that invokes a host function, for example from {@linkcode Contract.call}
+ * @param auth the authorization entries, signed where needed
  * @returns a new operation
- * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` not a `DwsaAuthorizationEntry`
+ * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` is not a `DwsaAuthorizationEntry`
  * @throws {DwsaError} `contract/operation` if it is an operation of another type, `xdr/…` if it cannot be encoded
  *
- * @example Entries that need no signature
+ * @example Add the entries of a simulation
  * ```ts
  * import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
  * import { DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";

@@ -3,15 +3,15 @@ import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * The bytes of a standard base64 string (RFC 4648 section 4): padded, no white space, no URL-safe characters, no stray
- * bits after the last byte. {@linkcode toBase64} of the result is the same string again.
+ * Decodes a standard base64 string (RFC 4648 section 4): padded, without white space, URL-safe characters or stray
+ * bits. {@linkcode toBase64} of the result is the same string.
  *
  * @param text a base64 string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
  *
- * @example Decode, strictly
+ * @example Strict decoding
  * ```ts
  * import { fromBase64 } from "@dwsa/base/encoding";
  * import assert from "node:assert/strict";
@@ -27,7 +27,7 @@ export function fromBase64(text: string): Bytes {
 }
 
 /**
- * The standard base64 string of bytes (RFC 4648 section 4, padded).
+ * Encodes bytes as standard base64 (RFC 4648 section 4, padded).
  *
  * @param bytes any bytes
  * @returns a base64 string

@@ -2,13 +2,13 @@ import { equalBytes as equal, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * Whether two byte strings are equal. The time of the comparison depends on the first difference, so use it only for
- * public data, such as hashes and public keys.
+ * Returns whether two byte strings are equal. The comparison is not constant-time, so use it only for public data, such
+ * as hashes and public keys.
  *
  * @param a any bytes
  * @param b any bytes
- * @returns `true` when both are equally long and equal byte by byte
- * @throws {TypeError} if either is not a `Uint8Array`: a hexadecimal string equals no bytes
+ * @returns `true` if length and contents are equal
+ * @throws {TypeError} if either is not a `Uint8Array`, for example a hexadecimal string
  *
  * @example Compare hashes
  * ```ts

@@ -3,12 +3,13 @@ import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * The bytes of a hexadecimal string: two digits a byte, either case, no prefix, no separators.
+ * Decodes a hexadecimal string: two digits per byte, either case, no prefix, no separators.
  *
  * @param text a hexadecimal string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or other characters than hexadecimal digits
+ * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or contains other characters than hexadecimal
+ *   digits
  *
  * @example Decode
  * ```ts
@@ -25,10 +26,10 @@ export function fromHex(text: string): Bytes {
 }
 
 /**
- * The lower-case hexadecimal string of bytes.
+ * Encodes bytes as a lower-case hexadecimal string.
  *
  * @param bytes any bytes
- * @returns a hexadecimal string, two digits a byte
+ * @returns a hexadecimal string, two digits per byte
  * @throws {TypeError} if `bytes` is not a `Uint8Array`
  *
  * @example Encode

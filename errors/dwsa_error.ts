@@ -1,7 +1,6 @@
 /**
- * Every reason for which this library throws a {@linkcode DwsaError}. The part before the slash is the area that
- * found the error. The comment of a code says what is wrong, and then what to do. The error pages of the documentation
- * are made from these comments.
+ * The codes of {@linkcode DwsaError}. The part before the slash is the area that reports the error. The comment of each
+ * code describes the problem, then the fix. The error pages of the documentation are generated from these comments.
  */
 export type DwsaErrorCode =
   /** The string or value is not an address of this type. Pass `G…`, `M…`, `C…`, `W…`, `B…` or `L…`; never a secret. */
@@ -10,24 +9,28 @@ export type DwsaErrorCode =
   | "amount/malformed"
   /** More fraction digits than the token has decimals. Round the amount first, as your users expect. */
   | "amount/too-precise"
-  /** A part of a smart account's payload, which `path` names, is malformed. Correct that part. */
+  /** The part of a smart account's payload at `path` is malformed. Correct that part. */
   | "auth/account"
-  /** The entry has signatures until another ledger. Sign until that ledger, or pass `{ reset: true }` to start over. */
+  /**
+   * The entry has signatures that expire at another ledger. Use that ledger, or pass `{ reset: true }` to start over.
+   */
   | "auth/already-signed"
-  /** A node has another signature of the same key, or another form of signature. Keep one of the two, or reset. */
+  /**
+   * A node has another signature by the same key, or one in another format. Keep one of the two, or reset the entry.
+   */
   | "auth/conflict"
   /** The user declined to sign in the wallet. Ask again, or stop. */
   | "auth/declined"
   /**
-   * Two entries to merge differ, or a preimage has another network or expiry. Merge copies of one entry; pass the
+   * Two entries to merge differ, or a preimage has a different network or expiry. Merge copies of one entry; pass the
    * network and the expiry of the preimage.
    */
   | "auth/different-payload"
-  /** An address is twice in one list of delegates. Name it once. */
+  /** A list of delegates contains an address twice. List it once. */
   | "auth/duplicate-delegate"
-  /** An address cannot sign or be a delegate. Use an account `G…` or a contract `C…`. */
+  /** The address cannot sign or be a delegate. Use an account `G…` or a contract `C…`. */
   | "auth/invalid-address"
-  /** A part of a signing policy, which `path` names, is malformed. Correct that part. */
+  /** The part of a signing policy at `path` is malformed. Correct that part. */
   | "auth/invalid-policy"
   /** The signature does not match the payload and the key. Check which key the signer used, and the passphrase. */
   | "auth/invalid-signature"
@@ -40,15 +43,15 @@ export type DwsaErrorCode =
    * No node of the entry has the address of this signature. Pass `forAddress`, or sign with the key of a listed node.
    */
   | "auth/no-matching-node"
-  /** The runtime has no `crypto.getRandomValues` to draw a nonce. Pass `nonce`. */
+  /** The runtime has no `crypto.getRandomValues` to generate a nonce. Pass `nonce`. */
   | "auth/no-randomness"
   /** A passkey's key, signature or assertion is malformed. Pass what the authenticator returned, unchanged. */
   | "auth/passkey"
-  /** `approve` rejected the request. Do not sign it: `violations` has every reason. */
+  /** `approve` rejected the request. Do not sign it: `violations` lists the reasons. */
   | "auth/refused"
   /**
-   * A comparison of policies needs more steps than `maxSteps`. Allow more, or split the rules; a review must count it
-   * as a difference.
+   * The comparison of two policies needs more than `maxSteps` steps. Raise the limit, or split the rules; a review must
+   * treat this result as a difference.
    */
   | "auth/too-complex"
   /**
@@ -56,33 +59,35 @@ export type DwsaErrorCode =
    * need.
    */
   | "auth/too-many-signatures"
-  /** The key behind a bare signature is not known. Return `{ publicKey, signature }`. */
+  /** The key of a bare signature is unknown. Return `{ publicKey, signature }`. */
   | "auth/unknown-signer"
   /** A wallet's response is not a signature. See the cause. */
   | "auth/wallet"
-  /** The response does not have exactly one account. Ask for the one key of the account. */
+  /** The response does not contain exactly one account. Request the key of one account. */
   | "builder/account"
-  /** An index of an archived entry has no read-write key. Simulate again. */
+  /** The index of an archived entry refers to no read-write key. Simulate again. */
   | "builder/archived-index"
-  /** The entries of the call are not those that the simulation recorded. Review them, or pass `{ auth: "replace" }`. */
+  /**
+   * The entries of the call differ from those that the simulation recorded. Review them, or pass `{ auth: "replace" }`.
+   */
   | "builder/auth"
   /** The wallet did not sign. See the cause. */
   | "builder/declined"
   /**
-   * The transaction has the wrong kind, or is another transaction. Pass the inner transaction of a fee bump, or the
+   * The transaction has the wrong type, or is not the expected one. Pass the inner transaction of a fee bump, or the
    * transaction that was signed.
    */
   | "builder/envelope"
   /** The fee is not an integer. Pass decimal digits, a bigint or a number. */
   | "builder/fee"
-  /** The entry of this key cannot be extended or restored. Pass keys of contract data and code only. */
+  /** The ledger entry of this key cannot be extended or restored. Pass keys of contract data and code only. */
   | "builder/key-kind"
-  /** Resource data or a simulation without an operation of a contract. Use exactly one operation. */
+  /** Resource data or a simulation is present, but no contract operation. Use exactly one contract operation. */
   | "builder/operation"
-  /** A response of an RPC server is an error, or malformed at `path`. See the path and the cause. */
+  /** An RPC response is an error, or malformed at `path`. See the path and the cause. */
   | "builder/rpc"
   /**
-   * A signature is not valid, or is of an unknown key, or there are too many. Check which key signed, and the
+   * A signature is invalid or from an unknown key, or there are too many signatures. Check which key signed, and the
    * passphrase.
    */
   | "builder/signature"
@@ -91,46 +96,46 @@ export type DwsaErrorCode =
   /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "builder/wasm"
   /**
-   * The transaction was in no ledger when its time was over, and never will be. Send again; raise `timeoutSeconds` if
-   * the network is slow.
+   * The transaction expired and, according to the server, no ledger included it. Send again, after the ledger
+   * `entriesUntil` if there is one; raise `timeoutSeconds` if the network is slow.
    */
   | "client/expired"
   /**
    * The transaction is in a ledger, and failed; the fee was charged. See `resultCodes`, `contractError` and `trace`.
    */
   | "client/failed"
-  /** What is needed is more than what is left of `maxFee`. Raise `maxFee`, or do less in one call. */
+  /** The required fee exceeds the remainder of `maxFee`. Raise `maxFee`, or do less in one call. */
   | "client/fee"
   /**
-   * The server cannot be reached, or its response is not JSON-RPC. See `status` and the cause; try again later, or
+   * The server cannot be reached, or its response is not JSON-RPC. See `status` and the cause; try again later, or use
    * another server.
    */
   | "client/http"
-  /** An account that demands a memo (SEP-29) would be paid without one. Pass `memo`, or pay an `M…`. */
+  /** A payment without a memo goes to an account that requires one (SEP-29). Pass `memo`, or pay to an `M…` address. */
   | "client/memo"
-  /** Nobody signs for an address that must. Pass who signs for it in `signers`. */
+  /** A required signer is missing. Pass the signer of the address in `signers`. */
   | "client/missing-signer"
-  /** The network's nodes cannot decode the transaction yet. Leave out what is too new, such as `W…` addresses. */
+  /** The network's nodes cannot decode the transaction yet. Do not use newer features, such as `W…` addresses. */
   | "client/protocol"
-  /** A node rejects the transaction. See `resultCodes`; the message says what to do. */
+  /** According to the server, a node rejected the transaction. See `resultCodes`; the message contains the fix. */
   | "client/rejected"
   /**
-   * The server's response is about something else, or a result cannot be read. Do not trust this server; see `hash`
-   * for a transaction that succeeded.
+   * The server's response does not match the request, or a result cannot be decoded. Do not trust this server; for a
+   * transaction that succeeded, see `hash`.
    */
   | "client/response"
-  /** The server returned an error of JSON-RPC. See the message and the cause. */
+  /** The server returned a JSON-RPC error. See the message and the cause. */
   | "client/rpc"
-  /** The call fails in simulation; nothing was signed. See `contractError` and `trace`. */
+  /** The call failed in simulation; nothing was signed. See `contractError` and `trace`. */
   | "client/simulation"
   /**
-   * The server cannot say whether the transaction was applied. Ask for `hash` again, or another server, before you
+   * It is unknown whether the transaction was applied. Query `hash` again, or use another server, before you
    * send again.
    */
   | "client/unconfirmed"
   /**
-   * The server wants more to be signed than was asked for; nothing was signed. Read `description`; if that is what you
-   * want, pass `policyApprovers(error.policy)`.
+   * The server requested more signatures than the call needs; nothing was signed. Read `description`; to accept them,
+   * pass `policyApprovers(error.policy)`.
    */
   | "client/unexpected-authorization"
   /** The network would reject an argument. See the path; build maps with `scvSortedMap`. */
@@ -139,58 +144,59 @@ export type DwsaErrorCode =
   | "contract/asset"
   /** This type of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
-  /** The name of a function is empty, too long or not a symbol. 1 to 32 of the characters `A-Z a-z 0-9 _`. */
+  /** The name of a function is empty, too long or not a symbol. Use 1 to 32 of the characters `A-Z a-z 0-9 _`. */
   | "contract/method"
-  /** The operation takes no authorization entries. Pass an operation that calls or creates a contract. */
+  /** The operation does not accept authorization entries. Pass an operation that calls or creates a contract. */
   | "contract/operation"
-  /** The string is not canonical base64. Use no white space and no URL-safe characters, and add padding. */
+  /** The string is not canonical base64. Remove white space, replace URL-safe characters, and add padding. */
   | "encoding/invalid-base64"
-  /** The string is not hexadecimal. Pass two digits a byte, without a prefix. */
+  /** The string is not hexadecimal. Pass two digits per byte, without a prefix. */
   | "encoding/invalid-hex"
   /** The runtime lacks a function to convert strings. Add a polyfill for the function that the message names. */
   | "encoding/unsupported-runtime"
-  /** A string is not the XDR of an event, or can be two types of events. Decode it with `xdr`, or pass `encoded`. */
+  /** A string is not the XDR of an event, or matches two types of events. Decode it with `xdr`, or pass `encoded`. */
   | "humanize/invalid-event"
-  /** The known tokens contradict each other, or are of another network. See `path`. */
+  /** The known tokens contradict each other, or belong to another network. See `path`. */
   | "humanize/knowledge"
-  /** An event has the name of a token event, but another form, such as that of an NFT. See `path`; skip the event. */
+  /**
+   * An event has the name of a token event but another format, for example an NFT event. See `path`; skip the event.
+   */
   | "humanize/token-event"
-  /** This version does not know the type of a value. Update the library. */
+  /** This version does not support the type of a value. Update the library. */
   | "humanize/unknown-arm"
   /** The JSON is nested more than 500 levels deep. Check the source of the JSON. */
   | "json/depth"
-  /** An object has a key twice, or a field in two spellings. Keep one. */
+  /** An object has a duplicate key, or two spellings of a field. Keep one. */
   | "json/duplicate-key"
-  /** A JSON value does not have the form of its type. See the forms in `@dwsa/base/json`. */
+  /** A JSON value does not match its type. See the formats in `@dwsa/base/json`. */
   | "json/invalid-value"
-  /** Bytes, a string or a list are too long or too short. Check whether the JSON was cut off. */
+  /** A byte string, a string or a list is too long or too short. Check whether the JSON was cut off. */
   | "json/length"
-  /** A struct lacks a field. Add it; only optional ones may be left out. */
+  /** A struct lacks a field. Add it; only optional fields may be omitted. */
   | "json/missing-field"
-  /** There is no such field, case or member. Look for a misspelling, or another type. */
+  /** There is no such field, case or member. Check the spelling and the type. */
   | "json/unknown-name"
   /** A message has half a surrogate pair. Sign bytes, or a well-formed string. */
   | "keys/ill-formed-text"
-  /** The id of a muxed account is not a string of decimal digits. Pass digits. */
+  /** The ID of a muxed account is not a string of decimal digits. Pass digits. */
   | "keys/invalid-id"
-  /** The public key does not belong to the secret key. Pass one of them. */
+  /** The public key does not belong to the secret key. Pass only one of them. */
   | "keys/mismatch"
-  /** The runtime has no secure random numbers. Make the seed on another machine. */
+  /** The runtime has no secure random numbers. Generate the seed on another machine. */
   | "keys/no-randomness"
-  /** The key pair has only a public key. Make it from a secret to sign. */
+  /** The key pair has only a public key. Create it from a secret to sign. */
   | "keys/no-secret"
-  /** The type of the keys is not `"ed25519"`. Use `"ed25519"`, the only type. */
+  /** The key type is not `"ed25519"`, the only supported type. Pass `"ed25519"`. */
   | "keys/unsupported-type"
   /**
    * The passphrase is empty, not well-formed, or the name of a network such as `"testnet"`. Pass one of `Networks`, or
    * yours.
    */
   | "network/passphrase"
-  /** No fraction of two 32-bit integers has the price. Pass `{ value, exact: false }` for the nearest one. */
+  /** No fraction of two 32-bit integers equals the price. Pass `{ value, exact: false }` for the nearest one. */
   | "operation/inexact-price"
   /**
-   * The network rejects the field at `path` whatever the ledger holds. Correct the field; the message says what is
-   * wrong with it.
+   * The field at `path` has a value that the network always rejects. Correct the field as described in the message.
    */
   | "operation/malformed"
   /** Contracts do not accept this type of address. Pass an account, a contract or a muxed account. */
@@ -211,17 +217,17 @@ export type DwsaErrorCode =
   | "scval/invalid-symbol"
   /** The value has more than `maxBytes` bytes of XDR. Make it smaller, or allow more. */
   | "scval/size"
-  /** `type` names a missing key or item. Look for a misspelling. */
+  /** `type` refers to a key or item that does not exist. Check the spelling. */
   | "scval/unmatched-type"
   /** Several events of the interface match. Read the event with `humanizeEvents`. */
   | "spec/ambiguous-event"
   /** The function returned an error; `got` has its code and name. Look the code up with `contractErrors`. */
   | "spec/contract-error"
-  /** Two functions or two types have one name and differ. Pass the interface of one contract only. */
+  /** Two different functions or types have the same name. Pass the interface of one contract only. */
   | "spec/duplicate-name"
   /**
-   * An entry is not an entry of SEP-48, or its type cannot be used. `path` has the place; compare with `dwsa contract
-   * interface --json`.
+   * An entry is not a SEP-48 entry, or its type cannot be used. See `path`; compare with `dwsa contract interface
+   * --json`.
    */
   | "spec/invalid-entry"
   /** The bytes are not a Wasm module, or are cut off. Pass the whole `.wasm` file. */
@@ -230,26 +236,26 @@ export type DwsaErrorCode =
   | "spec/mismatch"
   /** An argument, a field or a parameter is missing. Pass all of them; an option without a value is `null`. */
   | "spec/missing-field"
-  /** The Wasm has no section with an interface. Build it with the contract SDK, without stripping sections. */
+  /** The Wasm has no interface section. Build it with the contract SDK, without stripping sections. */
   | "spec/no-interface"
   /**
-   * An object has a name that the interface does not have. Look for a misspelling; for storage: `{ extraFields:
+   * An object has a property that the interface does not define. Check the spelling; for storage: `{ extraFields:
    * "ignore" }`.
    */
   | "spec/unexpected-field"
   /** An enum or a union has no such case. Use one of its cases. */
   | "spec/unknown-case"
-  /** The interface has no such function. Look for a misspelling, or another version of the contract. */
+  /** The interface has no such function. Check the spelling and the version of the contract. */
   | "spec/unknown-function"
-  /** The interface does not define such a type. Look for a misspelling. */
+  /** The interface does not define such a type. Check the spelling. */
   | "spec/unknown-type"
   /** The type byte of a claimable balance is not 0. Check the source of the string. */
   | "strkey/balance-type"
-  /** A character is not in the alphabet. Look for a typing error. */
+  /** A character is not in the alphabet. Check for a typo. */
   | "strkey/character"
-  /** The checksum does not match. Look for a typing error. */
+  /** The checksum does not match. Check for a typo. */
   | "strkey/checksum"
-  /** The string is another type of key, or no key. Pass the kind that the error names. */
+  /** The string is another type of key, or not a key. Pass the type that the error names. */
   | "strkey/kind"
   /** There are too many or too few characters or bytes. Check whether the string was cut off. */
   | "strkey/length"
@@ -272,12 +278,13 @@ export type DwsaErrorCode =
   /** The bytes end too soon. Check whether the bytes were cut off. */
   | "xdr/truncated"
   /**
-   * A union or an enum has a number that this version does not know. Decode with the right type, or update the library.
+   * A union or an enum has a value that this version does not support. Decode with the right type, or update the
+   * library.
    */
   | "xdr/unknown-discriminant";
 
 /**
- * The types of a {@linkcode PolicyViolation}: the parts of a request that a signing policy checks.
+ * The codes of a {@linkcode PolicyViolation}: the parts of a request that a signing policy checks.
  *
  * | code | the policy rejects |
  * |---|---|
@@ -291,9 +298,9 @@ export type DwsaErrorCode =
  * | `argument` | an argument, or the number of arguments |
  * | `times` | the number of times that a call is made |
  * | `amount` | the amount of a token call, which is negative or cannot be read |
- * | `limit` | the sum that is spent of a token; of a transaction, the fee |
+ * | `limit` | the total spending of a token; for a transaction, the fee |
  * | `recipient` | the recipient |
- * | `size` | so many calls and rules that they are not matched |
+ * | `size` | too many calls and rules to match |
  * | `operation` | an operation of a transaction, or a fee bump |
  * | `field` | a field of an operation |
  * | `source` | the account of a transaction, of an operation or of a fee bump |
@@ -320,35 +327,36 @@ export type PolicyViolationCode =
   | "fee"
   | "memo";
 
-/** One reason for which a signing policy rejects a request. */
+/** A reason why a signing policy rejects a request. */
 export interface PolicyViolation {
-  /** The type of reason, for programs. */
+  /** The type of the violation, for programs. */
   readonly code: PolicyViolationCode;
   /**
    * The path of the violation, such as `rootInvocation.subInvocations[0].function.args[2]`. If the request has a path,
-   * it comes first, with a dot. `""` if there is no single place. The middle of the path is left out for calls more
-   * than 12 levels deep.
+   * that path comes first, followed by a dot. Empty if no single part is responsible. Paths of calls more than 12
+   * levels deep are shortened in the middle. If only one value is accepted, the path continues into lists and maps,
+   * down to the first difference: `rootInvocation.function.args[1][0][2]`, `…args[0][3].val`.
    */
   readonly path: string;
   /** The value that the policy accepts. */
   readonly expected: string;
-  /** The value that was found. */
+  /** The value found. */
   readonly got: string;
 }
 
 /** Details of a {@linkcode DwsaError}, for programs. */
 export interface DwsaErrorDetails {
-  /** The error that led to this one. */
+  /** The underlying error. */
   readonly cause?: unknown;
-  /** Where in a nested input the error is, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
+  /** The path of the error in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
   readonly path?: string;
-  /** Where in the input the error is, in bytes from its start. */
+  /** The byte offset of the error in the input. */
   readonly offset?: number;
   /** The expected value. */
   readonly expected?: string;
-  /** What was found. Never the contents of a string or of bytes that could be a secret. */
+  /** The value found. Never the contents of a string or bytes that could be a secret. */
   readonly got?: string;
-  /** Of `auth/refused`: every reason. */
+  /** For `auth/refused`: the reasons. */
   readonly violations?: readonly PolicyViolation[];
 }
 
@@ -373,27 +381,27 @@ export interface DwsaErrorDetails {
  */
 export class DwsaError extends Error {
   /**
-   * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} has the
-   * cause and the remedy of each, and the documentation site a page for each: `errors/strkey/checksum`.
+   * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} documents the
+   * cause and fix of each, and the documentation site has a page for each, such as `errors/strkey/checksum`.
    */
   declare readonly code: DwsaErrorCode;
-  /** Where in a nested input the error is, such as `.orders[3].price`. */
+  /** The path of the error in a nested input, such as `.orders[3].price`. */
   declare readonly path?: string;
-  /** Where in the input the error is, in bytes from its start. */
+  /** The byte offset of the error in the input. */
   declare readonly offset?: number;
   /** The expected value. */
   declare readonly expected?: string;
-  /** The value that was found; never the contents of a string or of bytes that could be a secret. */
+  /** The value found; never the contents of a string or of bytes that could be a secret. */
   declare readonly got?: string;
-  /** Of `auth/refused`: every reason. */
+  /** For `auth/refused`: the reasons. */
   declare readonly violations?: readonly PolicyViolation[];
 
   /**
-   * Makes an error.
+   * Creates an error.
    *
-   * @param code the reason, for programs
-   * @param message the reason, for people: a capital letter, no final period
-   * @param details the path or offset of the error, the expected value and the value that was found
+   * @param code the error code, for programs
+   * @param message the message, for people: a capital letter, no final period
+   * @param details the path or offset of the error, the expected value and the value found
    */
   constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
@@ -401,15 +409,15 @@ export class DwsaError extends Error {
   }
 
   /**
-   * Whether a caught value is a `DwsaError`. Also true for a `DwsaError` of another copy of this library or of another
-   * realm, for which `instanceof` is false.
+   * Returns whether a caught value is a `DwsaError`. Unlike `instanceof`, it also recognizes errors from another copy
+   * of this library or from another realm.
    *
    * @param error any value
    * @returns `true` when it is a `DwsaError`
    */
   static is(error: unknown): error is DwsaError {
     try {
-      if (Object.prototype.toString.call(error) !== "[object Error]") return false; // true for errors of every realm
+      if (Object.prototype.toString.call(error) !== "[object Error]") return false; // works for errors of every realm
       const { name, code } = error as DwsaError;
       return name === "DwsaError" && typeof code === "string";
     } catch {

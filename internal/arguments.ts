@@ -1,13 +1,12 @@
-/** Arguments that many functions have: checked and copied, or rejected. */
+/** Validates and copies arguments that many functions share. */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, locate, reasonOf, wrongType } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
- * A copy of an argument that must be bytes. The bytes are copied before they are read, since shared memory could change
- * between a check and its use. An Ed25519 signer reads its data twice: if the two readings differ, the signature
- * reveals the key.
+ * Validates and copies a byte argument. It is copied before it is read, since shared memory could change between the
+ * check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature reveals the key.
  *
  * @param action the action for messages, such as "sign"
  * @param name the argument
@@ -31,7 +30,7 @@ export function parseBytes(
   return bytes;
 }
 
-/** Converts a string argument by a function of another area, whose error is made to name the argument. */
+/** Converts a string argument with a function from another area and adds the argument's name to its errors. */
 export function convertString<T>(
   action: string,
   name: string,
@@ -43,7 +42,7 @@ export function convertString<T>(
   return withArgumentName(action, name, expected, () => convert(value));
 }
 
-/** Reads an argument by a function of another area, whose error is made to name the argument. */
+/** Converts an argument with a function from another area and adds the argument's name to its errors. */
 export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
   try {
     return read();

@@ -1,8 +1,8 @@
 /** Cross-realm, cross-version type checks via `Symbol.toStringTag`. */
 
 /**
- * The `Symbol.toStringTag` of a value, or `undefined` when it has none, or cannot be read, such as a revoked proxy.
- * `instanceof` fails for the values of another copy of this library; the tag does not.
+ * Returns the `Symbol.toStringTag` of a value, or `undefined` if it has none or cannot be read, as with a revoked
+ * proxy. Unlike `instanceof`, the tag works for values from another copy of this library.
  */
 export function brandOf(value: unknown): unknown {
   try {

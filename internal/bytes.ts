@@ -1,14 +1,14 @@
-/** Byte strings: recognizing them across realms, copying, comparing. */
+/** Recognizes byte strings across realms, and copies and compares them. */
 
 /**
- * A byte string that this library returns: a plain `Uint8Array` over its own `ArrayBuffer`. This spelling works before
+ * A byte string returned by this library: a plain `Uint8Array` over its own `ArrayBuffer`. This definition works before
  * and after TypeScript 5.7, which made `Uint8Array` generic.
  */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /**
- * A getter on `%TypedArray%.prototype`. It works across realms (an iframe, a `vm` context, a test runner's sandbox),
- * and no own property or subclass can fake its result.
+ * Returns a getter of `%TypedArray%.prototype`. It works across realms (an iframe, a `vm` context, a test runner's
+ * sandbox), and no own property or subclass can fake its result.
  */
 function typedArrayGetter<T>(name: PropertyKey): (this: unknown) => T {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!.get!;
@@ -18,11 +18,11 @@ const typedArrayName = /* @__PURE__ */ typedArrayGetter<string | undefined>(Symb
 const typedArrayLength = /* @__PURE__ */ typedArrayGetter<number>("length");
 
 /**
- * Whether a value is a `Uint8Array` of any realm or a subclass, such as Node's `Buffer`, whose bytes can be read. Those of
- * a buffer that was transferred or has shrunk cannot: engines throw for them.
+ * Returns whether a value is a readable `Uint8Array` of any realm or a subclass, such as Node's `Buffer`. The bytes of
+ * a buffer that was transferred or has shrunk cannot be read: engines throw.
  */
 export function isBytes(value: unknown): value is Uint8Array {
-  return typedArrayName.call(value) === "Uint8Array" &&
+  return ArrayBuffer.isView(value) && typedArrayName.call(value) === "Uint8Array" &&
     ((value as Uint8Array).byteLength !== 0 || isReadable(value as Uint8Array));
 }
 
@@ -34,17 +34,17 @@ function isReadable(bytes: Uint8Array): boolean {
   }
 }
 
-/** The number of bytes, even if a subclass overrides `length`. */
+/** Returns the number of bytes, even if a subclass overrides `length`. */
 export function byteCount(bytes: Uint8Array): number {
   return typedArrayLength.call(bytes);
 }
 
-/** A copy that shares nothing with `bytes`: a plain `Uint8Array`, also for a subclass. */
+/** Copies bytes into a plain `Uint8Array`, even if `bytes` is an instance of a subclass. */
 export function copyBytes(bytes: Uint8Array): Bytes {
   return new Uint8Array(bytes);
 }
 
-/** Whether two byte strings are equal. Not constant-time: for public data only. */
+/** Returns whether two byte strings are equal. Not constant-time: for public data only. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -52,8 +52,8 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /**
- * Orders byte strings by their unsigned bytes, a prefix before longer strings. Returns a negative number, zero or a
- * positive number.
+ * Compares byte strings by their unsigned bytes; a prefix comes before longer strings. Returns a negative number, zero
+ * or a positive number.
  */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
@@ -64,12 +64,14 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** The bytes of some parts, one after the other. */
+/** Concatenates byte strings. */
 export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   return joinBytes(parts);
 }
 
-/** The bytes of all parts of a list, one after the other. A call cannot have as many arguments as a list has parts. */
+/**
+ * Concatenates an array of byte strings. Use it for long arrays, since the number of arguments of a call is limited.
+ */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   let length = 0;
   for (const part of parts) length += part.length;

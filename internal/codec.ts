@@ -1,14 +1,14 @@
 /**
- * Hex and base64 of values that are known to be text or bytes, strict both ways. By the engine's own methods, else by
- * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. Only the engine's
- * `fromHex` is strict enough: the input or the result of the others is checked here.
+ * Strict hexadecimal and base64 codecs for values that are known to be strings or bytes. They use the engine's own
+ * methods, else Node's `Buffer`, else `atob` and `btoa` or plain JavaScript, all looked up at call time. Only the
+ * engine's `fromHex` is strict enough: for the others, the input or the result is checked here.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
 import { count } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
-/** The functions that a runtime can have: methods of ES2026, the used part of Node's `Buffer`, functions of the web. */
+/** The functions that a runtime can have: ES2026 methods, the part of Node's `Buffer` used here, and web APIs. */
 interface Host {
   readonly Uint8Array: {
     fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
@@ -25,11 +25,11 @@ interface Host {
 
 const DIGITS = "0123456789abcdef";
 
-/** The bytes of a canonical base64 string. Their array can share its memory with others: read it at once. */
+/** Decodes canonical base64. The result can share its memory with other values: read it immediately. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
-  if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method skips white space
+  if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method ignores white space
     const reason = `expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${
       count(text.length, "character")
     }`;
@@ -38,10 +38,10 @@ export function decodeBase64(text: string): Uint8Array {
   return bytes!;
 }
 
-/** The base64 string of bytes. */
+/** Encodes bytes as base64. */
 export function encodeBase64(bytes: Uint8Array): string {
   const { toBase64 } = (globalThis as Host).Uint8Array.prototype;
-  if (toBase64 !== undefined) return toBase64.call(bytes); // not an own property of that name
+  if (toBase64 !== undefined) return toBase64.call(bytes); // from the prototype: ignores an own property of that name
   const { Buffer, btoa = missing } = globalThis as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
   let letters = "";
@@ -49,7 +49,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(letters);
 }
 
-/** The bytes of a hexadecimal string. */
+/** Decodes a hexadecimal string. */
 export function decodeHex(text: string): Bytes {
   const bytes = hexBytes(text);
   if (bytes === undefined) {
@@ -61,7 +61,7 @@ export function decodeHex(text: string): Bytes {
   return bytes;
 }
 
-/** The lower-case hexadecimal string of bytes. */
+/** Encodes bytes as a lower-case hexadecimal string. */
 export function encodeHex(bytes: Uint8Array): string {
   const { toHex } = (globalThis as Host).Uint8Array.prototype;
   if (toHex !== undefined) return toHex.call(bytes);
@@ -72,12 +72,12 @@ export function encodeHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** The value of a hexadecimal digit, in the low four bits. */
+/** Returns the value of a hexadecimal digit, which is in its low four bits. */
 function digit(code: number): number {
   return (code < 58 ? code : code + 9) & 15;
 }
 
-/** Decodes, or `undefined`. */
+/** Decodes hexadecimal digits; `undefined` if they are invalid. */
 function hexBytes(text: string): Bytes | undefined {
   const { Uint8Array: native, Buffer } = globalThis as Host;
   try {
@@ -94,12 +94,12 @@ function hexBytes(text: string): Bytes | undefined {
   return bytes;
 }
 
-/** Decodes, or `undefined`. White space that the engine skips shows in the length. */
+/** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length. */
 function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
   if (native.fromBase64 === undefined && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
-    return bytes.toString("base64") === text ? bytes : undefined; // it skips invalid characters
+    return bytes.toString("base64") === text ? bytes : undefined; // it ignores invalid characters
   }
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });

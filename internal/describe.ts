@@ -4,9 +4,9 @@ import { isBytes } from "./bytes.ts";
 import { quoted } from "./escape.ts";
 
 /**
- * The type and size of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,
- * `Uint8Array of 31 bytes`, `array of 3`, `Date`, `ScVal`. Says nothing of the contents, which could be a secret, and
- * never throws.
+ * Describes the type and size of a value for the "got …" part of a message: `number`, `null`, `string of 12
+ * characters`, `Uint8Array of 31 bytes`, `array of 3`, `Date`, `ScVal`. Never includes the contents, which could be a
+ * secret, and never throws.
  */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -39,7 +39,7 @@ export function describe(value: unknown): string {
 }
 
 /**
- * The error for an argument of the wrong JavaScript type.
+ * Creates the error for an argument of the wrong JavaScript type.
  *
  * @param action the action that failed, such as "sign"
  * @param name the argument
@@ -51,35 +51,42 @@ export function wrongType(action: string, name: string, expected: string, got: u
 }
 
 /**
- * Gives an error of JavaScript the `path` that a `DwsaError` has, if it is about a part of an argument.
+ * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.
  *
  * @param error the error
- * @param path the place, such as `delegates[0].address`; the error of a whole argument, such as `signer`, gets none
+ * @param path the path, such as `delegates[0].address`; not added for a whole argument, such as `signer`
  */
 export function locate<E extends TypeError | RangeError>(error: E, path: string): E {
   return /[.[]/.test(path) ? Object.assign(error, { path }) : error;
 }
 
-/** `1 byte`, `31 bytes`. */
+/** Formats a number with its unit: `1 byte`, `31 bytes`. */
 export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-/** The largest number of characters of a string that a message repeats. */
+/** Maximum number of characters of a string shown in a message. */
 const SHOWN_CHARACTERS = 16;
 
 /**
- * An untrusted string in quotes, for a message: at most its first 16 characters, with its length if it is longer.
- * Invisible characters are escaped. For a string that can contain a secret (keys, addresses, signers), use
- * {@linkcode describe}, which repeats nothing.
+ * Quotes an untrusted string for a message: at most its first 16 characters, with its length if it is longer. Invisible
+ * characters are escaped. For a string that can contain a secret (keys, addresses, signers), use {@linkcode describe},
+ * which never includes the contents.
  */
 export function quote(text: string): string {
   return quoteStart(text, SHOWN_CHARACTERS);
 }
 
-/** A string of a server or of the host, which is no secret, in quotes: at most its first 300 characters, escaped. */
+/** Quotes a non-secret string from a server or the host: at most its first 300 characters, escaped. */
 export function quoteServerText(text: string): string {
   return quoteStart(text, 300);
+}
+
+/** Quotes the `error` of a wallet's response (SEP-43): a string, or the message of an object. */
+export function quoteWalletError(error: unknown): string {
+  const { message } = Object(error) as { readonly message?: unknown };
+  const text = typeof error === "string" ? error : message;
+  return typeof text === "string" ? quoteServerText(text) : describe(error);
 }
 
 function quoteStart(text: string, shown: number): string {
@@ -87,7 +94,7 @@ function quoteStart(text: string, shown: number): string {
   return `${quoted(`${text.slice(0, shown)}…`)} (${count(text.length, "character")})`;
 }
 
-/** Error message with a lower-case first letter, for embedding in another message. */
+/** Returns an error message with a lower-case first letter, for embedding in another message. */
 export function reasonOf({ message }: Error): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }

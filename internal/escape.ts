@@ -1,13 +1,13 @@
-/** Makes untrusted text safe to print. */
+/** Makes untrusted strings safe to print. */
 
-/** Matches the characters that {@linkcode printable} escapes; made on first use. */
+/** Matches the characters that {@linkcode printable} escapes; created on first use. */
 let invisible: RegExp | undefined;
 
 /**
- * The string with `\u{…}` in place of invisible characters and control characters:
+ * Replaces invisible characters and control characters with `\u{…}`:
  *
- * - control and formatting characters, some of which steer a terminal or turn the direction of writing,
- * - every space but the common one,
+ * - control and formatting characters, some of which control a terminal or reverse the text direction,
+ * - every space except U+0020,
  * - invisible characters, such as Hangul fillers and the Braille blank.
  *
  * On an engine without Unicode property escapes, every character outside printable ASCII is escaped.
@@ -16,11 +16,11 @@ export function printable(text: string): string {
   return escapeInvisible(text, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 }
 
-/** The string with the characters that {@linkcode printable} escapes in another notation. */
+/** Escapes the same characters as {@linkcode printable}, in another notation. */
 export function escapeInvisible(text: string, escape: (letter: string) => string): string {
   if (/^[ -~]*$/.test(text)) return text;
   try {
-    // Compiled here, since some engines reject a whole file with such a literal.
+    // Compiled on use: some engines reject a whole file that contains such a literal.
     invisible = invisible ?? new RegExp("(?! )[\\p{C}\\p{Z}\\p{DI}\\u2800]", "gu");
   } catch {
     invisible = /[^ -~]/g;
@@ -28,12 +28,12 @@ export function escapeInvisible(text: string, escape: (letter: string) => string
   return text.replace(invisible, escape);
 }
 
-/** The string in quotes. */
+/** Returns the string in quotes. */
 export function quoted(text: string): string {
   return printable(JSON.stringify(text));
 }
 
-/** A name as it is, or in quotes when it has characters that names do not have. */
+/** Returns a name, in quotes if it has unusual characters. */
 export function nameText(text: string): string {
   return /^\w+$/.test(text) ? text : quoted(text);
 }

@@ -3,7 +3,9 @@
 import { encodeHex } from "./codec.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
 
-/** Bytes as a string: printable ASCII as it is, all others escaped, such as `\n` and `\xc3\xa9`. */
+/**
+ * Converts bytes to a string: printable ASCII is unchanged, all other bytes are escaped, such as `\n` and `\xc3\xa9`.
+ */
 export function escapeText(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) {
@@ -16,8 +18,8 @@ export function escapeText(bytes: Uint8Array): string {
 const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r", 92: "\\\\" };
 
 /**
- * The bytes of a string without its escapes; characters outside of ASCII are read as their UTF-8 bytes. `undefined` if
- * an escape is none of SEP-51, or the string has a lone surrogate.
+ * Converts an escaped string to bytes; characters outside of ASCII become their UTF-8 bytes. Returns `undefined` if an
+ * escape is not in SEP-51, or the string has a lone surrogate.
  */
 export function unescapeText(text: string): Uint8Array | undefined {
   const utf8 = encodeUtf8(text);
@@ -45,7 +47,7 @@ export function unescapeText(text: string): Uint8Array | undefined {
 
 const UNESCAPED: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
 
-/** Documentation as people read it; bytes that are not UTF-8 stay escaped. */
+/** Unescapes documentation for display; bytes that are not UTF-8 stay escaped. */
 export function readableText(text: string): string {
   const bytes = unescapeText(text);
   return bytes && decodeUtf8(bytes) || text;

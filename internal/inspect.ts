@@ -1,9 +1,9 @@
 /** Shows values of this library in a console. */
 
 /**
- * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. The constructor
- * calls it, since bundlers cannot drop an unused class that has a method with this symbol as its name. A frozen
- * prototype is not changed.
+ * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. Called by
+ * constructors, since bundlers cannot drop an unused class that has a method named by this symbol. Frozen prototypes
+ * are left unchanged.
  */
 export function showAs<T extends object>(prototype: T, show: (value: T) => string): void {
   const inspect = Symbol.for("nodejs.util.inspect.custom"); // Deno and Bun use it as well
@@ -15,7 +15,7 @@ export function showAs<T extends object>(prototype: T, show: (value: T) => strin
   });
 }
 
-/** Shows them as the name, and the result of `toString()` in parentheses. */
+/** Shows objects as a name, followed by the result of `toString()` in parentheses. */
 export function showAsText(prototype: object, name: string): void {
   showAs(prototype, (value) => `${name}(${value})`);
 }

@@ -3,17 +3,17 @@ import { describe, locate, wrongType } from "./describe.ts";
 /** An integer as a bigint, as a safe number, or as a decimal string. */
 export type IntLike = bigint | number | string;
 
-/** The largest signed integer of 64 bits: of amounts and sequence numbers. */
+/** The largest signed 64-bit integer, for amounts and sequence numbers. */
 export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
 
 /**
- * The integer of an argument. A number must be safe, a string decimal digits without a leading zero.
+ * Parses an integer argument. A number must be a safe integer, a string decimal digits without leading zeros.
  *
  * @param action the action for messages, such as "build the transaction"
  * @param name the argument
  * @param value its value
- * @param min the least integer
- * @param max the greatest integer
+ * @param min the smallest valid integer
+ * @param max the largest valid integer
  */
 export function parseIntLike(
   action: string,
@@ -34,7 +34,7 @@ export function parseIntLike(
   return integer;
 }
 
-/** The integer of a value; `null` for a value of the right type that is not an integer. */
+/** Converts a value to a bigint; `null` for a value of the right type that is not an integer. */
 function toBigInt(value: unknown): bigint | null | undefined {
   if (typeof value === "bigint") return value;
   if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : null;
@@ -42,13 +42,13 @@ function toBigInt(value: unknown): bigint | null | undefined {
   return /^(0|-?[1-9]\d{0,39})$/.test(value) ? BigInt(value) : null;
 }
 
-/** A value of the right type that is not an integer, for a message. */
+/** Describes a value of the right type that is not an integer, for a message. */
 function unsuitable(value: unknown): string {
   if (typeof value !== "number") return describe(value);
   return `${value}${Number.isInteger(value) ? ", which is not a safe integer: use a bigint" : ""}`;
 }
 
-/** An integer for a message; a long one could be a secret. */
+/** Formats an integer for a message. A long integer could be a secret. */
 function integerText(value: bigint): string {
   return BigInt.asIntN(130, value) === value ? `${value}` : "a much longer integer";
 }

@@ -1,4 +1,4 @@
-/** The integer types of contract values: the sizes and signs, parsing, and whether an integer fits. */
+/** The integer types of contract values: sizes and signs, parsing and range checks. */
 
 import { describe } from "./describe.ts";
 import { NestedError, typeMismatch } from "./nested_error.ts";
@@ -16,14 +16,14 @@ export type ScIntType =
   | "u256"
   | "i256";
 
-/** An integer without loss: a safe number, or a bigint. */
+/** An exact integer: a safe number or a bigint. */
 export type Integer = number | bigint;
 
-/** The size and the sign of an integer type. */
+/** Size and sign of an integer type. */
 export interface IntegerSize {
   /** Width in bits. */
   readonly bits: 32 | 64 | 128 | 256;
-  /** Whether it has negative integers. */
+  /** Whether it is signed. */
   readonly signed: boolean;
 }
 
@@ -41,12 +41,12 @@ export const INTEGER_SIZES: { readonly [T in ScIntType]: IntegerSize } = {
   i256: { bits: 256, signed: true },
 };
 
-/** Whether a name is the name of an integer type. */
+/** Returns whether a value is the name of an integer type. */
 export function isIntegerType(name: unknown): name is ScIntType {
   return typeof name === "string" && Object.hasOwn(INTEGER_SIZES, name);
 }
 
-/** Whether an integer fits a type. */
+/** Returns whether an integer fits a type. */
 export function fitsType(type: ScIntType, value: Integer): boolean {
   const { bits, signed } = INTEGER_SIZES[type];
   if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
@@ -63,7 +63,7 @@ export function requireFit(type: ScIntType, value: Integer): void {
   throw new NestedError("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
-/** An integer for a message: one of more than 40 digits could be a secret, and is cut to 16. */
+/** Formats an integer for a message. More than 40 digits could be a secret and are cut to 16. */
 export function integerText(value: Integer): string {
   if (typeof value !== "number" && BigInt.asIntN(300, value) !== value) return "a much longer integer";
   const text = `${value}`;
@@ -86,13 +86,13 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (!/^-?\d+$/.test(value)) {
     throw new NestedError("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
   }
-  if (/^-?0./.test(value) || value === "-0") { // each integer has one string
+  if (/^-?0./.test(value) || value === "-0") { // each integer has exactly one string
     const expected = `${type} without leading zeros or -0`;
     throw new NestedError("scval/invalid-integer", `expected ${expected}, got ${describe(value)}`);
   }
   if (value.length <= MAX_DIGITS) return BigInt(value);
-  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
+  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would be too slow
 }
 
-/** Many more than an integer of 256 bits needs. */
+/** Maximum length of a parsed string; more digits than any 256-bit integer has. */
 const MAX_DIGITS = 1_000;

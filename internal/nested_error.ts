@@ -1,22 +1,22 @@
-/** Errors in nested values: thrown where they are found, turned into public errors where the whole path is known. */
+/** Errors in nested values: thrown at the part, and converted to public errors once the whole path is known. */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { describe, locate, quote } from "./describe.ts";
 
-/** Steps of a path that a message shows. */
+/** Maximum number of path steps shown in a message. */
 const SHOWN_STEPS = 12;
 
 /** An error in a part of a value. Each container adds its step to the path. */
 export class NestedError {
-  /** Which class the error will have, or which code if it is a `DwsaError`. */
+  /** The class of the resulting error, or its code for a `DwsaError`. */
   readonly kind: "type" | "range" | DwsaErrorCode;
-  /** The expected value, and the value that was found. */
+  /** The expected value, and the value found. */
   readonly reason: string;
-  /** The action that failed, if it is more precise than the name of the public function. */
+  /** The failed action, if it is more precise than that of the public function. */
   readonly action: string | undefined;
-  /** The error that led to this one. */
+  /** The cause. */
   readonly cause: unknown;
-  /** The value that was found, for programs. */
+  /** The value found, for programs. */
   readonly got: string | undefined;
   /** The path, innermost step first. */
   readonly steps: string[] = [];
@@ -33,7 +33,7 @@ export class NestedError {
     this.got = details.got;
   }
 
-  /** The error for the caller. */
+  /** Creates the public error. */
   toError(action: string): Error {
     const path = joinSteps(this.steps);
     const at = path === "" ? "" : ` at ${path}`;
@@ -45,7 +45,7 @@ export class NestedError {
   }
 }
 
-/** The error for a value of another JavaScript type than expected. */
+/** Creates the error for a value of an unexpected JavaScript type. */
 export function typeMismatch(expected: string, value: unknown): NestedError {
   return new NestedError("type", `expected ${expected}, got ${describe(value)}`);
 }
@@ -56,7 +56,7 @@ export function withPath(error: unknown, step: string): unknown {
   return error;
 }
 
-/** Runs the conversion of the part at a step. */
+/** Runs the conversion of a part, adding its step to the path of errors. */
 export function convertAt<T>(step: string, convert: () => T): T {
   try {
     return convert();
@@ -65,7 +65,9 @@ export function convertAt<T>(step: string, convert: () => T): T {
   }
 }
 
-/** The error for the caller of a public function, whose action is `Cannot …`. Other errors stay as they are. */
+/**
+ * Converts a nested error to the error of a public function, whose action is `Cannot …`. Other errors are unchanged.
+ */
 export function toPublicError(error: unknown, action: string): unknown {
   return error instanceof NestedError ? error.toError(action) : error;
 }
@@ -74,13 +76,13 @@ export function toPublicError(error: unknown, action: string): unknown {
  * Rejects a value that is nested too deeply.
  *
  * @param depth the level of the value, 1 for the outermost
- * @param limit the largest number of values around it
+ * @param limit the maximum number of values around it
  */
 export function requireDepth(depth: number, limit: number): void {
   if (depth > limit + 1) throw new NestedError("scval/depth", `nested more than ${limit} levels deep`);
 }
 
-/** Turns errors of a conversion into nested ones, so that they get a path. */
+/** Converts the errors of a conversion to nested errors, to which steps of a path can be added. */
 export function asNestedError<T>(convert: () => T): T {
   try {
     return convert();
@@ -89,19 +91,19 @@ export function asNestedError<T>(convert: () => T): T {
   }
 }
 
-/** The path that steps make, which were found innermost first; only its beginning when it is long. */
+/** Joins steps, innermost first, into a path; shortened if it is long. */
 export function joinSteps(steps: readonly string[]): string {
   const path = steps.slice().reverse();
   return path.length > SHOWN_STEPS ? `${path.slice(0, SHOWN_STEPS - 1).join("")}…` : path.join("");
 }
 
-/** The step to a property: `.price`, `["has space"]`; never a secret. */
+/** Returns the path step of a property: `.price`, `["has space"]`; never a secret. */
 export function propertyStep(key: string): string {
   const name = nameOfProperty(key);
   return name === key ? `.${key}` : `[${name}]`;
 }
 
-/** A key as messages show it: in quotes unless it is a plain name; never a secret. */
+/** Formats a key for a message: in quotes unless it is a plain name; never a secret. */
 export function nameOfProperty(key: string): string {
   return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
 }

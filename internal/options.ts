@@ -6,18 +6,18 @@ import { describe, locate, quote, wrongType } from "./describe.ts";
 const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /**
- * The own properties of an object of options or parameters, in an object without a prototype.
+ * Returns the own properties of an options or parameters object, in an object without a prototype.
  *
- * | found | result |
+ * | value | result |
  * |---|---|
  * | `undefined` | no options |
  * | an object | its own properties, not those of its prototype |
- * | a name that is not in `names` | a `TypeError` with the nearest name that is |
+ * | an object with a name that is not in `names` | a `TypeError` that suggests the most similar name |
  * | anything else, such as `null` or an array | a `TypeError` |
  *
  * @param action the action for messages, such as "authorize the entry"
  * @param value the argument
- * @param names the properties that it may have
+ * @param names the names of the allowed properties
  * @param argument its name in messages
  */
 export function readOptions<T extends object>(
@@ -42,14 +42,14 @@ export function readOptions<T extends object>(
 }
 
 /**
- * An argument for options, unless it is the index that `Array.prototype.map`, `flatMap` and `Array.from` hand over in
- * its place.
+ * Returns an options argument, or `undefined` if it is the index that `Array.prototype.map`, `flatMap` and `Array.from`
+ * pass in its place.
  */
 export function ignoreMapIndex<T>(value: T | number | undefined): T | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? undefined : value as T | undefined;
 }
 
-/** An option that is on or off, off when it is absent. Strings are rejected, since "false" would be on. */
+/** Parses a boolean option, `false` by default. Strings are rejected, since `"false"` is truthy. */
 export function readFlag(action: string, name: string, value: unknown): boolean {
   if (value === undefined || typeof value === "boolean") return value === true;
   throw wrongType(action, name, "a boolean", value);
@@ -69,8 +69,8 @@ export function readChoice<T extends string>(
 }
 
 /**
- * ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar: two names
- * are if at most a third of the characters of the longer one differ.
+ * Returns ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar.
+ * Names are similar if their edit distance is at most a third of the length of the longer name.
  */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";
@@ -85,7 +85,9 @@ export function didYouMean(unknown: string, names: Iterable<string>): string {
   return best === undefined ? "" : ` (did you mean ${quote(best)}?)`;
 }
 
-/** Edits from one string to the other: a character changed, added or removed, or two neighbors swapped. */
+/**
+ * Returns the edit distance of two strings. Edits change, add or remove a character, or swap two adjacent characters.
+ */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

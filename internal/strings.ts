@@ -1,19 +1,21 @@
-/** Checks a string that becomes part of a contract value. */
+/** Validates strings that become part of a contract value. */
 
 import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
 import { NestedError } from "./nested_error.ts";
 
-/** The most characters that a symbol may have. */
+/** The maximum length of a symbol. */
 const SYMBOL_LENGTH = 32;
 
-/** A string, which must not have lone surrogates: encoding would turn different ones into the same bytes. */
+/**
+ * Returns a string without lone surrogates, or throws: encoding would map different lone surrogates to the same bytes.
+ */
 export function wellFormed(text: string): string {
   if (isWellFormed(text)) return text;
   throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
-/** The reason why a string is not a valid symbol, or `undefined`. */
+/** Returns the reason why a string is not a valid symbol, or `undefined`. */
 export function symbolError(text: string | Uint8Array): string | undefined {
   if (typeof text === "string" && text.length <= SYMBOL_LENGTH && hasSymbolLetters(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
@@ -24,11 +26,11 @@ export function symbolError(text: string | Uint8Array): string | undefined {
   return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
 }
 
-/** Whether a string contains only symbol characters. (A loop: faster than a regex for short strings.) */
+/** Returns whether a string contains only symbol characters. (A loop is faster than a regex for short strings.) */
 function hasSymbolLetters(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const letter = code | 32; // a capital becomes small
+    const letter = code | 32; // to lower case
     if ((letter < 97 || letter > 122) && (code < 48 || code > 57) && code !== 95) return false;
   }
   return true;

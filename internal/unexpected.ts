@@ -1,14 +1,14 @@
-/** The error for a value that is not as expected. */
+/** Creates errors for unexpected values. */
 
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 
 /**
  * Creates a `DwsaError` whose `expected` and `got` match its message.
  *
- * @param code the reason, for programs
+ * @param code the error code, for programs
  * @param action the action that failed, such as "sign"
- * @param expected the expected value; it begins with the name of the argument, if there is more than one
- * @param got the value that was found, without anything that could be a secret
+ * @param expected the expected value; it begins with the argument's name if the function has several arguments
+ * @param got the value found, without anything that could be a secret
  * @param details the path, the cause, or an `expected` without the name
  */
 export function unexpected(
@@ -21,7 +21,7 @@ export function unexpected(
   return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got, ...details });
 }
 
-/** The same for the part of an argument at a path. */
+/** Creates the same error for a part of an argument, with its path. */
 export function unexpectedAt(
   code: DwsaErrorCode,
   action: string,

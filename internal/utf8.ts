@@ -1,11 +1,11 @@
-/** Text to bytes and back, with nothing silently replaced. */
+/** Converts strings to bytes and back without silent replacements. */
 
 import type { Bytes } from "./bytes.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
- * The UTF-8 bytes of a string, or `undefined` when it is not well-formed Unicode (a lone surrogate, which an encoder
- * would silently turn into U+FFFD: two different strings with one signature).
+ * Encodes a string as UTF-8; `undefined` if it has a lone surrogate. An encoder would silently turn it into U+FFFD, and
+ * two different strings would have the same signature.
  */
 export function encodeUtf8(text: string): Bytes | undefined {
   if (!isWellFormed(text)) return undefined;
@@ -13,7 +13,7 @@ export function encodeUtf8(text: string): Bytes | undefined {
   return encoder.encode(text) as Bytes;
 }
 
-/** The string encoded by UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
+/** Decodes UTF-8 bytes; `undefined` if they are not well-formed. A leading BOM is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   decoder = decoder ?? new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
   try {
@@ -26,8 +26,8 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 let decoder: TextDecoder | undefined;
 
 /**
- * Writes the UTF-8 bytes of a text into `target`, which must have three bytes for each UTF-16 unit, and returns the
- * number of bytes.
+ * Writes the UTF-8 bytes of a string into `target`, which must have three bytes for each UTF-16 code unit, and returns
+ * the number of bytes.
  */
 export function encodeUtf8Into(text: string, target: Uint8Array): number {
   encoder = encoder ?? new (codec("TextEncoder"))();
@@ -39,10 +39,10 @@ export function encodeUtf8Into(text: string, target: Uint8Array): number {
 
 let encoder: TextEncoder | undefined;
 
-/** Whether a string has no lone surrogates. */
+/** Returns whether a string has no lone surrogates. */
 export function isWellFormed(text: string): boolean {
   const native = (text as { isWellFormed?(): boolean }).isWellFormed; // ES2024
-  // With the flag `u`, a pair of surrogates is one character and no match.
+  // With the flag `u`, a surrogate pair is one character and does not match.
   return native === undefined ? !/[\ud800-\udfff]/u.test(text) : native.call(text);
 }
 

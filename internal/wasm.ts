@@ -1,37 +1,40 @@
-/** The custom sections of a WebAssembly module (core specification, sections 5.5.2 and 5.5.3). Nothing is executed. */
+/**
+ * Reads the custom sections of a WebAssembly module (core specification, sections 5.5.2 and 5.5.3) without executing
+ * it.
+ */
 
 import { decodeUtf8 } from "./utf8.ts";
 
 /** One custom section. */
 export interface CustomSection {
-  /** Its name, `undefined` when that is not UTF-8. */
+  /** Its name; `undefined` if not UTF-8. */
   readonly name: string | undefined;
   /** The bytes after the name, as a view of the module. */
   readonly bytes: Uint8Array;
-  /** Where `bytes` begin in the module. */
+  /** The offset of `bytes` in the module. */
   readonly offset: number;
 }
 
 /** `\0asm` and version 1. */
 const HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
 
-/** Whether bytes begin as a WebAssembly module does. */
+/** Returns whether bytes begin with the header of a WebAssembly module. */
 export function isWasm(bytes: Uint8Array): boolean {
   return HEADER.every((byte, i) => bytes[i] === byte);
 }
 
 /**
- * The custom sections of a module, in their order.
+ * Returns the custom sections of a module, in order.
  *
  * @param wasm the bytes of the module
- * @param fail makes the error for bytes that are not a module: the position, and the expected content
+ * @param fail creates the error for invalid bytes from their offset and the expected content
  */
 export function customSections(wasm: Uint8Array, fail: (offset: number, expected: string) => Error): CustomSection[] {
   if (!isWasm(wasm)) throw fail(HEADER.findIndex((byte, i) => wasm[i] !== byte), "a WebAssembly module of version 1");
   const sections: CustomSection[] = [];
   let at = HEADER.length;
 
-  /** An unsigned integer of 32 bits in LEB128: seven bits a byte, the lowest first. */
+  /** Reads an unsigned 32-bit integer in LEB128: seven bits per byte, least significant first. */
   const readU32 = (end: number): number => {
     const start = at;
     let value = 0;

@@ -1,6 +1,6 @@
 /**
- * Ed25519 by two engines: the runtime's own crypto, and `@noble/curves` where that is missing. They differ in speed,
- * never in a signature or in whether one is valid. Arguments have been checked and copied before they get here.
+ * Two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. They differ only in speed:
+ * their signatures and verification results are identical. Callers have checked and copied the arguments.
  */
 
 import { eddsa, edwards } from "@noble/curves/abstract/edwards.js";
@@ -10,35 +10,35 @@ import { type Bytes, concatBytes, copyBytes, equalBytes } from "../internal/byte
 
 /** A secret key, ready to sign. Its public key is always derived from the seed. */
 export interface SecretKey {
-  /** The 32-byte public key. */
+  /** Returns the 32-byte public key. */
   publicKey(): Bytes;
-  /** The 64-byte signature of `data` (RFC 8032 section 5.1.6). */
+  /** Returns the 64-byte signature of `data` (RFC 8032 section 5.1.6). */
   sign(data: Uint8Array): Bytes;
 }
 
 /** One implementation of Ed25519. */
 export interface Engine {
-  /** Prepares the secret key of a 32-byte seed, which must not change while the key is used. */
+  /** Prepares the secret key of a 32-byte seed, which must not change while the key is in use. */
   secretKey(seed: Uint8Array): SecretKey;
-  /** Whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the checks of `verify`. */
+  /** Returns whether `[S]B = R + [k]A` holds exactly, for a signature and key that passed the checks of `verify`. */
   verify(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean;
 }
 
 let chosen: Engine | undefined;
 
-/** The engine of this process, chosen on first use. */
+/** Returns the engine of this process, chosen on first use. */
 export function engine(): Engine {
   return chosen = chosen ?? findNative() ?? fallback;
 }
 
-/** For tests only: sets the engine, or with `undefined` makes the next call choose again. */
+/** For tests only: sets the engine; `undefined` makes the next call choose again. */
 export function useEngine(next: Engine | undefined): void {
   chosen = next;
 }
 
 /**
- * The engine for every runtime. Only noble's EdDSA handles secret keys; its multiplications are blinded. Only `verify`
- * is written here, since noble's uses the cofactored equation, and the network's validators do not.
+ * The engine that works on every runtime. Secret keys are handled only by noble's EdDSA, whose multiplications are
+ * blinded. `verify` is implemented here, since noble's uses the cofactored equation, unlike the network's validators.
  */
 export const fallback: Engine = {
   secretKey: (seed) => ({
@@ -54,7 +54,7 @@ export const fallback: Engine = {
     try {
       A = decodePublicKey(publicKey);
     } catch {
-      return false; // not a point of the curve
+      return false; // not a point on the curve
     }
     // Encodes [S]B - [k]A and compares bytes: no cofactor, and one encoding of each point (RFC 8032 section 8.9).
     return equalBytes(BASE.multiplyUnsafe(S).subtract(A.multiplyUnsafe(challenge)).toBytes(), R);
@@ -67,8 +67,8 @@ type Point = Ed25519["Point"]["BASE"];
 let scheme: Ed25519 | undefined;
 
 /**
- * The signature scheme, with the curve of RFC 8032 section 5.1. It is built on first use: `@noble/curves/ed25519.js`
- * builds two curves, four schemes and a hash-to-curve when it is imported.
+ * Builds the signature scheme, with the curve of RFC 8032 section 5.1, on first use: `@noble/curves/ed25519.js` would
+ * build two curves, four schemes and a hash-to-curve on import.
  */
 function ed25519(): Ed25519 {
   return scheme = scheme ?? eddsa(
@@ -98,7 +98,7 @@ const decodePublicKey: (publicKey: Uint8Array) => Point =
 /** Maximum number of cached public keys. */
 const CACHE_SIZE = 64;
 
-/** Calls `prepare` once for each public key, since verifiers see the same few keys again and again. */
+/** Caches the results of `prepare` by public key, since verifiers often see the same few keys. */
 function cachedByKey<T>(prepare: (publicKey: Uint8Array) => T): (publicKey: Uint8Array) => T {
   const cache = new Map<string, T>();
   return (publicKey) => {
@@ -113,7 +113,7 @@ function cachedByKey<T>(prepare: (publicKey: Uint8Array) => T): (publicKey: Uint
   };
 }
 
-/** The part of the global object that is used. */
+/** The part of the global object used here. */
 export interface Host {
   readonly process?: {
     getBuiltinModule?(id: string): unknown;
@@ -121,7 +121,7 @@ export interface Host {
   };
 }
 
-/** The part of `node:crypto` that is used. */
+/** The part of `node:crypto` used here. */
 interface NodeCrypto {
   createPrivateKey(source: JwkSource | Pkcs8Source): KeyObject;
   createPublicKey(source: JwkSource | KeyObject): KeyObject;
@@ -144,7 +144,7 @@ interface Pkcs8Source {
   readonly type: "pkcs8";
 }
 
-/** The part of `node:buffer` that is used. */
+/** The part of `node:buffer` used here. */
 interface NodeBuffer {
   readonly Buffer: {
     from(text: string, encoding: "base64url" | "hex"): Uint8Array;
@@ -152,15 +152,16 @@ interface NodeBuffer {
   };
 }
 
-/** One way of making a private key object of a seed. */
+/** Creates a private key object from a seed. */
 type SeedImport = (seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url) => KeyObject;
 
-/** Writes bytes in the alphabet of a JWK. */
+/** Encodes bytes in the JWK alphabet. */
 type Base64Url = (bytes: Uint8Array) => string;
 
 /**
- * The engine of the runtime's own crypto, about ten times faster. It is found through `process.getBuiltinModule`, which
- * needs no import, permission or bundler setting, and it is used only after it passes known-answer tests.
+ * Returns the engine of the runtime's own crypto, which is about ten times faster, or `undefined`. It is loaded with
+ * `process.getBuiltinModule`, which needs no import, permission or bundler setting, and used only if it passes
+ * known-answer tests.
  */
 export function findNative(host: Host = globalThis as Host): Engine | undefined {
   for (const importSeed of [importJwk, importPkcs8]) {
@@ -172,16 +173,16 @@ export function findNative(host: Host = globalThis as Host): Engine | undefined 
       const engine = nativeEngine(crypto, buffer, importSeed);
       if (passesKnownAnswers(engine, buffer)) return withFallback(engine);
     } catch {
-      // Absent, a polyfill, or without Ed25519.
+      // The module is missing, a polyfill, or lacks Ed25519.
     }
   }
   return undefined;
 }
 
 /**
- * Whether a private key should be imported as JWK. OpenSSL 3.0 (Node 20) takes 370 microseconds for PKCS8 and 37 for
- * JWK. The others are as fast with PKCS8, whose bytes can be wiped afterwards; the string in a JWK cannot. (Deno
- * reports 3.0, but is not OpenSSL.)
+ * Returns whether to import private keys as JWK. OpenSSL 3.0 (Node 20) takes 370 microseconds for PKCS8 and 37 for JWK.
+ * Other versions are as fast with PKCS8, whose bytes, unlike the string in a JWK, can be wiped afterwards. (Deno
+ * reports 3.0, but does not use OpenSSL.)
  */
 function isOpenSsl30({ openssl, deno, bun }: NonNullable<Host["process"]>["versions"] = {}): boolean {
   return `${openssl}`.startsWith("3.0.") && deno === undefined && bun === undefined;
@@ -199,9 +200,9 @@ function importPkcs8(seed: Uint8Array, crypto: NodeCrypto): KeyObject {
 }
 
 /**
- * A private JWK must contain its public key, which is not known yet. The `x` given here is wrong on purpose. Signing
- * with a public key that does not belong to the seed reveals the seed, and an engine that trusted `x` fails the known
- * answers.
+ * Imports a seed as JWK. A private JWK must contain its public key, which is not known yet, so `x` is wrong on purpose.
+ * Signing with a public key that does not belong to the seed would reveal the seed, but an engine that trusts `x` fails
+ * the known-answer tests.
  */
 function importJwk(seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url): KeyObject {
   const key = { kty: "OKP", crv: "Ed25519", x: "A".repeat(43), d: encode(seed) } as const;
@@ -209,7 +210,7 @@ function importJwk(seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url): Key
 }
 
 function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: SeedImport): Engine {
-  // A Buffer over the same memory: Buffer.from(bytes) would leave a copy of a secret in its shared pool.
+  // A Buffer over the same memory: Buffer.from(bytes) would leave a copy of a secret in the shared pool.
   const encode: Base64Url = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url");
   const importPublicKey = cachedByKey((publicKey) =>
     crypto.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: encode(publicKey) }, format: "jwk" })
@@ -227,7 +228,7 @@ function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: Se
   };
 }
 
-/** Some engines throw for a key that is not on the curve. The fallback verifies if the engine throws. */
+/** Adds the fallback for engines that throw for a key that is not on the curve. */
 function withFallback(engine: Engine): Engine {
   return {
     secretKey: engine.secretKey,
@@ -242,8 +243,8 @@ function withFallback(engine: Engine): Engine {
 }
 
 /**
- * Whether an engine derives, signs and verifies test 1 of RFC 8032 section 7.1, rejects it for other data, and rejects
- * a signature for which only the cofactored equation holds.
+ * Returns whether an engine derives, signs and verifies test 1 of RFC 8032 section 7.1, rejects its signature for other
+ * data, and rejects a signature for which only the cofactored equation holds.
  */
 function passesKnownAnswers(engine: Engine, { Buffer }: NodeBuffer): boolean {
   const bytes = (hex: string) => Buffer.from(hex, "hex");

@@ -1,4 +1,4 @@
-/** The digest that SEP-53 messages are signed by. */
+/** The digest of SEP-53 messages. */
 
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
@@ -6,7 +6,10 @@ import { unexpected } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "./hash.ts";
 
-/** The hash that SEP-53 signs: SHA-256 of the standard's prefix and the message. A string is hashed as UTF-8. */
+/**
+ * Computes the hash that is signed in SEP-53: SHA-256 of the standard's prefix and the message. Strings are encoded as
+ * UTF-8.
+ */
 export function messageHash(message: string | Uint8Array, action: string): Bytes {
   const bytes = typeof message === "string"
     ? encodeUtf8(message)

@@ -1,12 +1,12 @@
-/** SHA-256, the network's hash. */
+/** SHA-256, the hash function of the network. */
 
 import { parseBytes } from "../internal/arguments.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
 
 /**
- * The SHA-256 hash of data (FIPS 180-4), which the network uses for its own identifiers: networks, transactions,
- * contracts, authorization payloads.
+ * Computes the SHA-256 hash of data (FIPS 180-4). The network uses it to identify networks, transactions, contracts and
+ * authorization payloads.
  *
  * @param data the bytes to hash
  * @returns the 32-byte hash

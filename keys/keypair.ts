@@ -21,7 +21,7 @@ import type { Signer } from "./signer.ts";
 export interface SecretKeys {
   /** Key type. */
   readonly type: "ed25519";
-  /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never taken as bytes. */
+  /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never interpreted as bytes. */
   readonly secretKey: string | Uint8Array;
   /**
    * The public key: its strkey (`G…`) or its 32 raw bytes. It is only compared with the public key of the seed, and
@@ -31,12 +31,12 @@ export interface SecretKeys {
 }
 
 /**
- * Only a public key, which can verify but not sign.
+ * A public key, which can verify but not sign.
  */
 export interface PublicKeys {
   /** Key type. */
   readonly type: "ed25519";
-  /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never taken as bytes. */
+  /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never interpreted as bytes. */
   readonly publicKey: string | Uint8Array;
   /** Absent. */
   readonly secretKey?: undefined;
@@ -45,7 +45,7 @@ export interface PublicKeys {
 /**
  * The argument of `new Keypair(…)`.
  *
- * @example The two shapes
+ * @example With a secret key, and with only a public key
  * ```ts
  * import { Keypair, type KeypairKeys } from "@dwsa/base/keys";
  * import assert from "node:assert/strict";
@@ -60,11 +60,11 @@ export interface PublicKeys {
  */
 export type KeypairKeys = SecretKeys | PublicKeys;
 
-/** Options of {@linkcode Keypair.signPayloadDecorated}. */
+/** Options for {@linkcode Keypair.signPayloadDecorated}. */
 export interface SignPayloadOptions {
   /**
-   * On which side zeros extend a payload of fewer than 4 bytes to the 4 bytes of the hint: `"left"` (the default) is
-   * before the payload, `"right"` after it, as in CAP-40.
+   * The side on which a payload of fewer than 4 bytes is padded with zeros for the hint: `"left"` (the default) or
+   * `"right"`, as in CAP-40.
    */
   readonly padding?: "left" | "right" | undefined;
 }
@@ -75,7 +75,7 @@ const MAKE = "make a key pair";
 interface State {
   /** The secret seed, absent when only the public key is known. */
   readonly seed: Bytes | undefined;
-  /** The prepared secret key, made on first use. */
+  /** The secret key, prepared on first use. */
   secretKey: SecretKey | undefined;
   /** The public key, derived on first use. */
   publicKey: Bytes | undefined;
@@ -84,12 +84,12 @@ interface State {
 /**
  * The public key of an account and, if known, its secret key. Ed25519 only.
  *
- * The secret is never exposed by logging, JSON, cloning or errors. Only `secret()` and
- * `rawSecretKey()` return it. Bytes are copied, in and out. The public key is always derived from the secret key. This
- * happens on first use, so that making a key pair is fast. JavaScript cannot promise to wipe a secret from memory.
+ * The secret is never exposed by logging, JSON, cloning or errors. Only `secret()` and `rawSecretKey()` return it.
+ * Input and output bytes are copied. The public key is always derived from the secret key, on first use, so that
+ * creating a key pair is fast. JavaScript cannot reliably erase a secret from memory.
  *
- * The class is final: its static methods make a `Keypair`, never an instance of a subclass. A proxy of a key pair has
- * no keys, so keep key pairs out of reactive state (`markRaw` in Vue).
+ * The class is final: its static methods return a `Keypair`, never an instance of a subclass. A proxy of a key pair
+ * cannot access the keys, so keep key pairs out of reactive state (`markRaw` in Vue).
  *
  * @example Sign and verify
  * ```ts
@@ -108,13 +108,13 @@ export class Keypair implements Signer {
   readonly #state: State;
 
   /**
-   * Makes a key pair from a secret key, a public key, or both, which then must belong together.
+   * Creates a key pair from a secret key, a public key, or both, which must match.
    *
-   * @param keys the keys: a string is a strkey, bytes are the raw key
+   * @param keys the keys: strkeys, or raw bytes
    * @throws {TypeError} if both keys are missing, or a key is neither a string nor a `Uint8Array`
-   * @throws {RangeError} if raw bytes are not 32
-   * @throws {DwsaError} `strkey/…` if a string is not the right strkey, `keys/mismatch` if the public key does not
-   *   belong to the secret key, `keys/unsupported-type` if `type` is not `"ed25519"`
+   * @throws {RangeError} if a raw key is not 32 bytes
+   * @throws {DwsaError} `strkey/…` if a string is not a strkey of the right type, `keys/mismatch` if the public key
+   *   does not belong to the secret key, `keys/unsupported-type` if `type` is not `"ed25519"`
    *
    * @example A public key that does not belong to the secret key
    * ```ts
@@ -139,10 +139,10 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The key pair of an account's address. It verifies, but cannot sign.
+   * Creates a key pair from an account address. It can verify, but not sign.
    *
-   * An `M…` strkey is rejected, since its ID would be lost silently. Any 32 bytes are an address, even if they are not
-   * a point of the curve. No signature of such a key is valid.
+   * An `M…` strkey is rejected, since its ID would silently be lost. Any 32 bytes are a valid address, even if they are
+   * not a point on the curve; such a key has no valid signatures.
    *
    * @param publicKey the strkey (`G…`) of the public key
    * @returns the key pair
@@ -164,7 +164,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The key pair of a raw secret seed.
+   * Creates a key pair from a raw secret seed.
    *
    * @param rawSeed the 32 bytes of the seed
    * @returns the key pair
@@ -185,7 +185,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The key pair of a secret seed.
+   * Creates a key pair from a secret seed.
    *
    * @param secret the strkey (`S…`) of the secret seed
    * @returns the key pair
@@ -207,9 +207,9 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The master key pair of a network, whose seed is the SHA-256 hash of the network's passphrase.
+   * Creates the master key pair of a network: its seed is the SHA-256 hash of the network passphrase.
    *
-   * @param networkPassphrase the passphrase of the network
+   * @param networkPassphrase the network passphrase
    * @returns the key pair
    * @throws {TypeError} if `networkPassphrase` is not a string
    * @throws {DwsaError} `network/passphrase` if it is empty, or has a lone surrogate
@@ -228,10 +228,10 @@ export class Keypair implements Signer {
   }
 
   /**
-   * A new key pair from the runtime's source of secure random bytes.
+   * Creates a random key pair with the runtime's secure random number generator.
    *
    * @returns the key pair
-   * @throws {DwsaError} `keys/no-randomness` if the runtime has no such source
+   * @throws {DwsaError} `keys/no-randomness` if the runtime has none
    *
    * @example A new account
    * ```ts
@@ -245,18 +245,18 @@ export class Keypair implements Signer {
     return new Keypair({ type: "ed25519", secretKey: randomBytes(32, "keys/no-randomness", "make a random key pair") });
   }
 
-  /** The signature system: always `"ed25519"`. */
+  /** The key type: always `"ed25519"`. */
   get type(): "ed25519" {
     return "ed25519";
   }
 
-  /** The string that debuggers and logs show: the public key. */
+  /** The string shown by debuggers and logs: the public key. */
   get [Symbol.toStringTag](): string {
     return #state in this ? `Keypair ${this.publicKey()}` : "Keypair"; // the prototype and a proxy have no keys
   }
 
   /**
-   * Whether the secret key is known.
+   * Returns whether the secret key is known.
    *
    * @returns `true` when this key pair can sign
    *
@@ -275,7 +275,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The strkey of the public key, which is the account's address.
+   * Returns the strkey of the public key, which is the account's address.
    *
    * @returns the strkey (`G…`)
    *
@@ -293,7 +293,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The raw public key.
+   * Returns the raw public key.
    *
    * @returns a copy of the 32 bytes
    *
@@ -312,7 +312,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The raw secret seed.
+   * Returns the raw secret seed.
    *
    * @returns a copy of the 32 bytes
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
@@ -331,7 +331,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The strkey of the secret seed. Never log or send it.
+   * Returns the strkey of the secret seed. Never log or send it.
    *
    * @returns the strkey (`S…`)
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
@@ -350,8 +350,8 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs data (RFC 8032 section 5.1.6). The network's own signatures are of a hash: of a transaction, or of the
-   * preimage of an authorization.
+   * Signs data (RFC 8032 section 5.1.6). The network verifies signatures of hashes: of a transaction, or of an
+   * authorization preimage.
    *
    * @param data the bytes to sign
    * @returns the 64-byte signature
@@ -373,12 +373,13 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Whether a signature of this key is valid, by the rule of the network's validators (see {@linkcode verify}).
+   * Verifies a signature of this key. Accepts exactly the signatures that the network's validators accept (see
+   * {@linkcode verify}).
    *
-   * @param data the bytes that were signed
-   * @param signature the signature; anything but 64 bytes is not valid
+   * @param data the signed bytes
+   * @param signature the signature; invalid unless it is 64 bytes
    * @returns `true` when the signature is valid for the data
-   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal string is not a signature
+   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal string is not accepted
    *
    * @example A signature is valid for its own data only
    * ```ts
@@ -397,9 +398,9 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs a message by SEP-53 (see {@linkcode signMessage}). A signed message cannot be a transaction.
+   * Signs a message as defined by SEP-53 (see {@linkcode signMessage}). A signed message cannot be a transaction.
    *
-   * @param message a string, of which the UTF-8 bytes are signed, or bytes
+   * @param message bytes, or a string, which is encoded as UTF-8
    * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`
    * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/ill-formed-text` if the string has a
@@ -426,10 +427,10 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Whether a signature of a message by this key is valid by SEP-53.
+   * Verifies a SEP-53 message signature of this key.
    *
-   * @param message the string or bytes that were signed
-   * @param signature the signature; anything but 64 bytes is not valid
+   * @param message the signed string or bytes
+   * @param signature the signature; invalid unless it is 64 bytes
    * @returns `true` when the signature is valid for the message
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `signature` is not a `Uint8Array`
    * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate
@@ -453,7 +454,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The hint by which validators find the key of a signature: the last 4 bytes of the XDR of the account ID.
+   * Returns the hint that identifies the key of a signature: the last 4 bytes of the account ID.
    *
    * @returns the 4 bytes
    *
@@ -471,7 +472,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs data and adds the hint, ready for a transaction envelope.
+   * Signs data and adds the hint, as in a transaction envelope.
    *
    * @param data the bytes to sign, such as the hash of a transaction
    * @returns the hint and the signature
@@ -501,10 +502,10 @@ export class Keypair implements Signer {
    * Signs the payload of a signed-payload signer (CAP-40). The hint is the last 4 bytes of the public key XORed with
    * the last 4 bytes of the payload.
    *
-   * @param data the payload, which is also signed
-   * @param options the side on which a payload of fewer than 4 bytes gets its zeros
+   * @param data the payload to sign
+   * @param options the side on which a payload of fewer than 4 bytes is padded with zeros
    * @returns the hint and the signature
-   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `padding` as one of the two
+   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with a valid `padding`
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
    *
    * @example A short payload
@@ -522,10 +523,10 @@ export class Keypair implements Signer {
    */
   signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions | undefined): DecoratedSignature;
   /**
-   * Signs the payload of a signed-payload signer with `"left"` padding: the form for
-   * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`, where the index in the place of the options is ignored.
+   * Signs the payload of a signed-payload signer with `"left"` padding. For use as
+   * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`: the index in place of the options is ignored.
    *
-   * @param data the payload, which is also signed
+   * @param data the payload to sign
    * @returns the hint and the signature
    * @throws {TypeError} if `data` is not a `Uint8Array`
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
@@ -556,7 +557,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The public key as the wire type `AccountId`.
+   * Returns the public key as the wire type `AccountId`.
    *
    * @returns the account ID, equal to {@linkcode Keypair.xdrPublicKey}
    *
@@ -574,11 +575,11 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The public key as the wire type `PublicKey`.
+   * Returns the public key as the wire type `PublicKey`.
    *
    * @returns the public key
    *
-   * @example The wire form of a public key
+   * @example The wire type of a public key
    * ```ts
    * import { Keypair } from "@dwsa/base/keys";
    * import assert from "node:assert/strict";
@@ -591,12 +592,12 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The account as the wire type `MuxedAccount`: with an ID the muxed kind, without one the plain kind.
+   * Returns the account as the wire type `MuxedAccount`: muxed if `id` is passed, plain otherwise.
    *
    * @param id a decimal integer from 0 to 2^64 - 1
    * @returns the account
-   * @throws {TypeError} if `id` is given and is not a string
-   * @throws {RangeError} if it is an integer outside of 64 bits
+   * @throws {TypeError} if `id` is present but not a string
+   * @throws {RangeError} if it is not an unsigned 64-bit integer
    * @throws {DwsaError} `keys/invalid-id` if it is not a decimal integer
    *
    * @example With and without an ID
@@ -619,7 +620,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * The value that `JSON.stringify` writes: the public key, never the secret one. `new Keypair(…)` accepts it.
+   * Returns the value that `JSON.stringify` writes: the public key, never the secret key. `new Keypair(…)` accepts it.
    *
    * @returns the type and the public key
    *
@@ -636,10 +637,7 @@ export class Keypair implements Signer {
     return { type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) };
   }
 
-  /**
-   * The keys inside a key pair. A proxy of a key pair has no private fields, and a method without its object has no
-   * `this`.
-   */
+  /** Returns the state of a key pair, or throws: a proxy has no private fields, and a detached method has no `this`. */
   static #stateOf(keypair: Keypair, action: string): State {
     if (typeof keypair === "object" && keypair !== null && #state in keypair) return keypair.#state;
     const got = describe(keypair) === "Keypair" ? "a proxy or copy of a Keypair" : describe(keypair);
@@ -666,7 +664,7 @@ function seedOf({ seed }: State, action: string): Bytes {
   throw unexpected("keys/no-secret", action, "a key pair with a secret key", "one with only a public key");
 }
 
-/** The raw keys in the argument of the constructor, at least one. */
+/** Parses the constructor's argument to raw keys, at least one. */
 function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey: Bytes | undefined } {
   if (keys === undefined) throw wrongType(MAKE, "keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
   const { type, secretKey, publicKey } = readOptions<KeypairKeys>(
@@ -699,14 +697,14 @@ function parseKey(
     : parseBytes(MAKE, name, value, 32, "a string or a Uint8Array");
 }
 
-/** The ID of a muxed account, from its decimal string. */
+/** Parses the decimal ID of a muxed account. */
 function parseMuxedId(value: string): bigint {
   const action = "make a muxed account";
   if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
   if (!/^-?\d+$/.test(value)) {
     throw unexpected("keys/invalid-id", action, "id to be a decimal integer", quote(value));
   }
-  const id = value.length > 1_000 ? -1n : BigInt(value); // the conversion of a very long string is too slow
+  const id = value.length > 1_000 ? -1n : BigInt(value); // converting a very long string would be slow
   if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
     throw new RangeError(`Cannot ${action}: expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
   }

@@ -1,19 +1,19 @@
-/** Messages that are signed for people and web sites rather than for the ledger (SEP-53). */
+/** Signed messages for people and websites (SEP-53), not for the ledger. */
 
 import type { Bytes } from "../internal/bytes.ts";
 import { sign, verify } from "./sign.ts";
 import { messageHash } from "./_message_hash.ts";
 
 /**
- * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. A
- * signed message cannot be a transaction or an authorization.
+ * Signs a message as defined by SEP-53: signs the SHA-256 hash of `"Stellar Signed Message:\n"` followed by the
+ * message. A signed message cannot be a transaction or an authorization.
  *
- * @param message a string, of which the UTF-8 bytes are signed, or bytes
+ * @param message bytes, or a string, which is encoded as UTF-8
  * @param rawSecret the 32-byte secret seed
  * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
  * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `rawSecret` is not a `Uint8Array`
  * @throws {RangeError} if `rawSecret` is not 32 bytes
- * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate, which has no UTF-8 form
+ * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate, which has no UTF-8 encoding
  *
  * @example Sign a string
  * ```ts
@@ -33,10 +33,10 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
 }
 
 /**
- * Whether a signature of a message is valid by SEP-53, the counterpart of {@linkcode signMessage}.
+ * Verifies a SEP-53 message signature, the counterpart of {@linkcode signMessage}.
  *
- * @param message the string or bytes that were signed
- * @param signature the signature; anything but 64 bytes is not valid
+ * @param message the signed string or bytes
+ * @param signature the signature; invalid unless it is 64 bytes
  * @param rawPublicKey the 32-byte public key of the signer
  * @returns `true` when the signature is valid
  * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or another argument is not a `Uint8Array`

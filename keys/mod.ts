@@ -1,5 +1,5 @@
 /**
- * Keys and signatures: the key pair of an account, Ed25519 by the rule of the network's validators on every runtime,
+ * Keys and signatures: the key pair of an account, Ed25519 with the verification rules of the network's validators,
  * SHA-256, SEP-53 messages, and signer keys as wire types.
  *
  * @example Sign and verify

@@ -1,4 +1,4 @@
-/** Ed25519 signatures of raw keys. */
+/** Signs and verifies with raw Ed25519 keys. */
 
 import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -7,7 +7,7 @@ import { engine } from "./_ed25519.ts";
 /**
  * Signs data with a raw Ed25519 secret seed (RFC 8032 section 5.1.6).
  *
- * The seed is not kept. To sign several times with one key, use a `Keypair`. It prepares the key once, so that each
+ * The seed is not stored. To sign several times with one key, use a `Keypair`: it prepares the key once, and each
  * signature takes about half the time.
  *
  * @param data the bytes to sign, of any length
@@ -40,13 +40,13 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
 }
 
 /**
- * Whether an Ed25519 signature is valid by the rule of the network's validators, on every runtime: the cofactorless
- * equation, `S` below the group order, and neither the public key nor `R` of small order. That is stricter than RFC
- * 8032 and than most runtimes' own `verify`.
+ * Verifies an Ed25519 signature. On every runtime, it accepts exactly the signatures that the network's validators
+ * accept: the cofactorless equation holds, `S` is below the group order, and neither the public key nor `R` has small
+ * order. This is stricter than RFC 8032 and the `verify` functions of most runtimes.
  *
- * @param data the bytes that were signed
- * @param signature the signature; anything but 64 bytes is not valid, as for the validators
- * @param rawPublicKey the 32-byte public key; one that is not on the curve has no valid signatures
+ * @param data the signed bytes
+ * @param signature the signature; invalid unless it is 64 bytes
+ * @param rawPublicKey the 32-byte public key; a key that is not on the curve has no valid signatures
  * @returns `true` when the signature is valid
  * @throws {TypeError} if an argument is not a `Uint8Array`
  * @throws {RangeError} if `rawPublicKey` is not 32 bytes
@@ -72,15 +72,16 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
 }
 
 /**
- * The checks on bytes before the curve equation. Together with the cofactorless equation they give the result of the
- * network's validators (ed25519-dalek's `verify_strict`, libsodium 1.0.18 to 1.0.22). Most engines lack them: OpenSSL
- * and BoringSSL accept points of small order, for which one signature can be valid for any data.
+ * Returns whether a signature and key pass the byte checks that precede the curve equation. Combined with the
+ * cofactorless equation, the result equals that of the network's validators (ed25519-dalek's `verify_strict`, libsodium
+ * 1.0.18 to 1.0.22). Most engines lack these checks: OpenSSL and BoringSSL accept points of small order, with which one
+ * signature can be valid for any data.
  */
 function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
   return signature.length === 64 && isBelowOrder(signature) && !isWeak(signature) && !isWeak(publicKey);
 }
 
-/** Whether S, the second half of a signature, is below L: otherwise S + L would be a second valid signature. */
+/** Returns whether S, the second half of a signature, is below L. Otherwise S + L would be a second valid signature. */
 function isBelowOrder(signature: Uint8Array): boolean {
   for (let i = 31; i >= 0; i--) {
     const difference = signature[32 + i]! - ORDER[i]!;
@@ -90,8 +91,8 @@ function isBelowOrder(signature: Uint8Array): boolean {
 }
 
 /**
- * Whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >= p, which
- * is a second encoding of a point. For R the comparison of bytes would reject the latter in any case.
+ * Returns whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >=
+ * p, which is a second encoding of a point. For R, comparing the bytes would reject the latter in any case.
  */
 function isWeak(point: Uint8Array): boolean {
   switch (point[31]! & 0x7f) {
@@ -109,9 +110,9 @@ function isWeak(point: Uint8Array): boolean {
 }
 
 /**
- * Whether the bytes between the first and the last are those of `y` (zeros without `y`), or with the mask 0xff those of
- * p - y. All bytes of p = 2^255 - 19 but the first and the last are 0xff, so that the subtraction borrows nothing
- * there.
+ * Returns whether the bytes between the first and the last equal those of `y` (zeros without `y`), or, with the mask
+ * 0xff, those of p - y. All bytes of p = 2^255 - 19 except the first and the last are 0xff, so the subtraction borrows
+ * nothing there.
  */
 function isBetween(point: Uint8Array, mask: number, y?: readonly number[]): boolean {
   for (let i = 1; i < 31; i++) {
@@ -127,7 +128,7 @@ const ORDER: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x10,
 ];
 
-/** One y coordinate of the points of order 8, the sign bit of x left out. The other one is p - y. */
+/** A y coordinate of the points of order 8, without the sign bit of x. The other y coordinate is p - y. */
 // deno-fmt-ignore
 const ORDER_8: readonly number[] = [
   0x26, 0xe8, 0x95, 0x8f, 0xc2, 0xb2, 0x27, 0xb0, 0x45, 0xc3, 0xf4, 0x89, 0xf2, 0xef, 0x98, 0xf0,

@@ -1,8 +1,8 @@
 /** The interface of keys that can sign. */
 
 /**
- * A key that can sign, wherever it is stored. A `Keypair` is a signer. A hardware wallet, a key management service or a
- * browser extension can be a signer that returns a promise.
+ * A key that can sign, independent of where it is stored. A `Keypair` is a signer. A hardware wallet, a key management
+ * service or a browser extension can be a signer that returns a promise.
  *
  * @example A signer behind an asynchronous call
  * ```ts
@@ -21,8 +21,8 @@
  * ```
  */
 export interface Signer {
-  /** The strkey (`G…`) of the public key. */
+  /** Returns the strkey (`G…`) of the public key. */
   publicKey(): string;
-  /** The 64-byte Ed25519 signature of the data, at once or later. */
+  /** Returns the 64-byte Ed25519 signature of the data, or a promise of it. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }

@@ -10,13 +10,13 @@ import {
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr/mod.ts";
 
 /**
- * The signer key of a strkey, for the extra signers of a transaction and for the signers of an account.
+ * Decodes a strkey to a signer key, for the extra signers of a transaction or the signers of an account.
  *
  * @param address the strkey: `G…` (a public key), `T…` (the hash of a pre-authorized transaction), `H…` or `X…` (a
- * sha256 hash) or `P…` (a signed payload)
+ *   SHA-256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, else as {@linkcode decodeStrKey} does
+ * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, otherwise as in {@linkcode decodeStrKey}
  *
  * @example A hash, with either prefix
  * ```ts
@@ -41,7 +41,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     case "sha256Hash":
       return XdrSignerKey.signerKeyTypeHashX(decodeStrKey(type, address));
     case "signedPayload": {
-      // SEP-23 took the bytes of this strkey from the XDR: the key, then the payload with its length and padding.
+      // The body of this strkey is its XDR (SEP-23): the key, then the payload with its length and padding.
       const payload = SignerKeyEd25519SignedPayload.fromXDR(decodeStrKey(type, address));
       return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
     }
@@ -54,13 +54,13 @@ export function decodeSignerKey(address: string): XdrSignerKey {
 }
 
 /**
- * The strkey of a signer key.
+ * Encodes a signer key as a strkey.
  *
  * @param signerKey the signer key as a wire type
- * @param options the prefix of a hash: `"H"`, the default, or `"X"`, which is the one of SEP-23
+ * @param options the prefix of a hash: `"H"`, the default, or `"X"`, the prefix in SEP-23
  * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
  * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, its parts are of the wrong type, or `options` is not an
- *   object with `prefix` as one of the two
+ *   object with a valid `prefix`
  * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash does not have 32 bytes, `strkey/payload` if a
  * payload is empty
  *
@@ -80,13 +80,13 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  */
 export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
 /**
- * The strkey of a signer key: the form for `signerKeys.map(encodeSignerKey)`, where the index in the place of the
- * options is ignored.
+ * Encodes a signer key as a strkey. For use as `signerKeys.map(encodeSignerKey)`: the index in place of the options is
+ * ignored.
  *
  * @param signerKey the signer key as a wire type
  * @returns the strkey: `G…`, `T…`, `H…` or `P…`
  * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, or its parts are of the wrong type
- * @throws {DwsaError} as above
+ * @throws {DwsaError} as in the overload with options
  *
  * @example Several signer keys
  * ```ts
@@ -112,7 +112,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
       return encodeStrKey("sha256Hash", signerKey.value, options);
     case "signerKeyTypeEd25519SignedPayload":
       return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
-    default: // of a later protocol, from another copy of the library
+    default: // from a later protocol, in a value from another copy of the library
       throw unexpected("strkey/kind", ENCODE, "a signer key of a known type", "another");
   }
 }
@@ -122,10 +122,10 @@ const ENCODE = "encode signer key";
 const EXPECTED = "a G..., T..., H..., X... or P... key";
 
 /**
- * Converts between signer keys and their strkeys. The functions that it calls also work alone:
+ * Converts between signer keys and their strkeys. Its functions are also available separately:
  * {@linkcode decodeSignerKey}, {@linkcode encodeSignerKey}.
  *
- * @example There and back
+ * @example A round trip
  * ```ts
  * import { SignerKey } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -138,33 +138,33 @@ const EXPECTED = "a G..., T..., H..., X... or P... key";
  */
 export class SignerKey {
   /**
-   * The signer key of a strkey; see {@linkcode decodeSignerKey}.
+   * Decodes a strkey to a signer key; see {@linkcode decodeSignerKey}.
    *
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, else as {@linkcode decodeStrKey} does
+   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, otherwise as in {@linkcode decodeStrKey}
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);
   }
 
   /**
-   * The strkey of a signer key; see {@linkcode encodeSignerKey}.
+   * Encodes a signer key as a strkey; see {@linkcode encodeSignerKey}.
    *
    * @param signerKey the signer key as a wire type
-   * @param options the prefix of a hash: `"H"`, the default, or `"X"`, which is the one of SEP-23
+   * @param options the prefix of a hash: `"H"`, the default, or `"X"`, the prefix in SEP-23
    * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
-   * @throws {TypeError | DwsaError} as {@linkcode encodeSignerKey} does
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeSignerKey}
    */
   static encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
   /**
-   * The strkey of a signer key: the form for `signerKeys.map(SignerKey.encodeSignerKey)`, where the index in the place
-   * of the options is ignored.
+   * Encodes a signer key as a strkey. For use as `signerKeys.map(SignerKey.encodeSignerKey)`: the index in place of the
+   * options is ignored.
    *
    * @param signerKey the signer key as a wire type
    * @returns the strkey: `G…`, `T…`, `H…` or `P…`
-   * @throws {TypeError | DwsaError} as {@linkcode encodeSignerKey} does
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeSignerKey}
    */
   static encodeSignerKey(signerKey: XdrSignerKey): string;
   static encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {

@@ -8,7 +8,7 @@ import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 
 /**
- * The identifier of a network: the SHA-256 hash of its passphrase. Hashes and signatures contain it, so they are valid
+ * Returns the ID of a network: the SHA-256 hash of its passphrase. Hashes and signatures contain it, so they are valid
  * on one network only.
  *
  * @param networkPassphrase the passphrase
@@ -20,7 +20,8 @@ export function networkIdOf(networkPassphrase: string, action: string): Bytes {
       `Cannot ${action}: networkPassphrase is required (a string), got ${describe(networkPassphrase)}`,
     );
   }
-  if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) { // what is signed for it would be valid nowhere
+  // A signature for the name of a network would be valid on no network.
+  if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) {
     const expected = "networkPassphrase to be a passphrase, such as those in Networks";
     throw unexpected("network/passphrase", action, expected, "the name of a network");
   }

@@ -1,5 +1,5 @@
 /**
- * Networks: their passphrases.
+ * The passphrases of the known networks.
  *
  * @example The test network
  * ```ts

@@ -1,10 +1,11 @@
 /** The passphrases of the known networks. */
 
 /**
- * The passphrases of the known networks. Every signature is bound to one network by its passphrase, so nothing that is
- * signed for one can be used on another. No function of this library has a default network.
+ * The passphrases of the known networks. The passphrase binds every signature to one network: it cannot be used on
+ * another. No function of this library has a default network.
  *
- * Any other string is the passphrase of another network, `"testnet"` too: a signature for that is valid nowhere else.
+ * Any other non-empty string is treated as the passphrase of a different network, but network names such as
+ * `"testnet"` are rejected.
  *
  * @example Sign for the test network
  * ```ts
@@ -19,15 +20,15 @@
  * ```
  */
 export const Networks: {
-  /** The public network, where value is real. */
+  /** The public network. */
   readonly PUBLIC: "Public Global Stellar Network ; September 2015";
   /** The test network. */
   readonly TESTNET: "Test SDF Network ; September 2015";
-  /** The network that tries out the next protocol. */
+  /** The network for testing the next protocol. */
   readonly FUTURENET: "Test SDF Future Network ; October 2022";
-  /** A local network, as the quickstart image starts it for contract development. */
+  /** The local network of the quickstart image for contract development. */
   readonly SANDBOX: "Local Sandbox Stellar Network ; September 2022";
-  /** A local network, as the quickstart image starts it by default. */
+  /** The local network of the quickstart image by default. */
   readonly STANDALONE: "Standalone Network ; February 2017";
 } = /* @__PURE__ */ Object.freeze({
   PUBLIC: "Public Global Stellar Network ; September 2015",

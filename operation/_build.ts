@@ -1,4 +1,4 @@
-/** Building and checking by the table of operations. */
+/** Builds and validates operations from their table. */
 
 import { locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -8,7 +8,7 @@ import type { Field, Fields } from "./_meanings.ts";
 import { type Parse, parseMuxedAccount, type Parsers } from "./_parsers.ts";
 import { baseAccount, type Row } from "./_table.ts";
 
-/** Fails to compile if parameters and fields have different names. */
+/** A compile-time check that parameters and fields have the same names. */
 type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] extends [keyof Params & keyof Wire]
   ? unknown
   : never;
@@ -17,13 +17,13 @@ type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] ex
 type Given = { readonly [name: string]: unknown };
 
 /**
- * The operation that parameters make by a row of the table, or the error that says what is wrong with them.
+ * Builds an operation from parameters according to its table row. Throws if a parameter is invalid.
  *
- * @param type the name of the type, for messages
- * @param row its row
+ * @param type the name of the type, for error messages
+ * @param row its table row
  * @param params the parameters, by the names of the fields, and `source`
- * @param parsers a parser for each meaning that its fields have; named one by one so that bundlers drop all others
- * @param make the body that its fields make
+ * @param parsers a parser for each meaning of its fields, passed individually so that bundlers can drop the others
+ * @param make creates the body from its fields
  */
 export function buildOperation<Wire, Params extends object>(
   type: string,
@@ -38,7 +38,7 @@ export function buildOperation<Wire, Params extends object>(
   const names = Object.keys(fields).filter((name) => fields[name]!.is.name !== "contract");
   names.push("source");
   const given = readOptions(action, params as object as Given, names, "params") as Given;
-  const sourceAccount = given.source === undefined ? null : parseMuxedAccount(action, "source", given.source);
+  const sourceAccount = given.source === undefined ? null : parseMuxedAccount([action, "source"], given.source);
   const wire = parseFields(action, "", fields, given, parsers) as Wire;
   const count = Object.values(wire as object).filter((value) => value !== null).length;
   if (row.isChoice && count !== 1) {
@@ -50,7 +50,7 @@ export function buildOperation<Wire, Params extends object>(
   return new Operation({ sourceAccount, body: make(wire) });
 }
 
-/** The parameters of fields as wire values; `prefix` is the path of the object that they are in, with a dot. */
+/** Converts the parameters of fields to wire values; `prefix` is the path of their parent object, with a dot. */
 function parseFields(action: string, prefix: string, fields: Fields, given: Given, parsers: Parsers): object {
   const wire: { [name: string]: unknown } = {};
   for (const name in fields) {
@@ -69,7 +69,7 @@ function parseField(action: string, name: string, value: unknown, field: Field, 
     if (value === undefined) throw wrongType(action, name, `an object such as { ${names[0]}: … }`, value);
     return parseFields(action, `${name}.`, fields, readOptions(action, value as Given, names, name), parsers);
   }
-  if (item === undefined) return (parsers[is.name] as Parse<typeof is.name>)(action, name, value, field);
+  if (item === undefined) return (parsers[is.name] as Parse<typeof is.name>)([action, name], value, field);
   if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
   if (value.length > most) {
     const expected = `${name} to have at most ${most} items`;

@@ -1,11 +1,11 @@
-/** What the protocol rejects of operations and transactions, whatever the ledger holds. Reading never checks. */
+/** Finds the parts of operations and transactions that the protocol always rejects. Decoding does not check them. */
 
 import { DwsaError } from "../errors/mod.ts";
 import type { MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
 import { checkFields, type Fields } from "./_meanings.ts";
 import { baseAccount, OPERATIONS, type Row } from "./_table.ts";
 
-/** A field that the protocol rejects whatever the ledger holds. */
+/** A field that the protocol always rejects. */
 export interface MalformedField {
   /** Its path in the operation, such as `claimants[1].destination`; `""` for the operation itself. */
   readonly path: string;
@@ -13,19 +13,19 @@ export interface MalformedField {
   readonly reason: string;
 }
 
-/** Operations by the names of their types: those of the network, or a copy with others. */
+/** The operations by type name: those of the network, or a custom table. */
 export interface Table {
   readonly [type: string]: Row;
 }
 
-/** The row of an operation, and its fields as the row names them. */
+/** Returns the row of an operation, and its fields by row name. */
 export function rowOf({ body }: Operation, table: Table): { row: Row; wire: { readonly [name: string]: unknown } } {
   const row = table[body.type]!;
   const wire = row.open === undefined ? body.value ?? {} : row.open(body.value);
   return { row, wire: wire as { readonly [name: string]: unknown } };
 }
 
-/** The fields that the protocol rejects, each path once; `source` is the account (`G…`) that acts, if it is known. */
+/** Returns the rejected fields, each path once; `source` is the acting account (`G…`), if known. */
 export function malformedFields<Wire>(row: Row<Wire>, wire: Wire, source: string | undefined): MalformedField[] {
   const problems = new Map<string, string>();
   const report = (path: string, reason: string) => {
@@ -36,7 +36,7 @@ export function malformedFields<Wire>(row: Row<Wire>, wire: Wire, source: string
   return Array.from(problems, ([path, reason]) => ({ path, reason }));
 }
 
-/** The fields that the protocol rejects in an operation, whatever the ledger holds. Paths begin with a field. */
+/** Returns the fields of an operation that the protocol always rejects. Paths begin with a field. */
 export function malformedOperation(
   operation: Operation,
   source: string | undefined,
@@ -46,12 +46,12 @@ export function malformedOperation(
   return malformedFields(row, wire, source);
 }
 
-/** The types of operations that a transaction can only have alone. */
+/** The operation types that must be alone in a transaction. */
 const ALONE: readonly string[] = ["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"];
 
 /**
- * The fields that the protocol rejects in a transaction, whatever the ledger holds, in the order of the transaction.
- * Paths are such as `operations[0].amount`, `operations` and `memo`.
+ * Returns the fields of a transaction that the protocol always rejects, in transaction order. Examples of paths:
+ * `operations[0].amount`, `operations`, `memo`.
  */
 export function malformedTransaction(tx: Transaction): MalformedField[] {
   const { sourceAccount, seqNum, cond, memo, operations } = tx;
@@ -93,7 +93,7 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
   return problems;
 }
 
-/** The error for a field that the protocol rejects. */
+/** Returns the error for a field that the protocol rejects. */
 export function malformedError(action: string, { path, reason }: MalformedField): DwsaError {
   return new DwsaError("operation/malformed", `Cannot ${action}: ${path} ${reason}`, { path });
 }

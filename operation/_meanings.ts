@@ -1,4 +1,4 @@
-/** The meanings of fields, and what the protocol requires of them whatever the ledger holds. */
+/** Field meanings and their ledger-independent validity rules. */
 
 import { assetText } from "../contract/_shared.ts";
 import { compareBytes } from "../internal/bytes.ts";
@@ -25,9 +25,9 @@ export interface WireTypes {
   readonly trustLine: ChangeTrustAsset;
   /** An asset, or a pool. */
   readonly trustLineAsset: TrustLineAsset;
-  /** The code of an asset that the account of the operation issues. */
+  /** The code of an asset issued by the operation's source account. */
   readonly ownAsset: AssetCode;
-  /** In ten-millionths of an asset, or in shares of a pool. */
+  /** An amount in base units (1/10,000,000) of an asset, or in pool shares. */
   readonly amount: bigint;
   readonly price: Price;
   /** An identifier or a sequence number. */
@@ -41,52 +41,52 @@ export interface WireTypes {
   readonly pool: Uint8Array;
   readonly balance: ClaimableBalanceId;
   readonly signerKey: SignerKey;
-  /** Fields that belong together. */
+  /** A group of related fields. */
   readonly group: object;
   readonly list: readonly unknown[];
-  /** What the functions for contracts build and describe. */
+  /** Built and described by the contract functions. */
   readonly contract: unknown;
 }
 
 /** The name of a meaning. */
 export type MeaningName = keyof WireTypes;
 
-/** Notes that the protocol rejects the field at `path`, and why: the rest of a sentence that begins with the path. */
+/** Reports a field at `path` that the protocol rejects. `reason` continues a sentence that begins with the path. */
 export type Report = (path: string, reason: string) => void;
 
-/** What a field means. */
+/** The meaning of a field. */
 export interface Meaning<Name extends MeaningName = MeaningName> {
-  /** Its name. */
+  /** The name of the meaning. */
   readonly name: Name;
-  /** Reports what the protocol rejects of a value. */
+  /** Reports values that the protocol rejects. */
   check?(wire: WireTypes[Name], path: string, report: Report, field: Field): void;
 }
 
-/** A field of an operation, and what its meaning needs to know. */
+/** A field of an operation, with the settings of its meaning. */
 export interface Field<Name extends MeaningName = MeaningName> {
   /** Its meaning. */
   readonly is: Meaning<Name>;
-  /** Its name in descriptions, where that is not the name of the wire type. */
+  /** Its name in descriptions, if different from the wire type. */
   readonly label?: string;
-  /** Its name in JSON (SEP-51), where that is not the name of the wire type in snake case. */
+  /** Its name in JSON (SEP-51), if different from the snake case of the wire type. */
   readonly json?: string;
-  /** The parameter where none is given; `null` for the absent value of the wire. Without this, there must be one. */
+  /** The default value of the parameter; `null` for the absent wire value. Without it, the parameter is required. */
   readonly default?: unknown;
-  /** Whether the parameter may be `null`, the absent value of the wire. */
+  /** Whether the parameter may be `null`, the absent wire value. */
   readonly nullable?: true;
-  /** What an amount is of: the field with the asset, or `native`. */
+  /** The asset of an amount: the field with the asset, or `native`. */
   readonly of?: string;
-  /** The least valid integer; for an amount, 1 by default. */
+  /** The minimum of an integer; for an amount, 1 by default. */
   readonly least?: bigint;
-  /** The most bytes of a string or of bytes, or the most items of a list; for a number, the greatest valid one. */
+  /** The maximum size of a string or bytes, the maximum length of a list, or the maximum of a number. */
   readonly most?: number;
   /** Whether an amount is a limit or a maximum, for which 2^63 - 1 means no limit. */
   readonly isLimit?: true;
-  /** The names of the bits of flags, lowest first. */
+  /** The names of flag bits, lowest first. */
   readonly flags?: readonly string[];
   /** The fields of a group. */
   readonly fields?: Fields;
-  /** The field that each item of a list is. */
+  /** The field of each item of a list. */
   readonly item?: Field;
 }
 
@@ -95,7 +95,7 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** Reports what the protocol rejects of fields; absent ones are valid. */
+/** Reports invalid fields; absent ones are valid. */
 export function checkFields(fields: Fields, wire: object, prefix: string, report: Report): void {
   for (const name in fields) {
     const value = wire[name as keyof typeof wire] as unknown;
@@ -181,7 +181,10 @@ export const flags: Meaning<"flags"> = {
   },
 };
 
-/** Why nodes reject a name or a domain with other characters. Descriptions show these escaped, and do not warn of them. */
+/**
+ * The reason why nodes reject a name or a domain with unprintable characters. Descriptions escape them without a
+ * warning.
+ */
 export const UNPRINTABLE = "has a character that is not printable ASCII";
 
 export const string: Meaning<"string"> = {
@@ -237,7 +240,7 @@ function checkIssued(wire: Asset | ChangeTrustAsset | TrustLineAsset, path: stri
 
 const INVALID_CODE = "has a code that is not 1 to 12 letters and digits";
 
-/** The fee of all pools, in hundredths of a percent. */
+/** The fee of all pools, in basis points. */
 export const POOL_FEE = 30;
 
 /** Reports a pool that cannot exist. */
@@ -258,15 +261,15 @@ export function checkPool(
   if (fee !== POOL_FEE) report(path, `has the fee ${fee}, and pools have ${POOL_FEE}`);
 }
 
-/** The greatest weight and threshold. */
+/** The maximum weight and threshold. */
 const MAX_WEIGHT = 255;
 
-/** How deep predicates may be nested. */
+/** The maximum nesting depth of predicates. */
 export const PREDICATE_DEPTH = 4;
 
 export const TOO_DEEP = "is nested more than 4 levels deep";
 
-/** What the protocol rejects of a predicate. */
+/** Reports invalid predicates. */
 function predicateError({ type, value }: ClaimPredicate, depth: number): string | undefined {
   if (depth > PREDICATE_DEPTH) return TOO_DEEP;
   switch (type) {

@@ -1,16 +1,16 @@
 /**
- * What other areas use of the table of operations, and users may not: the fields of an operation as values for people
- * and for policies, and what the protocol rejects.
+ * Internals of the operation table for other areas: the fields of an operation as values for descriptions and policies,
+ * and validity checks.
  *
- * - `readFields(operation, source)` has one {@linkcode FieldReading} for each field of the wire type, in wire order. A
- *   description keys its template on `label` and shows `value`; a policy finds its rule by `json` and compares `wire`.
- * - Fields that belong together are one value of the kind `group`: a signer (`key`, `weight`), a claimant
- *   (`destination`, `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), what a sponsorship is of.
- *   Its `fields` have labels too: they become fields of the statement, or of a statement below it.
- * - An optional field without a value has the value `null`, and so has each type of sponsorship but the one that is
- *   revoked. Lists and flags without items are there, and empty.
+ * - `readFields(operation, source)` returns one {@linkcode FieldReading} per field of the wire type, in wire order.
+ *   Descriptions use `label` as the template key and show `value`; policies find the rule by `json` and compare `wire`.
+ * - Related fields form one value of the kind `group`: a signer (`key`, `weight`), a claimant (`destination`,
+ *   `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), or the subject of a sponsorship. Its `fields`
+ *   also have labels: they become fields of the statement or of a nested statement.
+ * - Absent optional fields have the value `null`, and so have all types of sponsorship except the revoked one. Empty
+ *   lists and flags are present.
  * - Fields of contract operations have the kind `wire`: the functions for invocations describe them.
- * - `malformedOperation` and `malformedTransaction` have the paths for the warning `malformed`, with the reason.
+ * - `malformedOperation` and `malformedTransaction` return the paths for the warning `malformed`, with the reason.
  */
 
 import { muxedAccountToString } from "../address/mod.ts";
@@ -30,10 +30,10 @@ export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
 export { parseAccountKey, parseMuxedAccount, parseSignerKey } from "./_parsers.ts";
 export { baseAccount } from "./_table.ts";
 
-/** What a field has, as plain data. Integers of 64 bits are decimal digits. */
+/** The value of a field, as plain data. 64-bit integers are decimal strings. */
 export type FieldValue =
   | { readonly kind: "address"; readonly address: string }
-  /** `asset` is absent for shares of a pool, and where the operation does not name the asset. */
+  /** `asset` is absent for pool shares, or if the operation does not name the asset. */
   | { readonly kind: "amount"; readonly amount: string; readonly asset?: string; readonly unlimited?: true }
   | { readonly kind: "asset"; readonly asset: string }
   | { readonly kind: "price"; readonly n: number; readonly d: number }
@@ -54,7 +54,7 @@ export interface FieldReading {
   readonly label: string;
   /** Its name in JSON (SEP-51) and in policies, such as `buy_amount`; `value` for the destination of a merge. */
   readonly json: string;
-  /** What it means. */
+  /** Its meaning. */
   readonly meaning: MeaningName;
   /** Its wire value; `null` if it is absent. */
   readonly wire: unknown;
@@ -63,10 +63,10 @@ export interface FieldReading {
 }
 
 /**
- * The fields of an operation, in wire order.
+ * Returns the fields of an operation, in wire order.
  *
  * @param operation the operation
- * @param source the account that acts, `G…` or `M…`: the issuer of the asset of `allowTrust`
+ * @param source the source account, `G…` or `M…`: the issuer of the asset of `allowTrust`
  * @param table the operations
  */
 export function readFields(operation: Operation, source: string, table: Table = OPERATIONS): FieldReading[] {
@@ -84,7 +84,7 @@ export function readFields(operation: Operation, source: string, table: Table = 
   });
 }
 
-/** An asset as a string; a code that is not letters and digits is escaped as in SEP-51. */
+/** Formats an asset as a string; a code with characters other than letters and digits is escaped as in SEP-51. */
 function textOfAsset(asset: Asset): string {
   const text = assetText(asset);
   if (text !== undefined || asset.type === "assetTypeNative") return text ?? "native";
@@ -94,17 +94,17 @@ function textOfAsset(asset: Asset): string {
   return `${escapeText(assetCode.subarray(0, end))}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
 }
 
-/** The strkey of the pool of two assets. */
+/** Returns the strkey of a pool of two assets. */
 function poolText(parameters: LiquidityPoolParameters): string {
   return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
 }
 
-/** An address as a value. */
+/** Returns the field value of an address. */
 function addressValue(address: string): FieldValue {
   return { kind: "address", address };
 }
 
-/** The value of one field; `wire` are the fields beside it. */
+/** Reads the value of one field; `wire` contains its sibling fields. */
 type Read<Name extends MeaningName> = (
   value: WireTypes[Name],
   field: Field,
@@ -183,7 +183,7 @@ function readGroup(value: object, fields: Fields, source: string): { [label: str
   );
 }
 
-/** The asset of an amount: absent for shares of a pool, and where the operation does not name it. */
+/** Returns the asset of an amount: absent for pool shares, or if the operation does not name it. */
 function assetOfAmount(of: string | undefined, wire: { readonly [name: string]: unknown }): { asset?: string } {
   if (of === undefined) return {};
   if (of === "native") return { asset: "native" };
@@ -191,7 +191,7 @@ function assetOfAmount(of: string | undefined, wire: { readonly [name: string]: 
   return asset.type === "assetTypePoolShare" ? {} : { asset: textOfAsset(asset as Asset) };
 }
 
-/** The strkey of a claimable balance. */
+/** Returns the strkey of a claimable balance. */
 function balanceText({ value }: ClaimableBalanceId): string {
   const body = new Uint8Array(33); // the type 0, then the hash
   body.set(value, 1);

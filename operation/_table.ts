@@ -1,6 +1,6 @@
 /**
- * The table of all operations: each is a row of fields with a meaning. The builders, the checks, the fields of
- * descriptions and the names of policy rules come from it, and nothing else states what an operation has.
+ * The table of all operations: each row lists the fields of an operation with their meanings. Builders, checks,
+ * descriptions and policy rules are derived from it.
  */
 
 import { assetText } from "../contract/_shared.ts";
@@ -51,22 +51,22 @@ import {
   type WireTypes,
 } from "./_meanings.ts";
 
-/** A field whose meaning has a wire type that fits. */
+/** A field whose meaning matches the wire type. */
 type FieldFor<Wire> = { [Name in MeaningName]: Wire extends WireTypes[Name] ? Field<Name> : never }[MeaningName];
 
-/** An operation of the table; `Wire` are its fields as the wire types have them. */
+/** An operation in the table; `Wire` contains its wire fields. */
 export interface Row<Wire = object> {
   /** Its fields, in wire order. */
   readonly fields: { readonly [Name in keyof Wire]-?: FieldFor<NonNullable<Wire[Name]>> };
-  /** Whether exactly one of its fields has a value. */
+  /** Whether exactly one of its fields must have a value. */
   readonly isChoice?: true;
-  /** The fields in the value of a body, where they are not the properties of that value. */
+  /** Extracts the fields from the body value, if they are not its properties. */
   open?(value: unknown): Wire;
-  /** Reports what the protocol rejects beyond single fields; `source` is the account (`G…`) that acts, if known. */
+  /** Reports invalid combinations of fields; `source` is the acting account (`G…`), if known. */
   check?(wire: Wire, source: string | undefined, report: Report): void;
 }
 
-/** The fields of the struct that is the body of an operation. */
+/** The fields of a struct that is the body of an operation. */
 type Struct<T extends OperationType> = Omit<NonNullable<OperationBodyArms[T]>, keyof XdrValue>;
 
 export const createAccount: Row<Struct<"createAccount">> = {
@@ -251,7 +251,7 @@ export const endSponsoringFutureReserves: Row = {
   fields: {},
 };
 
-/** What a sponsorship is of: exactly one of these. */
+/** The subject of a sponsorship: exactly one of these. */
 interface Sponsorship {
   readonly account?: LedgerKeyAccount;
   readonly trustline?: LedgerKeyTrustLine;
@@ -259,11 +259,11 @@ interface Sponsorship {
   readonly data?: LedgerKeyData;
   readonly claimableBalance?: LedgerKeyClaimableBalance;
   readonly signer?: RevokeSponsorshipOpSigner;
-  /** A ledger entry that has no sponsor; it cannot be built. */
+  /** A ledger entry without a sponsor; it cannot be built. */
   readonly other?: LedgerKey;
 }
 
-/** The account that a sponsorship is of. */
+/** The sponsored account. */
 const OF_ACCOUNT = { is: account, label: "account" } as const;
 
 export const revokeSponsorship: Row<Sponsorship> = {
@@ -420,12 +420,12 @@ export const OPERATIONS: { readonly [T in OperationType]: Row } = {
   restoreFootprint,
 };
 
-/** The strkey of an account's key. */
+/** Returns the strkey of an account's key. */
 function keyText(key: Uint8Array): string {
   return encodeStrKey("ed25519PublicKey", key);
 }
 
-/** The account (`G…`) of an account or a muxed account. */
+/** Returns the account (`G…`) of an account or a muxed account. */
 export function baseAccount(of: PublicKey | MuxedAccount): string {
   if (of.type === "keyTypeMuxedEd25519") return keyText(of.value.ed25519);
   return keyText(of.value);

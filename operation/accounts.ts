@@ -29,9 +29,9 @@ import type { OperationSource } from "./parameters.ts";
  * | flag | bit | the issuer |
  * |---|---|---|
  * | `auth-required` | 1 | must authorize each trust line |
- * | `auth-revocable` | 2 | can take the authorization back |
+ * | `auth-revocable` | 2 | can revoke the authorization |
  * | `auth-immutable` | 4 | can never change these flags again |
- * | `auth-clawback-enabled` | 8 | can destroy what others hold |
+ * | `auth-clawback-enabled` | 8 | can destroy the balances of holders |
  */
 export type AccountFlag = "auth-required" | "auth-revocable" | "auth-immutable" | "auth-clawback-enabled";
 
@@ -43,9 +43,9 @@ export interface AccountSigner {
   readonly weight: IntLike;
 }
 
-/** The parameters of {@linkcode setOptions}: what is absent stays as it is. */
+/** The parameters of {@linkcode setOptions}: absent settings are unchanged. */
 export interface SetOptionsParams extends OperationSource {
-  /** The destination of inflation, which no longer exists: `G…`. */
+  /** The inflation destination, which no longer has any effect: `G…`. */
   readonly inflationDest?: string;
   /** Flags to clear. */
   readonly clearFlags?: readonly AccountFlag[];
@@ -53,11 +53,11 @@ export interface SetOptionsParams extends OperationSource {
   readonly setFlags?: readonly AccountFlag[];
   /** The weight of the account's own key, from 0 to 255; 0 disables the key. */
   readonly masterWeight?: IntLike;
-  /** The weight that operations of low threshold need, from 0 to 255. */
+  /** The low threshold, from 0 to 255. */
   readonly lowThreshold?: IntLike;
-  /** The weight that operations of medium threshold need, from 0 to 255. */
+  /** The medium threshold, from 0 to 255. */
   readonly medThreshold?: IntLike;
-  /** The weight that operations of high threshold need, from 0 to 255. */
+  /** The high threshold, from 0 to 255. */
   readonly highThreshold?: IntLike;
   /** The domain, at most 32 characters of printable ASCII; empty to remove it. */
   readonly homeDomain?: string;
@@ -69,30 +69,30 @@ export interface SetOptionsParams extends OperationSource {
 export interface ManageDataParams extends OperationSource {
   /** The name of the entry: 1 to 64 characters of printable ASCII. */
   readonly dataName: string;
-  /** Its value, at most 64 bytes (a string is written in UTF-8); `null` removes the entry. */
+  /** Its value, at most 64 bytes (a string is encoded as UTF-8); `null` removes the entry. */
   readonly dataValue: string | Uint8Array | null;
 }
 
 /** The parameters of {@linkcode bumpSequence}. */
 export interface BumpSequenceParams extends OperationSource {
-  /** The sequence number that the account gets if its own is lower, from 0 to 2^63 - 1. */
+  /** The new sequence number, from 0 to 2^63 - 1; without effect unless it is higher than the current one. */
   readonly bumpTo: IntLike;
 }
 
 /**
- * The operation that changes the settings of an account: its signers, their weights, thresholds, flags, home domain.
+ * Creates the operation that changes the settings of an account: signers, weights, thresholds, flags, home domain.
  *
- * A wrong weight or threshold can lock an account for ever. What is absent stays as it is.
+ * A wrong weight or threshold can lock an account permanently. Absent settings are unchanged.
  *
  * @param params the new settings
  * @returns the operation
  * @throws {TypeError} if a parameter is misspelled or of the wrong type
- * @throws {RangeError} if a number has more than 32 bits, or the domain more than 32 bytes
+ * @throws {RangeError} if a number is not from 0 to 2^32 - 1, or the domain has more than 32 bytes
  * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared,
  * the signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if a key is
  * malformed
  *
- * @example Two of three
+ * @example A two-of-three multisig account
  * ```ts
  * import { setOptions } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -116,14 +116,14 @@ export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResul
 }
 
 /**
- * The operation that sets or removes an entry in the data of an account.
+ * Creates the operation that sets or removes a data entry of an account.
  *
  * @param params the name and the value
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the name or the value has more than 64 bytes
  * @throws {DwsaError} `operation/malformed` if the name is empty, or not printable ASCII; `address/kind` or
- * `strkey/…` if `source` is no account
+ * `strkey/…` if `source` is not an account
  *
  * @example Set and remove
  * ```ts
@@ -146,15 +146,17 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
 }
 
 /**
- * The operation that raises the sequence number of an account. Transactions with lower ones become invalid.
+ * Creates the operation that raises the sequence number of an account. Transactions with lower sequence numbers become
+ * invalid.
  *
  * @param params the new sequence number
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the sequence number has more than 64 bits
- * @throws {DwsaError} `operation/malformed` if it is negative; `address/kind` or `strkey/…` if `source` is no account
+ * @throws {RangeError} if the sequence number is not between -(2^63 - 1) and 2^63 - 1
+ * @throws {DwsaError} `operation/malformed` if it is negative; `address/kind` or `strkey/…` if `source` is not an
+ *   account
  *
- * @example Raise
+ * @example Raise the sequence number
  * ```ts
  * import { bumpSequence } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

@@ -24,24 +24,24 @@ import { parseAccount, parseAmount, parseAsset, parseBalance, parsePredicate } f
 import * as rows from "./_table.ts";
 import type { Amount, OperationSource } from "./parameters.ts";
 
-/** Who can claim a claimable balance, and when. */
+/** A claimant of a claimable balance, and its condition. */
 export interface BalanceClaimant {
-  /** Who: `G…`. */
+  /** The account: `G…`. */
   readonly destination: string;
   /**
-   * When, in the form of JSON (SEP-51), such as `{ not: { before_absolute_time: "1800000000" } }`; at most 4 levels
-   * deep. By default `"unconditional"`.
+   * The condition as SEP-51 JSON, such as `{ not: { before_absolute_time: "1800000000" } }`; at most 4 levels deep.
+   * `"unconditional"` by default.
    */
   readonly predicate?: ClaimPredicateJson;
 }
 
 /** The parameters of {@linkcode createClaimableBalance}. */
 export interface CreateClaimableBalanceParams extends OperationSource {
-  /** What is set aside: `"native"` or `"CODE:G…"`. */
+  /** The asset: `"native"` or `"CODE:G…"`. */
   readonly asset: string;
-  /** How much. */
+  /** The amount. */
   readonly amount: Amount;
-  /** 1 to 10 accounts, each once. */
+  /** 1 to 10 claimants, each with a different account. */
   readonly claimants: readonly BalanceClaimant[];
 }
 
@@ -52,17 +52,17 @@ export interface ClaimableBalanceParams extends OperationSource {
 }
 
 /**
- * The operation that sets an amount aside, for others to claim.
+ * Creates the operation that sets an amount aside for others to claim.
  *
- * @param params the asset, the amount, and who can claim it
+ * @param params the asset, the amount, and the claimants
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount or a time is out of range, or there are more than 10 claimants
- * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, an account is there
- * twice, or a predicate is nested too deeply; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
- * parameter is not an amount, an asset or an account
+ * @throws {DwsaError} `operation/malformed` if the amount is not positive, there is no claimant, an account is
+ *   repeated, or a predicate is nested too deeply; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an
+ *   amount, asset or account is invalid
  *
- * @example For a week from now on, only for the first; then for both
+ * @example Two claimants with conditions
  * ```ts
  * import { createClaimableBalance } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -94,7 +94,7 @@ export function createClaimableBalance(params: CreateClaimableBalanceParams): Op
 }
 
 /**
- * The operation that claims a claimable balance.
+ * Creates the operation that claims a claimable balance.
  *
  * @param params the balance
  * @returns the operation
@@ -121,7 +121,7 @@ export function claimClaimableBalance(params: ClaimableBalanceParams): Operation
 }
 
 /**
- * The operation by which an issuer destroys a claimable balance of its asset.
+ * Creates the operation with which an issuer destroys a claimable balance of its asset.
  *
  * @param params the balance
  * @returns the operation
@@ -148,16 +148,16 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
 }
 
 /**
- * The id of the claimable balance that a transaction makes: the hash of its source account, its sequence number and the
- * place of the operation. `claimableBalanceId` of `@dwsa/base/strkey` converts it to other forms.
+ * Computes the ID of the claimable balance that a transaction creates: the hash of its source account, its sequence
+ * number and the index of the operation. `claimableBalanceId` from `@dwsa/base/strkey` converts it to other formats.
  *
- * @param envelope the transaction, signed or not; of a fee bump, the inner one counts
- * @param operation the place of the operation that makes the balance, 0 for the first
- * @returns the id: `B…`
- * @throws {TypeError} if an argument is of the wrong type, or the operation makes no claimable balance
- * @throws {RangeError} if there is no operation at this place
+ * @param envelope the transaction, signed or not; for a fee bump, the inner one
+ * @param operation the index of the operation that creates the balance, 0 for the first
+ * @returns the ID: `B…`
+ * @throws {TypeError} if an argument is of the wrong type, or the operation does not create a claimable balance
+ * @throws {RangeError} if there is no operation at this index
  *
- * @example Set aside, and claim
+ * @example Create and claim a balance
  * ```ts
  * import { claimableBalanceId, claimClaimableBalance, createClaimableBalance } from "@dwsa/base/operation";
  * import { buildTransaction } from "@dwsa/base/transaction";

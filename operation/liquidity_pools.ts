@@ -19,13 +19,13 @@ import type { Amount, OfferPrice, OperationSource } from "./parameters.ts";
 export interface LiquidityPoolDepositParams extends OperationSource {
   /** The pool: `L…`, or its 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** The most of the first asset. */
+  /** The maximum amount of the first asset. */
   readonly maxAmountA: Amount;
-  /** The most of the second asset. */
+  /** The maximum amount of the second asset. */
   readonly maxAmountB: Amount;
-  /** The least price: of the first asset, in units of the second. */
+  /** The minimum price of the first asset, in units of the second. */
   readonly minPrice: OfferPrice;
-  /** The greatest price. */
+  /** The maximum price. */
   readonly maxPrice: OfferPrice;
 }
 
@@ -33,24 +33,24 @@ export interface LiquidityPoolDepositParams extends OperationSource {
 export interface LiquidityPoolWithdrawParams extends OperationSource {
   /** The pool: `L…`, or its 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** Number of shares. */
+  /** The amount of shares to return. */
   readonly amount: Amount;
-  /** The least of the first asset; otherwise, the operation fails. */
+  /** The minimum amount of the first asset to receive; below it, the operation fails. */
   readonly minAmountA: Amount;
-  /** The least of the second asset; otherwise, the operation fails. */
+  /** The minimum amount of the second asset to receive; below it, the operation fails. */
   readonly minAmountB: Amount;
 }
 
 /**
- * The operation that puts two assets into a liquidity pool, for shares of it.
+ * Creates the operation that deposits two assets into a liquidity pool in exchange for shares.
  *
- * @param params the pool, the most of each asset, and the prices between which the pool must be
+ * @param params the pool, the maximum of each asset, and the price range
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
- * @throws {DwsaError} `operation/inexact-price` if no fraction has a price; `operation/malformed` if an amount or a
- * price is not positive, or `minPrice` exceeds `maxPrice`; `amount/…`, `address/kind`, `strkey/…` or
- * `encoding/invalid-hex` if a parameter is not an amount, a price or a pool
+ * @throws {DwsaError} `operation/inexact-price` if a price has no exact fraction; `operation/malformed` if an amount or
+ *   a price is not positive, or `minPrice` exceeds `maxPrice`; `amount/…`, `address/kind`, `strkey/…` or
+ *   `encoding/invalid-hex` if an amount, price, pool or account is invalid
  *
  * @example Deposit
  * ```ts
@@ -79,11 +79,11 @@ export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operat
 }
 
 /**
- * The operation that gives shares of a liquidity pool back, for both of its assets.
+ * Creates the operation that returns shares of a liquidity pool in exchange for both of its assets.
  *
- * @param params the pool, the shares, and the least of each asset
+ * @param params the pool, the shares, and the minimum of each asset
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode liquidityPoolDeposit}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode liquidityPoolDeposit}
  *
  * @example Withdraw
  * ```ts
@@ -107,16 +107,17 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
 }
 
 /**
- * The id of the liquidity pool of two assets: the hash of both and of the fee, which is 30 (0.3 %) for all pools.
+ * Computes the ID of the liquidity pool of two assets: the hash of both assets and the fee, which is 30 basis points
+ * (0.3%) for all pools.
  *
- * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of 4 characters, then by
- * code and issuer
- * @returns the id: `L…`
+ * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of at most 4 characters,
+ *   then by code and issuer
+ * @returns the ID: `L…`
  * @throws {TypeError} if `pool` is not an array of two strings
- * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind`
- * or `strkey/…` if one is not an asset
+ * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind` or
+ *   `strkey/…` if an item is not an asset
  *
- * @example Compute
+ * @example The pool of two assets
  * ```ts
  * import { liquidityPoolId } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -127,7 +128,7 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
  */
 export function liquidityPoolId(pool: readonly [assetA: string, assetB: string]): string {
   const action = "compute the liquidity pool id";
-  const parameters = poolParameters(action, "pool", pool);
+  const parameters = poolParameters([action, "pool"], pool);
   checkPool(parameters, "pool", (path, reason) => {
     throw malformedError(action, { path, reason });
   });

@@ -1,5 +1,5 @@
 /**
- * Classic operations: one function for each type, by the name of its wire type. Operations for contracts are built by
+ * Classic operations: one function per type, named after its wire type. Contract operations are in
  * `@dwsa/base/contract` and `@dwsa/base/transaction`.
  *
  * ```ts
@@ -23,14 +23,14 @@
  * assert.equal(envelope.type, "envelopeTypeTx");
  * ```
  *
- * Each function checks what the network rejects whatever the ledger holds (`operation/malformed`, with the path of the
- * parameter). What depends on the ledger, such as a balance, cannot be known here.
+ * Each function rejects values that the network always rejects (`operation/malformed`, with the path of the parameter).
+ * Conditions that depend on the ledger, such as a balance, are not checked.
  *
- * There is no function for `allowTrust`, which {@linkcode setTrustLineFlags} replaces, and for `inflation`, which no
- * longer exists. Both can still be read.
+ * There is no function for `allowTrust`, which is replaced by {@linkcode setTrustLineFlags}, or for `inflation`, which
+ * no longer exists. Both can still be decoded.
  *
  * - Operations: https://developers.stellar.org/docs/learn/fundamentals/transactions/list-of-operations
- * - SEP-11, assets as a string: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md
+ * - SEP-11, assets as strings: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md
  *
  * @module operation
  */

@@ -15,54 +15,54 @@ import type { Amount, OfferPrice, OperationSource } from "./parameters.ts";
 
 /** The parameters of {@linkcode manageSellOffer}. */
 export interface ManageSellOfferParams extends OperationSource {
-  /** What is sold: `"native"` or `"CODE:G…"`. */
+  /** The asset to sell: `"native"` or `"CODE:G…"`. */
   readonly selling: string;
-  /** What is bought: `"native"` or `"CODE:G…"`. */
+  /** The asset to buy: `"native"` or `"CODE:G…"`. */
   readonly buying: string;
-  /** How much is sold at most; 0 cancels the offer. */
+  /** The maximum amount to sell; 0 cancels the offer. */
   readonly amount: Amount;
   /** The price of one unit of `selling`, in units of `buying`. */
   readonly price: OfferPrice;
-  /** The offer to change or cancel; 0, the default, makes a new one. */
+  /** The offer to change or cancel; 0, the default, creates a new one. */
   readonly offerId?: IntLike;
 }
 
 /** The parameters of {@linkcode manageBuyOffer}. */
 export interface ManageBuyOfferParams extends OperationSource {
-  /** What is sold: `"native"` or `"CODE:G…"`. */
+  /** The asset to sell: `"native"` or `"CODE:G…"`. */
   readonly selling: string;
-  /** What is bought: `"native"` or `"CODE:G…"`. */
+  /** The asset to buy: `"native"` or `"CODE:G…"`. */
   readonly buying: string;
-  /** How much is bought at most; 0 cancels the offer. */
+  /** The maximum amount to buy; 0 cancels the offer. */
   readonly buyAmount: Amount;
   /** The price of one unit of `buying`, in units of `selling`. */
   readonly price: OfferPrice;
-  /** The offer to change or cancel; 0, the default, makes a new one. */
+  /** The offer to change or cancel; 0, the default, creates a new one. */
   readonly offerId?: IntLike;
 }
 
 /** The parameters of {@linkcode createPassiveSellOffer}. */
 export interface CreatePassiveSellOfferParams extends OperationSource {
-  /** What is sold: `"native"` or `"CODE:G…"`. */
+  /** The asset to sell: `"native"` or `"CODE:G…"`. */
   readonly selling: string;
-  /** What is bought: `"native"` or `"CODE:G…"`. */
+  /** The asset to buy: `"native"` or `"CODE:G…"`. */
   readonly buying: string;
-  /** How much is sold at most. */
+  /** The maximum amount to sell. */
   readonly amount: Amount;
   /** The price of one unit of `selling`, in units of `buying`. */
   readonly price: OfferPrice;
 }
 
 /**
- * The operation that makes, changes or cancels an offer to sell.
+ * Creates the operation that creates, changes or cancels an offer to sell.
  *
- * @param params the assets, the amount that is sold, and the price
+ * @param params the assets, the amount to sell, and the price
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
- * @throws {DwsaError} `operation/inexact-price` if no fraction has the price; `operation/malformed` if the amount is
- * negative, the price not positive, both assets are the same, or a new offer has the amount 0; `amount/…`,
- * `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an amount, a price or an asset
+ * @throws {DwsaError} `operation/inexact-price` if the price has no exact fraction; `operation/malformed` if the amount
+ *   is negative, the price is not positive, both assets are the same, or a new offer has the amount 0; `amount/…`,
+ *   `contract/asset`, `address/kind` or `strkey/…` if an amount, price, asset or account is invalid
  *
  * @example Sell 100 XLM at 0.12 USDC each, and cancel an offer
  * ```ts
@@ -88,11 +88,11 @@ export function manageSellOffer(params: ManageSellOfferParams): Operation2<Manag
 }
 
 /**
- * The operation that makes, changes or cancels an offer to buy.
+ * Creates the operation that creates, changes or cancels an offer to buy.
  *
- * @param params the assets, the amount that is bought, and the price
+ * @param params the assets, the amount to buy, and the price
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode manageSellOffer}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer}
  *
  * @example Buy 12 USDC at 8 XLM each
  * ```ts
@@ -116,13 +116,13 @@ export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageB
 }
 
 /**
- * The operation that makes an offer to sell which does not take offers at the same price.
+ * Creates the operation that creates a passive sell offer, which does not match offers at the same price.
  *
- * @param params the assets, the amount that is sold, and the price
+ * @param params the assets, the amount to sell, and the price
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode manageSellOffer}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer}
  *
- * @example Exchange two assets at 1
+ * @example Exchange two assets at a price of 1
  * ```ts
  * import { createPassiveSellOffer } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

@@ -1,16 +1,16 @@
 import type { IntLike } from "../internal/int_like.ts";
 
-/** The parameter that all operations have. */
+/** The parameter that all operations share. */
 export interface OperationSource {
-  /** The account that acts, `G…` or `M…`. By default, the source account of the transaction. */
+  /** The account that the operation acts for, `G…` or `M…`. By default, the source account of the transaction. */
   readonly source?: string;
 }
 
 /**
- * An amount of an asset, which is exact: a string is decimal with at most 7 places (`"12.5"`), a bigint counts in
- * ten-millionths (`125_000_000n`, in stroops for XLM). A number is an error, since its digits could be lost.
+ * An exact amount of an asset: a string is decimal with at most 7 places (`"12.5"`), a bigint is in base units of
+ * 1/10,000,000 (`125_000_000n`; stroops for XLM). Numbers are rejected, since they can lose digits.
  *
- * @example The same amount twice
+ * @example The same amount as a string and as a bigint
  * ```ts
  * import { type Amount, payment } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -23,13 +23,13 @@ export interface OperationSource {
 export type Amount = string | bigint;
 
 /**
- * A price, which the network keeps as a fraction of two positive integers below 2^31:
+ * A price. The network stores it as a fraction of two positive integers below 2^31:
  *
- * | form | fraction |
+ * | value | fraction |
  * |---|---|
- * | `"1.25"` | that of the decimal number (5/4); an error if none is exact |
- * | `{ value: "3.14159265358979", exact: false }` | the nearest one |
- * | `{ n: 5, d: 4 }` | this one, not reduced |
+ * | `"1.25"` | the exact fraction (5/4); an error if there is none |
+ * | `{ value: "3.14159265358979", exact: false }` | the nearest fraction |
+ * | `{ n: 5, d: 4 }` | this fraction, not reduced |
  *
  * @example Exact or nearest
  * ```ts
@@ -49,7 +49,7 @@ export type OfferPrice = string | PriceValue | PriceFraction;
 export interface PriceValue {
   /** The decimal number, with at most 40 places. */
   readonly value: string;
-  /** Whether it is an error if no fraction is exact. If not, the nearest fraction is used. */
+  /** Whether a price without an exact fraction is an error. If not, the nearest fraction is used. */
   readonly exact: boolean;
 }
 

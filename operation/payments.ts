@@ -20,69 +20,69 @@ import type { Amount, OperationSource } from "./parameters.ts";
 export interface CreateAccountParams extends OperationSource {
   /** The new account: `G…`. */
   readonly destination: string;
-  /** How much XLM it gets; 0 only if somebody sponsors its reserve. */
+  /** The starting balance in XLM; 0 only if another account sponsors the reserve. */
   readonly startingBalance: Amount;
 }
 
 /** The parameters of {@linkcode payment}. */
 export interface PaymentParams extends OperationSource {
-  /** Who gets it: `G…`, or `M…` for a part of an account. */
+  /** The recipient: `G…`, or `M…` for a customer of an account. */
   readonly destination: string;
-  /** What is sent: `"native"` or `"CODE:G…"`. */
+  /** The asset: `"native"` or `"CODE:G…"`. */
   readonly asset: string;
-  /** How much. */
+  /** The amount. */
   readonly amount: Amount;
 }
 
 /** The parameters of {@linkcode pathPaymentStrictSend}. */
 export interface PathPaymentStrictSendParams extends OperationSource {
-  /** What is sent: `"native"` or `"CODE:G…"`. */
+  /** The asset to send: `"native"` or `"CODE:G…"`. */
   readonly sendAsset: string;
-  /** How much is sent, exactly. */
+  /** The exact amount to send. */
   readonly sendAmount: Amount;
-  /** Who gets what it buys: `G…` or `M…`. */
+  /** The recipient: `G…` or `M…`. */
   readonly destination: string;
-  /** What arrives: `"native"` or `"CODE:G…"`. */
+  /** The asset to receive: `"native"` or `"CODE:G…"`. */
   readonly destAsset: string;
-  /** The least that arrives; otherwise, the operation fails. */
+  /** The minimum amount to receive; below it, the operation fails. */
   readonly destMin: Amount;
-  /** At most 5 assets that are exchanged on the way, in order. By default none. */
+  /** At most 5 intermediate assets, in order. None by default. */
   readonly path?: readonly string[];
 }
 
 /** The parameters of {@linkcode pathPaymentStrictReceive}. */
 export interface PathPaymentStrictReceiveParams extends OperationSource {
-  /** What is sent: `"native"` or `"CODE:G…"`. */
+  /** The asset to send: `"native"` or `"CODE:G…"`. */
   readonly sendAsset: string;
-  /** The most that is sent; otherwise, the operation fails. */
+  /** The maximum amount to send; above it, the operation fails. */
   readonly sendMax: Amount;
-  /** Who gets it: `G…` or `M…`. */
+  /** The recipient: `G…` or `M…`. */
   readonly destination: string;
-  /** What arrives: `"native"` or `"CODE:G…"`. */
+  /** The asset to receive: `"native"` or `"CODE:G…"`. */
   readonly destAsset: string;
-  /** How much arrives, exactly. */
+  /** The exact amount to receive. */
   readonly destAmount: Amount;
-  /** At most 5 assets that are exchanged on the way, in order. By default none. */
+  /** At most 5 intermediate assets, in order. None by default. */
   readonly path?: readonly string[];
 }
 
 /** The parameters of {@linkcode accountMerge}. */
 export interface AccountMergeParams extends OperationSource {
-  /** Who gets all XLM of the account: `G…` or `M…`. */
+  /** The recipient of all XLM of the account: `G…` or `M…`. */
   readonly destination: string;
 }
 
 /**
- * The operation that creates an account.
+ * Creates the operation that creates an account.
  *
  * @param params the account and its balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the balance has more than 64 bits
+ * @throws {RangeError} if the balance is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the balance is negative, or `source` is the new account itself;
- * `amount/…`, `address/kind` or `strkey/…` if a parameter is not an amount or an account
+ * `amount/…`, `address/kind` or `strkey/…` if the balance or an account is invalid
  *
- * @example Create
+ * @example Create an account
  * ```ts
  * import { createAccount } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -103,16 +103,16 @@ export function createAccount(params: CreateAccountParams): Operation2<CreateAcc
 }
 
 /**
- * The operation that pays an amount of an asset.
+ * Creates the operation that pays an amount of an asset.
  *
- * @param params who gets how much of what
+ * @param params the recipient, the amount and the asset
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the amount has more than 64 bits
+ * @throws {RangeError} if the amount is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the amount is not positive; `amount/…`, `contract/asset`,
- * `address/kind` or `strkey/…` if a parameter is not an amount, an asset or an account
+ * `address/kind` or `strkey/…` if an amount, asset or account is invalid
  *
- * @example Pay
+ * @example Pay 12.5 XLM
  * ```ts
  * import { payment } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -132,14 +132,14 @@ export function payment(params: PaymentParams): Operation2<PaymentResult> {
 }
 
 /**
- * The operation that sends an exact amount of one asset, and pays what it buys of another.
+ * Creates the operation that sends an exact amount of one asset in exchange for another asset.
  *
- * @param params what is sent, what arrives, and through which assets
+ * @param params the sent and received assets, the amounts, and the path
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode payment}; a `RangeError` also for more than 5 assets in
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode payment}; a `RangeError` also for more than 5 assets in
  * `path`
  *
- * @example Send 10 XLM, at least 1.1 USDC arrive
+ * @example Send 10 XLM for at least 1.1 USDC
  * ```ts
  * import { pathPaymentStrictSend } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -166,13 +166,13 @@ export function pathPaymentStrictSend(params: PathPaymentStrictSendParams): Oper
 }
 
 /**
- * The operation that pays an exact amount of one asset, bought with another.
+ * Creates the operation that delivers an exact amount of one asset in exchange for another.
  *
- * @param params what is sent, what arrives, and through which assets
+ * @param params the sent and received assets, the amounts, and the path
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode pathPaymentStrictSend}
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode pathPaymentStrictSend}
  *
- * @example 1.1 USDC arrive, for at most 10 XLM
+ * @example Receive 1.1 USDC for at most 10 XLM
  * ```ts
  * import { pathPaymentStrictReceive } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -201,9 +201,9 @@ export function pathPaymentStrictReceive(
 }
 
 /**
- * The operation that deletes the account that acts, and sends all of its XLM to another.
+ * Creates the operation that deletes its source account and sends all of its XLM to another.
  *
- * @param params who gets the XLM
+ * @param params the recipient of the XLM
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the destination is `source` itself; `address/kind` or `strkey/…` if it

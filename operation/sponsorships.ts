@@ -29,11 +29,11 @@ import type { OperationSource } from "./parameters.ts";
 
 /** The parameters of {@linkcode beginSponsoringFutureReserves}. */
 export interface BeginSponsoringFutureReservesParams extends OperationSource {
-  /** The account whose reserves are paid: `G…`. */
+  /** The account to sponsor: `G…`. */
   readonly sponsoredId: string;
 }
 
-/** The parameters of {@linkcode revokeSponsorship}: `source`, and exactly one of the others. */
+/** The parameters of {@linkcode revokeSponsorship}: `source`, and exactly one other property. */
 export interface RevokeSponsorshipParams extends OperationSource {
   /** The sponsorship of an account. */
   readonly account?: {
@@ -42,23 +42,23 @@ export interface RevokeSponsorshipParams extends OperationSource {
   };
   /** The sponsorship of a trust line. */
   readonly trustline?: {
-    /** Who holds it: `G…`. */
+    /** The holder: `G…`. */
     readonly accountId: string;
     /** The asset `"CODE:G…"`, or the pool `L…`. */
     readonly asset: string;
   };
   /** The sponsorship of an offer. */
   readonly offer?: {
-    /** Who made it: `G…`. */
+    /** The seller: `G…`. */
     readonly sellerId: string;
-    /** Its id. */
+    /** The offer ID. */
     readonly offerId: IntLike;
   };
   /** The sponsorship of an entry of {@linkcode manageData}. */
   readonly data?: {
-    /** Whose it is: `G…`. */
+    /** The account: `G…`. */
     readonly accountId: string;
-    /** Its name. */
+    /** The name of the entry. */
     readonly dataName: string;
   };
   /** The sponsorship of a claimable balance. */
@@ -68,7 +68,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
   };
   /** The sponsorship of a signer. */
   readonly signer?: {
-    /** The account that has it: `G…`. */
+    /** The account of the signer: `G…`. */
     readonly accountId: string;
     /** The key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
     readonly signerKey: string;
@@ -76,10 +76,10 @@ export interface RevokeSponsorshipParams extends OperationSource {
 }
 
 /**
- * The operation by which an account begins to pay for the reserves that another one needs, until that one ends it in
- * the same transaction (CAP-33).
+ * Creates the operation with which an account begins to sponsor the reserves of another, until the sponsored account
+ * ends the sponsorship in the same transaction (CAP-33).
  *
- * @param params the account whose reserves are paid
+ * @param params the account to sponsor
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if it is
@@ -113,14 +113,14 @@ export function beginSponsoringFutureReserves(
 }
 
 /**
- * The operation by which the sponsored account ends {@linkcode beginSponsoringFutureReserves}.
+ * Creates the operation with which the sponsored account ends {@linkcode beginSponsoringFutureReserves}.
  *
  * @param params the sponsored account as `source`
  * @returns the operation
  * @throws {TypeError} if a parameter is misspelled or of the wrong type
  * @throws {DwsaError} `address/kind` or `strkey/…` if `source` is not an account
  *
- * @example End
+ * @example End a sponsorship
  * ```ts
  * import { endSponsoringFutureReserves } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -142,14 +142,14 @@ export function endSponsoringFutureReserves(
 }
 
 /**
- * The operation by which a sponsor stops paying for the reserve of one entry or signer. If it acts within a sponsorship
- * of its own account, that sponsor takes over. The entry itself stays.
+ * Creates the operation with which a sponsor stops paying for the reserve of one entry or signer. If the sponsor's own
+ * account is sponsored, its sponsor takes over the reserve. The entry itself stays.
  *
- * @param params the entry or the signer: exactly one
+ * @param params exactly one entry or signer
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or there is none or more than one
- * @throws {RangeError} if an id has more than 64 bits, or a name more than 64 bytes
- * @throws {DwsaError} `operation/malformed` if there can be no such entry; `contract/asset`, `address/kind`,
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry is given
+ * @throws {RangeError} if an ID is not between -(2^63 - 1) and 2^63 - 1, or a name has more than 64 bytes
+ * @throws {DwsaError} `operation/malformed` if such an entry cannot exist; `contract/asset`, `address/kind`,
  * `strkey/…` or `encoding/invalid-hex` if a parameter is malformed
  *
  * @example Stop paying for a trust line

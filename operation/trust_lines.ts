@@ -20,21 +20,23 @@ import type { Amount, OperationSource } from "./parameters.ts";
  * |---|---|---|
  * | `authorized` | 1 | can use the asset |
  * | `authorized-to-maintain-liabilities` | 2 | can only keep its offers |
- * | `clawback-enabled` | 4 | can lose it by {@linkcode clawback}; can only be cleared |
+ * | `clawback-enabled` | 4 | can lose it by {@linkcode clawback}; this flag can only be cleared |
  */
 export type TrustLineFlag = "authorized" | "authorized-to-maintain-liabilities" | "clawback-enabled";
 
 /** The two assets of a liquidity pool. */
 export interface PoolAssets {
-  /** Each `"native"` or `"CODE:G…"`; native comes first, then codes of 4 characters, then by code and issuer. */
+  /**
+   * Each `"native"` or `"CODE:G…"`; native comes first, then codes of at most 4 characters, then by code and issuer.
+   */
   readonly pool: readonly [assetA: string, assetB: string];
 }
 
 /** The parameters of {@linkcode changeTrust}. */
 export interface ChangeTrustParams extends OperationSource {
-  /** What is trusted: an asset `"CODE:G…"`, or the shares of a pool. */
+  /** The asset `"CODE:G…"`, or the shares of a pool. */
   readonly line: string | PoolAssets;
-  /** How much of it the account can hold; 0 removes the trust line. By default 2^63 - 1, which is no limit. */
+  /** The maximum balance; 0 removes the trust line. 2^63 - 1 by default: no limit. */
   readonly limit?: Amount;
 }
 
@@ -42,7 +44,7 @@ export interface ChangeTrustParams extends OperationSource {
 export interface SetTrustLineFlagsParams extends OperationSource {
   /** The holder: `G…`. */
   readonly trustor: string;
-  /** The asset, which the account of the operation issues: `"CODE:G…"`. */
+  /** The asset, issued by the operation's source account: `"CODE:G…"`. */
   readonly asset: string;
   /** Flags to clear; none by default. */
   readonly clearFlags?: readonly TrustLineFlag[];
@@ -52,24 +54,24 @@ export interface SetTrustLineFlagsParams extends OperationSource {
 
 /** The parameters of {@linkcode clawback}. */
 export interface ClawbackParams extends OperationSource {
-  /** The asset, which the account of the operation issues: `"CODE:G…"`. */
+  /** The asset, issued by the operation's source account: `"CODE:G…"`. */
   readonly asset: string;
   /** The holder: `G…` or `M…`. */
   readonly from: string;
-  /** How much is destroyed. */
+  /** The amount to destroy. */
   readonly amount: Amount;
 }
 
 /**
- * The operation that makes, changes or removes a trust line.
+ * Creates the operation that creates, changes or removes a trust line.
  *
  * @param params the asset or the pool, and the limit
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the limit has more than 64 bits
+ * @throws {RangeError} if the limit is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or
- * the assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a
- * parameter is not an amount or an asset
+ * the assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the
+ * limit or an asset is invalid
  *
  * @example Trust an asset, and a pool
  * ```ts
@@ -95,16 +97,16 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
 }
 
 /**
- * The operation by which an issuer authorizes a holder, restricts it, or takes the authorization back.
+ * Creates the operation with which an issuer authorizes a holder, restricts it, or revokes the authorization.
  *
  * @param params the holder, the asset, and the flags
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared,
- * or both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if a parameter is not an
- * asset or an account
+ * or both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if the asset or an
+ * account is invalid
  *
- * @example Authorize
+ * @example Authorize a holder
  * ```ts
  * import { setTrustLineFlags } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";
@@ -129,17 +131,17 @@ export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<S
 }
 
 /**
- * The operation by which an issuer destroys an amount of an asset that somebody holds.
+ * Creates the operation with which an issuer destroys an amount of its asset that another account holds.
  *
  * @param params the asset, the holder and the amount
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {RangeError} if the amount has more than 64 bits
+ * @throws {RangeError} if the amount is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the amount is not positive, the asset is native or not issued by
- * `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if a parameter is not
- * an amount, an asset or an account
+ * `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an amount, asset
+ * or account is invalid
  *
- * @example Destroy
+ * @example Claw back an amount
  * ```ts
  * import { clawback } from "@dwsa/base/operation";
  * import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** The host's order of contract values. */
+/** Compares contract values in the order of the host. */
 
 import { compareScAddress } from "../address/mod.ts";
 import { compareBytes } from "../internal/bytes.ts";
@@ -18,11 +18,12 @@ import {
 } from "./_sc_val.ts";
 
 /**
- * Negative when `a` comes first, positive when `b` does, zero when they are equal.
+ * Compares two values. Returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they
+ * are equal.
  *
- * @param a value, known to be an `ScVal`
- * @param b another one
- * @param depth the level of the two in the values that are compared, 1 for the outermost
+ * @param a a value, known to be an `ScVal`
+ * @param b another `ScVal`
+ * @param depth the nesting level of both values, 1 for the outermost
  */
 export function compare(a: ScVal, b: ScVal, depth: number): number {
   if (a.type !== b.type) return numberOf(VALUE_KIND, a.type) - numberOf(VALUE_KIND, b.type);
@@ -69,15 +70,18 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
   }
 }
 
-/** The order of values that JavaScript compares as the host does. */
+/** Compares values for which the order of JavaScript is the order of the host. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
-  if (typeof a !== typeof b) { // one is not of its declared type, so neither is less
+  if (typeof a !== typeof b) { // one is not of its declared type, so they have no order
     throw new NestedError("type", `expected values of the same JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Element by element, then the shorter one first; a missing list, which no valid value has, before all others. */
+/**
+ * Compares lists element by element; a prefix comes first. A missing list, which no valid value has, precedes all
+ * others.
+ */
 function compareLists<T>(
   a: readonly T[] | null,
   b: readonly T[] | null,
@@ -119,14 +123,14 @@ function compareExecutables(a: ContractExecutable, b: ContractExecutable): numbe
   return numberOf(EXECUTABLE_TYPE, a.type) - numberOf(EXECUTABLE_TYPE, b.type);
 }
 
-/** By the unsigned bytes of their UTF-8. */
+/** Compares strings by their unsigned UTF-8 bytes. */
 function compareTexts(a: string | Uint8Array, b: string | Uint8Array): number {
   return typeof a === "string" && typeof b === "string" ? compareStrings(a, b) : compareBytes(bytesOf(a), bytesOf(b));
 }
 
 /**
- * The order of UTF-8 bytes without making them. It is the order of UTF-16 units, except that surrogates come after all
- * other units, since they encode code points above U+FFFF.
+ * Compares strings in the order of their UTF-8 bytes without encoding them. This is the order of UTF-16 code units,
+ * except that surrogates come after all other units, since they encode code points above U+FFFF.
  */
 function compareStrings(a: string, b: string): number {
   if (a === b) return 0;

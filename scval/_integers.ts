@@ -1,4 +1,4 @@
-/** Integers of native values and of contract values. */
+/** Integers in native values and contract values. */
 
 import { brandOf } from "../internal/brand.ts";
 import { NestedError } from "../internal/nested_error.ts";
@@ -9,25 +9,25 @@ import type { ScIntType } from "./types.ts";
 /** The names of the integer types. */
 export const INTEGER_TYPES: readonly ScIntType[] = /* @__PURE__ */ (() => Object.keys(INTEGER_SIZES) as ScIntType[])();
 
-/** The fields of a `ScInt`. Importing the class would add it to every bundle. */
+/** The fields of an `ScInt`. Importing the class would add it to every bundle. */
 export interface ScIntLike {
   readonly type: ScIntType;
   readonly value: bigint;
 }
 
-/** Whether a value is a `ScInt`, of any copy of the library, with a type and an integer. */
+/** Returns whether a value is an `ScInt` of any copy of the library, with a type and an integer. */
 export function isScInt(value: unknown): value is ScIntLike {
   if (brandOf(value) !== "dwsa.ScInt") return false;
   const { type, value: integer } = value as Partial<ScIntLike>;
   return isIntegerType(type) && typeof integer === "bigint";
 }
 
-/** Whether a contract value is an integer. */
+/** Returns whether a contract value is an integer. */
 export function isIntegerScVal(value: ScVal): value is ScVal<`scv${Capitalize<ScIntType>}`> {
   return typeof value.value === "number" || typeof value.value === "bigint";
 }
 
-/** The smallest type of 64 bits or more that an integer fits: signed only for negative ones. */
+/** Returns the smallest type of 64 bits or more that an integer fits in: signed only for negative integers. */
 export function smallestType(value: Integer): ScIntType {
   const types = value < 0 ? SIGNED : UNSIGNED;
   for (const type of types) if (fitsType(type, value)) return type;

@@ -1,4 +1,4 @@
-/** Integers as contract values. */
+/** Creates contract values of integers. */
 
 import { type Integer, requireFit } from "../internal/integers.ts";
 import { ScVal } from "../xdr/mod.ts";
@@ -20,7 +20,7 @@ const MAKERS: { readonly [T in ScIntType]: (value: Integer) => IntegerScVal<T> }
   i256: (value) => ScVal.scvI256(BigInt(value)),
 };
 
-/** The contract value of an integer, which must fit the type. */
+/** Creates the contract value of an integer, which must fit the type. */
 export function makeInteger<T extends ScIntType>(type: T, value: Integer): IntegerScVal<T> {
   requireFit(type, value);
   return MAKERS[type](value);

@@ -28,7 +28,7 @@ import type {
   ScValToNativeOpts,
 } from "./types.ts";
 
-/** The native value of a contract value, with options that were read. */
+/** Converts a contract value to a native value, with parsed options. */
 export function nativeOf(value: ScVal, opts: ScValToNativeOpts = {}): ScValNative {
   try {
     return toNative(value, opts, 1);
@@ -39,7 +39,7 @@ export function nativeOf(value: ScVal, opts: ScValToNativeOpts = {}): ScValNativ
 
 export const ACTION = "convert to a native value";
 
-/** The native value of a contract value at `depth` levels. */
+/** Converts a contract value at nesting level `depth` to a native value. */
 function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
   requireScVal(value);
   requireDepth(depth, MAX_DEPTH);
@@ -98,13 +98,14 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
 }
 
 /**
- * The error for a value made by hand, or an object with the brand of an `ScVal`, whose contents do not fit its kind.
+ * Creates the error for a hand-made value, or an object with the brand of an `ScVal`, whose contents do not match its
+ * type.
  */
 function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
   return typeMismatch(`a valid value of ${type}`, value);
 }
 
-/** A copy of bytes. */
+/** Validates and copies bytes. */
 function parseBytes(value: unknown): Bytes {
   if (isBytes(value)) return copyBytes(value);
   throw typeMismatch("a value that holds bytes", value);
@@ -115,7 +116,7 @@ function parseList<T>(value: readonly T[]): readonly T[] {
   throw typeMismatch("a value that holds an array", value);
 }
 
-/** Bytes are strings where they are UTF-8, also in a value that was made by hand. */
+/** Converts UTF-8 bytes to a string; other bytes are copied. (A hand-made value can contain UTF-8 bytes.) */
 function stringOrBytes(text: ScString): ScTextNative {
   if (typeof text === "string") return text;
   const bytes = parseBytes(text);
@@ -136,7 +137,7 @@ function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number)
   return result;
 }
 
-/** An object, or a `Map` where an object would lose an entry. */
+/** Converts map entries to an object, or to a `Map` if an object would lose an entry. */
 function mapOf(
   entries: readonly ScMapEntry[],
   opts: ScValToNativeOpts,
@@ -161,8 +162,8 @@ function mapOf(
 }
 
 /**
- * Whether each key has a name and no two names are equal. Valid maps are sorted: their names ascend, strings by their
- * characters, integers from 0 by their length first.
+ * Returns whether each key has a name and no two names are equal. Fast for valid maps, which are sorted: their names
+ * ascend, strings by their characters, integers from 0 by length first.
  */
 function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
   if (names.includes(undefined)) return false;
@@ -173,7 +174,7 @@ function areDistinct(names: readonly (string | undefined)[]): names is readonly 
     new Set(texts).size === texts.length;
 }
 
-/** The name of each key as a property. */
+/** Returns the property name of each key. */
 function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   try {
@@ -187,7 +188,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
   return names;
 }
 
-/** The string of a key's native value; `undefined` for a key without one, such as a map. */
+/** Returns the string form of a key's native value; `undefined` for a key without a string form, such as a map. */
 function propertyName(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
   requireDepth(depth, MAX_DEPTH);
@@ -213,7 +214,9 @@ function propertyName(key: ScVal, depth: number): string | undefined {
   }
 }
 
-/** Native keys; copies of the contract values where several are equal, as those of a string and a symbol can be. */
+/**
+ * Returns native keys, or copies of the contract values where native keys would be equal, as for a string and a symbol.
+ */
 function nativeKeysOf(
   entries: readonly ScMapEntry[],
   opts: ScValToNativeOpts,
@@ -231,7 +234,7 @@ function nativeKeysOf(
   return keys.map((key, i) => repeated.has(key) ? ScVal.fromXDR(encodeXdr(ScVal, entries[i]!.key)) : key);
 }
 
-/** The native value of an error. */
+/** Converts an error to its native value. */
 export function errorOf(error: ScError): ScErrorNative {
   if (error.type === "sceContract") {
     if (typeof error.value !== "number") throw wrongContents(error);

@@ -17,8 +17,8 @@ import { firstUnsorted, nameOfKey } from "./_sorted_map.ts";
 import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
- * The host's limit of recursion, in levels of values. A value shares it with all values around it. Our own limit for
- * XDR is five times as much.
+ * The host's recursion limit, in nesting levels. The levels around a value count as well. This library's own limit for
+ * XDR is five times as high.
  */
 const HOST_DEPTH = 100;
 
@@ -30,7 +30,7 @@ type Use = NonNullable<ValidateScValOpts["use"]>;
 /** The use of a value, and the protocol of the network. */
 type Place = Required<{ readonly [K in keyof ValidateScValOpts]: NonNullable<ValidateScValOpts[K]> }>;
 
-/** Why the network rejects a value, or `undefined`. */
+/** Returns the reason why the network rejects a value, or `undefined`. */
 export function problemOf(
   value: ScVal,
   use: Use = "argument",
@@ -45,13 +45,13 @@ export function problemOf(
   }
 }
 
-/** A reason, while its path is collected. */
+/** A reason, and its path collected so far. */
 interface Found {
   readonly steps: string[];
   readonly reason: string;
 }
 
-/** Checks that a value can be encoded, so that all parts in it are of the right types. */
+/** Checks that a value can be encoded, which ensures that all of its parts are of the right types. */
 function encodeError(value: ScVal): Found | undefined {
   try {
     ScVal.write(new XdrWriter(), value);
@@ -62,7 +62,7 @@ function encodeError(value: ScVal): Found | undefined {
   }
 }
 
-/** Checks a value, which can be encoded, and its children by the rules of the host. */
+/** Checks a value, which can be encoded, and its children against the rules of the host. */
 function hostError(value: ScVal, place: Place, depth: number): Found | undefined {
   const found = depth > HOST_DEPTH
     ? mismatch(`expected at most ${HOST_DEPTH} levels of nesting`)
@@ -96,8 +96,8 @@ function ownError(value: ScVal, place: Place, depth: number): Found | undefined 
 }
 
 /**
- * Each type of address: nothing if contracts accept it everywhere, else its name in reasons, whether they accept it
- * outside of storage keys, and the first protocol that has it if not all that this version knows have it.
+ * Address types: 0 if contracts accept the type everywhere. Otherwise its name in messages, whether contracts accept it
+ * outside of storage keys, and the first protocol that has it, unless all supported protocols do.
  */
 const ADDRESSES: Readonly<
   Record<keyof ScAddressArms, readonly [name: string, isArgument?: boolean, since?: ProtocolVersion] | 0>
@@ -111,7 +111,7 @@ const ADDRESSES: Readonly<
 };
 
 function addressError({ type }: ScAddress, { use, protocol }: Place): Found | undefined {
-  const [name, isArgument, since = protocol] = ADDRESSES[type] || []; // it can be encoded, so its type is known
+  const [name, isArgument, since = protocol] = ADDRESSES[type] || []; // a value that can be encoded has a known type
   if (name === undefined) return undefined;
   if (since > protocol) {
     return mismatch(`expected a value of protocol ${protocol}, got a ${name}, which needs protocol ${since}`);

@@ -1,11 +1,14 @@
-/** Contract values: recognizing them, the numbers by which the host orders their names, and short names. */
+/** Recognizes contract values, and maps their names to the host's numbers and to short names. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, typeMismatch } from "../internal/nested_error.ts";
 import { contractExecutableTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../xdr/_shared.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
-/** Whether a value is an `ScVal`, also of another copy of this library. The check of another copy's value is slower. */
+/**
+ * Returns whether a value is an `ScVal`, possibly from another copy of this library. The check is slower for values
+ * from other copies.
+ */
 export function isScVal(value: unknown): value is ScVal {
   try {
     return (value as ScVal | null | undefined)?.constructor === ScVal || ScVal.is(value);
@@ -29,7 +32,7 @@ export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
   throw typeMismatch("ScMapEntry", value);
 }
 
-/** The number of each name. */
+/** Numbers by name. */
 interface Numbers {
   readonly [name: string]: number;
 }
@@ -43,13 +46,13 @@ function numbersOf(names: { readonly [number: number]: string }): Numbers {
   return Object.fromEntries(Object.entries(names).map(([number, name]) => [name, Number(number)]));
 }
 
-/** The number of a name. Throws for a name that is not in the protocol. */
+/** Returns the number of a name. Throws for a name that is not in the protocol. */
 export function numberOf(numbers: Numbers, name: string): number {
   if (Object.hasOwn(numbers, name)) return numbers[name]!;
   throw unknownKind(name);
 }
 
-/** The error for a value of a kind that is not in the protocol. */
+/** Creates the error for a value whose type is not in the protocol. */
 export function unknownKind(name: unknown): NestedError {
   return new NestedError(
     "type",
@@ -57,7 +60,7 @@ export function unknownKind(name: unknown): NestedError {
   );
 }
 
-/** The name of an arm without its prefix: `u32` of `scvU32`, `wasmVm` of `sceWasmVm`. */
+/** Removes the prefix from the name of an arm: `u32` for `scvU32`, `wasmVm` for `sceWasmVm`. */
 export function shortName<T extends string>(arm: `sc${"v" | "e"}${T}`): Uncapitalize<T> {
   return arm.charAt(3).toLowerCase() + arm.slice(4) as Uncapitalize<T>;
 }

@@ -1,4 +1,4 @@
-/** The types of native values, and the conversion of those without parts. */
+/** Determines the types of native values and converts values without parts. */
 
 import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
@@ -16,7 +16,7 @@ import { isScVal } from "./_sc_val.ts";
 import { makeInteger } from "./_make_integer.ts";
 import type { ScValType, ScValTypeSpec } from "./types.ts";
 
-/** The types of native values that have a contract value. The items of an array must all be of one kind. */
+/** The types of native values that can be converted. By default, the items of an array must have the same type. */
 export type Kind =
   | "null"
   | "boolean"
@@ -29,7 +29,7 @@ export type Kind =
   | "address"
   | "scVal";
 
-/** The type of a native value; an error for a value that has no sensible conversion. */
+/** Returns the type of a native value; throws for a value without a sensible conversion. */
 export function kindOf(value: unknown): Kind {
   switch (typeof value) {
     case "string":
@@ -68,25 +68,25 @@ function kindOfObject(value: object): Kind | undefined {
 }
 
 /**
- * Whether a value is a plain object, also one of another realm, and not one of the engine's own objects with such a
- * prototype (`Math`, `JSON`, `arguments`).
+ * Returns whether a value is a plain object of any realm, excluding the engine's own objects with the same prototype
+ * (`Math`, `JSON`, `arguments`).
  */
 export function isPlainObject(value: unknown): boolean {
   return hasPlainPrototype(value) && Object.prototype.toString.call(value) === "[object Object]";
 }
 
-/** Whether a value is a `Map` of any realm. */
+/** Returns whether a value is a `Map` of any realm. */
 function isMap(value: object): boolean {
   if (brandOf(value) !== "Map") return false;
   try {
-    Map.prototype.has.call(value, undefined); // works on maps of any realm and on nothing else
+    Map.prototype.has.call(value, undefined); // works only for maps, of any realm
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether `instanceof Map` is true for a value that is not a `Map`, such as a proxy of one. */
+/** Returns whether `instanceof Map` is true for a value that is not a `Map`, such as a proxy of a `Map`. */
 function isMapProxy(value: unknown): boolean {
   try {
     return value instanceof Map;
@@ -95,7 +95,7 @@ function isMapProxy(value: unknown): boolean {
   }
 }
 
-/** The part of a `Contract` that is used here. The class is in contract/, which imports scval/. */
+/** The part of a `Contract` used here. The class is in contract/, which imports scval/. */
 interface ContractLike {
   address(): { toScVal(): unknown };
 }
@@ -104,7 +104,7 @@ function isContract(value: unknown): value is ContractLike {
   return brandOf(value) === "dwsa.Contract";
 }
 
-/** The part of a `Keypair` that is used here: importing the class would add it to every bundle. */
+/** The part of a `Keypair` used here. Importing the class would add it to every bundle. */
 interface KeypairLike {
   publicKey(): string;
 }
@@ -113,15 +113,15 @@ function isKeypair(value: unknown): value is KeypairLike {
   return String(brandOf(value)).startsWith("Keypair G");
 }
 
-/** The type that `opts.type` has for a value; `null` and `undefined` are the default. */
+/** The part of `opts.type` for one value; `null` and `undefined` select the default type. */
 export type Spec = ScValTypeSpec | null | undefined;
 
-/** Whether a value has the default type. */
+/** Returns whether a type specification selects the default type. */
 export function isDefault(spec: Spec): spec is null | undefined {
   return spec === undefined || spec === null;
 }
 
-/** A number, a bigint or a `ScInt`. A `ScInt` keeps its type unless another type is named. */
+/** Converts a number, a bigint or an `ScInt`. An `ScInt` keeps its type unless `spec` names another. */
 export function fromInteger(value: unknown, spec: Spec): ScVal {
   const scInt = typeof value === "object" && isScInt(value) ? value : undefined;
   const type = isDefault(spec) ? scInt?.type : spec;
@@ -146,7 +146,7 @@ export function fromBytes(bytes: Uint8Array, spec: Spec): ScVal {
   return ScVal.scvSymbol(validSymbol(text ?? bytes));
 }
 
-/** An `Address`, a `Contract` or a `Keypair`: always an address, for every requested type. */
+/** Converts an `Address`, a `Contract` or a `Keypair` to an address, regardless of the requested type. */
 export function fromAddress(value: object): ScVal {
   let scVal: unknown;
   try {
@@ -154,7 +154,7 @@ export function fromAddress(value: object): ScVal {
       ? ScVal.scvAddress(addressToScAddress(value.publicKey()))
       : (isAddress(value) ? value : (value as ContractLike).address()).toScVal();
   } catch {
-    // a value that has the brand of one of them and nothing else
+    // a value with the brand of one of these classes but without its methods
   }
   if (isScVal(scVal) && scVal.type === "scvAddress") return scVal;
   throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
@@ -171,8 +171,8 @@ const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
 };
 
 /**
- * The address in a string. Contracts do not accept claimable balances and pools. The caller must pass these as an
- * `Address`.
+ * Parses an address. Claimable balances and pools are rejected, since contracts do not accept them: callers must pass
+ * these as an `Address`.
  */
 function parseAddress(text: string): ScAddress {
   const address = asNestedError(() => addressToScAddress(text));
@@ -184,9 +184,9 @@ function parseAddress(text: string): ScAddress {
   );
 }
 
-/** Whether a string is an address of any kind. */
+/** Returns whether a string is an address of any type. */
 export function isAddressText(text: string): boolean {
-  if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // most strings, without the cost of an error
+  if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // rejects most strings without the cost of an error
   try {
     addressToScAddress(text);
     return true;
@@ -195,7 +195,7 @@ export function isAddressText(text: string): boolean {
   }
 }
 
-/** The types of values that have a choice of types, and their types, for messages. */
+/** The types that each native type can be converted to, for messages. */
 const TYPES = {
   integer: ["an integer", "an integer type such as i128"],
   string: ["a string", "string, symbol, address or an integer type"],
@@ -216,18 +216,18 @@ const NAMES: readonly ScValType[] = /* @__PURE__ */ (() =>
     "address",
   ] as const)();
 
-/** Whether a string names a type. */
+/** Returns whether a string is the name of a type. */
 export function isTypeName(name: unknown): name is ScValType {
   return isIntegerType(name) || NAMES.includes(name as ScValType);
 }
 
-/** Throws unless `spec` is a valid type specification. `null`, `undefined` and booleans ignore which one. */
+/** Throws unless `spec` is a valid type. `null`, `undefined` and booleans accept and ignore any valid type. */
 export function requireSpec(spec: Spec): void {
   if (isDefault(spec) || isTypeName(spec) || Array.isArray(spec) || isPlainObject(spec)) return;
   throw unknownName(spec);
 }
 
-/** The error for a type that a value of this type cannot have. */
+/** Creates the error for a type that a value of this native type cannot be converted to. */
 export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
   const [value, types] = TYPES[kind];
@@ -235,7 +235,7 @@ export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
   return new NestedError("type", `expected the type of ${value} to be ${types}, got ${got}`);
 }
 
-/** The error for a value that is not the name of a type. */
+/** Creates the error for a value that is not the name of a type. */
 export function unknownName(name: unknown): NestedError {
   const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
   return new NestedError("type", `expected the name of a type, got ${got}`);

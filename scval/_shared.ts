@@ -1,4 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 export { compare } from "./_compare.ts";
 export { makeInteger } from "./_make_integer.ts";

@@ -1,4 +1,4 @@
-/** Maps in the host's order. */
+/** Sorts maps in the order of the host. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { count, quote } from "../internal/describe.ts";
@@ -8,7 +8,7 @@ import { isIntegerScVal } from "./_integers.ts";
 import { shortName } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 
-/** A contract map of these entries, which are sorted in place: strictly ascending by key, as the host requires. */
+/** Creates a contract map of entries, which are sorted in place, strictly ascending by key as the host requires. */
 export function sortedMap(entries: ScMapEntry[]): ScVal<"scvMap"> {
   if (firstUnsorted(entries) !== -1) {
     entries.sort((a, b) => compare(a.key, b.key, 1));
@@ -20,7 +20,7 @@ export function sortedMap(entries: ScMapEntry[]): ScVal<"scvMap"> {
   return ScVal.scvMap(entries);
 }
 
-/** The index of the first entry whose key is not above the one before it, or -1. */
+/** Returns the index of the first entry whose key is not greater than the previous key, or -1. */
 export function firstUnsorted(entries: readonly ScMapEntry[]): number {
   for (let i = 1; i < entries.length; i++) {
     if (compare(entries[i - 1]!.key, entries[i]!.key, 1) >= 0) return i;
@@ -28,7 +28,7 @@ export function firstUnsorted(entries: readonly ScMapEntry[]): number {
   return -1;
 }
 
-/** A key in a message: its type, and its value if that is short and cannot be a secret. */
+/** Describes a key for a message: its type, and its value if that is short and cannot be a secret. */
 export function nameOfKey(key: ScVal): string {
   const type = shortName(key.type);
   if (isIntegerScVal(key) || key.type === "scvBool") return `${type} ${key.value}`;

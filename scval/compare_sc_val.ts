@@ -4,30 +4,30 @@ import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 
 /**
- * Compares two contract values in the order of the network's host, which the keys of a map must have. It differs from
- * the order of the XDR bytes, of JavaScript values and of strkeys.
+ * Compares two contract values in the order that the network's host uses and requires for map keys. It differs from the
+ * order of XDR bytes, JavaScript values and strkeys.
  *
  * | values                   | order                                                                |
  * | ------------------------ | -------------------------------------------------------------------- |
- * | of two kinds             | by the number of the kind, bool 0 to executable tag 22               |
- * | bool, integers           | false before true; by size                                           |
- * | bytes, strings, symbols  | by their unsigned (UTF-8) bytes, a prefix first                      |
- * | vecs, maps               | item by item (entries by key, then value), then the shorter one first |
+ * | of different types       | by type number, from 0 (bool) to 22 (executable tag)                 |
+ * | bool, integers           | false before true; by numeric value                                  |
+ * | bytes, strings, symbols  | by their unsigned (UTF-8) bytes; a prefix comes first                |
+ * | vecs, maps               | item by item (entries by key, then value); a prefix comes first      |
  * | errors                   | by type, then by code                                                |
- * | addresses                | as `compareScAddress` does                                           |
+ * | addresses                | in the order of `compareScAddress`                                   |
  *
- * A missing vec or map (`null`), which no valid value has, comes before all others.
+ * A missing vec or map (`null`), which no valid value has, precedes all others.
  *
- * It orders all values that XDR can encode, up to 500 levels deep. The host does not compare invalid values or more
- * than 100 levels.
+ * All values that XDR can encode have an order, up to 500 levels of nesting. The host compares only valid values of at
+ * most 100 levels.
  *
- * @param a value
- * @param b another one
+ * @param a a contract value
+ * @param b another contract value
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
- * @throws {TypeError} if one of them, or something in them that is compared, is not an `ScVal`
- * @throws {DwsaError} `scval/depth` if they are equal for more than 500 levels
+ * @throws {TypeError} if one of them, or a compared part of them, is not an `ScVal`
+ * @throws {DwsaError} `scval/depth` if they are equal down to more than 500 levels
  *
- * @example Kinds come first, then values
+ * @example Types come first, then values
  * ```ts
  * import { compareScVal } from "@dwsa/base/scval";
  * import { ScVal } from "@dwsa/base/xdr";

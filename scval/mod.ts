@@ -1,5 +1,5 @@
 /**
- * Contract values: conversion from and to JavaScript values, sorted maps, and typed integers.
+ * Contract values: conversion to and from JavaScript values, sorted maps, and typed integers.
  *
  * ```ts
  * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
@@ -15,8 +15,8 @@
  * At every level, the keys of maps are in the order that the network's host requires. No value is silently changed or
  * dropped in either direction.
  *
- * - CAP-46, the host and its values: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0046-01.md
- * - CAP-67 and CAP-84, types of addresses: https://github.com/stellar/stellar-protocol/tree/master/core
+ * - CAP-46, the host and contract values: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0046-01.md
+ * - CAP-67 and CAP-84, address types: https://github.com/stellar/stellar-protocol/tree/master/core
  *
  * @module scval
  */

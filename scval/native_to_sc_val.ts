@@ -32,41 +32,41 @@ import { sortedMap } from "./_sorted_map.ts";
 import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType } from "./types.ts";
 
 /**
- * Converts a native value to a contract value, all the way down.
+ * Converts a native value to a contract value, recursively.
  *
- * | value                         | contract value                                                                      |
- * | ----------------------------- | ----------------------------------------------------------------------------------- |
- * | `ScVal`                       | itself                                                                              |
- * | null, undefined               | `scvVoid`                                                                           |
- * | boolean                       | `scvBool`                                                                           |
- * | number, bigint                | the smallest of `u64`, `u128`, `u256` that it fits, or `i64`, `i128`, `i256` if negative |
- * | `ScInt`                       | the integer type that it has                                                        |
- * | string                        | `scvString`                                                                         |
- * | `Uint8Array`                  | `scvBytes`                                                                          |
- * | `Address`, `Contract`         | `scvAddress`                                                                        |
- * | `Keypair`                     | `scvAddress`, its account                                                           |
- * | array                         | `scvVec`; the items must be of one kind, unless `opts.type` is a list               |
- * | plain object, `Map`           | `scvMap`, with the keys in the host's order                                         |
+ * | value                 | contract value                                                                           |
+ * | --------------------- | ---------------------------------------------------------------------------------------- |
+ * | `ScVal`               | itself                                                                                   |
+ * | null, undefined       | `scvVoid`                                                                                |
+ * | boolean               | `scvBool`                                                                                |
+ * | number, bigint        | the smallest of `u64`, `u128`, `u256` that fits, or of `i64`, `i128`, `i256` if negative |
+ * | `ScInt`               | its integer type                                                                         |
+ * | string                | `scvString`                                                                              |
+ * | `Uint8Array`          | `scvBytes`                                                                               |
+ * | `Address`, `Contract` | `scvAddress`                                                                             |
+ * | `Keypair`             | `scvAddress` of its account                                                              |
+ * | array                 | `scvVec`; all items must have one type, unless `opts.type` is an array                   |
+ * | plain object, `Map`   | `scvMap`, with the keys in the host's order                                              |
  *
- * `opts.type` names other types, `opts.keyType` another type for the keys of objects, and `opts.maxBytes` limits the
- * size. The entries of an object are its own enumerable properties, as for `Object.keys`, without properties named by a
- * symbol. Nothing is changed silently: a value without an exact contract value is an error, with the path to it in its
- * message. Values of another realm or of another copy of this library are recognized.
+ * `opts.type` selects other types, `opts.keyType` selects the type of object keys, and `opts.maxBytes` limits the size.
+ * The entries of an object are its own enumerable string-keyed properties, as in `Object.keys`. Nothing is changed
+ * silently: a value without an exact contract value is an error whose message contains its path. Values from another
+ * realm or from another copy of this library are recognized.
  *
- * An object that is referenced several times is converted each time, so the time grows with the size of the result.
- * Give `opts.maxBytes` for values that you did not make yourself.
+ * An object that is referenced several times is converted each time, so the running time grows with the size of the
+ * result. Set `opts.maxBytes` for untrusted values.
  *
  * @param val the native value
- * @param opts the types of the result, and its size
- * @returns the contract value; it shares nothing with `val` that can change
- * @throws {TypeError} if a value has no sensible conversion, an array has items of several kinds, or a type does not
+ * @param opts the types and the maximum size of the result
+ * @returns the contract value; it shares no mutable data with `val`
+ * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, or a type does not
  *   fit its value
  * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is not a
  *   number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
  *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that does not exist); for an
- *   address `scval/address-kind`, `address/kind` or `strkey/…`
+ *   address, `scval/address-kind`, `address/kind` or `strkey/…`
  *
  * @example The arguments of a call
  * ```ts
@@ -109,14 +109,14 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  */
 export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined): ScVal;
 /**
- * Converts a native value to a contract value with the default types: the form for `values.map(nativeToScVal)`, where
- * the index in the place of the options is ignored.
+ * Converts a native value to a contract value with the default types. For use as `values.map(nativeToScVal)`: the index
+ * in place of the options is ignored.
  *
  * @param val the native value
- * @returns the contract value; it shares nothing with `val` that can change
- * @throws {TypeError} if a value has no sensible conversion, or an array has items of several kinds
+ * @returns the contract value; it shares no mutable data with `val`
+ * @throws {TypeError} if a value has no sensible conversion, or an array has items of several types
  * @throws {RangeError} if a number is not a safe integer, or an integer has more than 256 bits
- * @throws {DwsaError} as with options
+ * @throws {DwsaError} as in the overload with options
  *
  * @example All arguments of a call
  * ```ts
@@ -145,7 +145,7 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
 
 /** Conversion context. */
 interface Context {
-  /** The type of the keys of objects for which `type` names no other. */
+  /** The default key type of objects, where `type` does not set one. */
   readonly keyType: ScValType | undefined;
   /** Maximum size of the result in bytes. */
   readonly budget: Budget | undefined;
@@ -156,7 +156,7 @@ interface Context {
   readonly depth: number;
 }
 
-/** Size limit of the result in bytes of XDR, and what is left of it. */
+/** Size limit of the result in bytes of XDR, and the remaining bytes. */
 interface Budget {
   readonly max: number;
   left: number;
@@ -180,7 +180,7 @@ function spend(budget: Budget, bytes: number): void {
 /** Encoded size of an empty vec or map: union tag, optional flag and length. */
 const CONTAINER_BYTES = 12;
 
-/** The contract value of a native value. */
+/** Converts a native value to a contract value. */
 function convert(value: unknown, spec: Spec, context: Context): ScVal {
   return convertKind(value, kindOf(value), spec, context);
 }
@@ -202,7 +202,8 @@ function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): 
 function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "object">, spec: Spec): ScVal {
   switch (kind) {
     case "scVal":
-      if ((value as ScVal).constructor !== ScVal) encodeXdr(ScVal, value as ScVal); // of another copy, or a false one: checks its parts
+      // A value from another copy of the library, or a forged one: encoding it checks its parts.
+      if ((value as ScVal).constructor !== ScVal) encodeXdr(ScVal, value as ScVal);
       return value as ScVal;
     case "null":
       requireSpec(spec);
@@ -221,10 +222,10 @@ function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "objec
   }
 }
 
-/** An array: its items are of one kind, unless a list has a type for each of them. */
+/** Converts an array. Its items must have one type, unless `spec` is an array with a type for each item. */
 function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
   if (!isDefault(spec) && !isTypeName(spec) && !Array.isArray(spec) && !isPlainObject(spec)) {
-    throw wrongType("array", spec); // an empty array has no item that would reject it
+    throw wrongType("array", spec); // an empty array has no item that would reject the type
   }
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
@@ -249,8 +250,8 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
 }
 
 /**
- * An object or a `Map`. The keys of an object become strings unless a type is named. The keys of a `Map` are converted
- * like values.
+ * Converts an object or a `Map`. The keys of an object become strings unless another type is specified. The keys of a
+ * `Map` are converted like values.
  */
 function fromEntries(value: object, kind: "object" | "map", spec: Spec, context: Context): ScVal {
   const types = parseEntryTypes(kind, spec);
@@ -281,17 +282,17 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
   return sortedMap(entries);
 }
 
-/** The types for an object or a `Map`: pairs by key, or, for a `Map`, one pair for all entries. */
+/** The entry types of an object or a `Map`: pairs by key or, for a `Map`, one pair for all entries. */
 type EntryTypes = ScValMapTypeSpec | ScValEntryTypeSpec;
 
 function parseEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undefined {
   if (isDefault(spec)) return undefined;
   if (kind === "map" && Array.isArray(spec)) requirePair(spec);
-  else if (!isPlainObject(spec)) throw wrongType(kind, spec); // entries of a Map would be overlooked
+  else if (!isPlainObject(spec)) throw wrongType(kind, spec); // the entries of a Map would be ignored
   return spec as EntryTypes;
 }
 
-/** The types of the key and the value of one entry, if they are named. */
+/** Returns the types of the key and the value of one entry, if they are specified. */
 function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | undefined {
   if (Array.isArray(types)) return types as ScValEntryTypeSpec;
   if (typeof name !== "string" || !Object.hasOwn(types, name)) return undefined;
@@ -300,7 +301,7 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
   return pair;
 }
 
-/** Rejects types for keys that the value does not have: they are misspelled. */
+/** Rejects types for keys that the value does not have, since they are probably misspelled. */
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;
@@ -313,8 +314,8 @@ function requirePair(pair: unknown): void {
 }
 
 /**
- * Rejects an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes such an
- * object, and a map of these properties is never intended.
+ * Rejects an object that has exactly the properties of an `ScVal` or an `Address`. `structuredClone` creates such
+ * objects, and a map of these properties is never intended.
  */
 function requireNoCopy(object: { readonly [key: string]: unknown }, names: readonly string[]): void {
   const { type, text } = object;
@@ -329,7 +330,7 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
   );
 }
 
-/** The context of the parts of a container. */
+/** Creates the context for the parts of a container. */
 function within(container: object, parent: Context): Context {
   for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
     if (around.container !== container) continue;

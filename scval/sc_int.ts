@@ -10,21 +10,21 @@ import { requireScVal } from "./_sc_val.ts";
 import type { ScIntType } from "./types.ts";
 import { type IntegerScVal, makeInteger } from "./_make_integer.ts";
 
-/** Options of {@linkcode ScInt}. */
+/** Options for {@linkcode ScInt}. */
 export interface ScIntOpts {
-  /** The type of the integer. By default, the smallest type that fits. */
+  /** The type of the integer; the smallest type that fits by default. */
   readonly type?: ScIntType | undefined;
 }
 
 /**
- * An integer for a contract, with a type that it always fits.
+ * An integer for a contract. It always fits its type.
  *
- * Without a type it has the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if it is
- * negative. `toScVal()` makes the contract value of its type. The other methods make a contract value of another type,
- * if the integer fits.
+ * The default type is the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if the integer
+ * is negative. `toScVal()` returns a contract value of its type. Methods such as `toU32()` return a contract value of
+ * another type if the integer fits.
  *
- * Operators use its bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` is a TypeError, as
- * with a bigint.
+ * Operators use the bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` throws a `TypeError`, as with
+ * any bigint.
  *
  * @example One integer, several types
  * ```ts
@@ -52,19 +52,18 @@ export interface ScIntOpts {
 export class ScInt {
   /** The type of the integer. */
   declare readonly type: ScIntType;
-  /** The integer: a property, not a private field, so that `assert.deepEqual` compares integers. */
+  /** The integer. It is a property and not a private field, so that `assert.deepEqual` compares integers. */
   declare readonly value: bigint;
 
   /**
-   * Makes an integer of a type.
+   * Creates a typed integer.
    *
    * @param value the integer, or another `ScInt`, whose type is kept unless `opts.type` is given
    * @param opts the type
-   * @throws {TypeError} if `value` is not a bigint, a number, a string or a `ScInt`, or the type is not the name of an
+   * @throws {TypeError} if `value` is not a bigint, a number, a string or an `ScInt`, or the type is not the name of an
    *   integer type
    * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits by default)
-   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string other than the decimal digits of an integer,
-   *   without leading zeros
+   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string but not a decimal integer without leading zeros
    */
   constructor(value: IntLike | ScInt, opts?: ScIntOpts) {
     if (new.target !== ScInt) {
@@ -89,13 +88,13 @@ export class ScInt {
     showAsText(ScInt.prototype, "ScInt");
   }
 
-  /** The name in debuggers, by which one copy of this library recognizes the values of another. */
+  /** The name in debuggers, by which other copies of this library recognize the class. */
   get [Symbol.toStringTag](): string {
     return "dwsa.ScInt";
   }
 
   /**
-   * The contract value of its type.
+   * Returns the contract value of its type.
    *
    * @returns the contract value
    */
@@ -104,7 +103,7 @@ export class ScInt {
   }
 
   /**
-   * The value as an unsigned 32-bit integer (`u32`).
+   * Converts the integer to an unsigned 32-bit contract value (`u32`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -114,7 +113,7 @@ export class ScInt {
   }
 
   /**
-   * The value as a signed 32-bit integer (`i32`).
+   * Converts the integer to a signed 32-bit contract value (`i32`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -124,7 +123,7 @@ export class ScInt {
   }
 
   /**
-   * The value as an unsigned 64-bit integer (`u64`).
+   * Converts the integer to an unsigned 64-bit contract value (`u64`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -134,7 +133,7 @@ export class ScInt {
   }
 
   /**
-   * The value as a signed 64-bit integer (`i64`).
+   * Converts the integer to a signed 64-bit contract value (`i64`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -144,7 +143,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value for a point in time, in seconds since 1970 (an unsigned 64-bit integer).
+   * Converts the integer to a point in time: seconds since 1970, unsigned, 64 bits (`timepoint`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -154,7 +153,7 @@ export class ScInt {
   }
 
   /**
-   * The contract value for a duration, in seconds (an unsigned 64-bit integer).
+   * Converts the integer to a duration: seconds, unsigned, 64 bits (`duration`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -164,7 +163,7 @@ export class ScInt {
   }
 
   /**
-   * The value as an unsigned 128-bit integer (`u128`).
+   * Converts the integer to an unsigned 128-bit contract value (`u128`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -174,7 +173,7 @@ export class ScInt {
   }
 
   /**
-   * The value as a signed 128-bit integer (`i128`).
+   * Converts the integer to a signed 128-bit contract value (`i128`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -184,7 +183,7 @@ export class ScInt {
   }
 
   /**
-   * The value as an unsigned 256-bit integer (`u256`).
+   * Converts the integer to an unsigned 256-bit contract value (`u256`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -194,7 +193,7 @@ export class ScInt {
   }
 
   /**
-   * The value as a signed 256-bit integer (`i256`).
+   * Converts the integer to a signed 256-bit contract value (`i256`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -204,7 +203,7 @@ export class ScInt {
   }
 
   /**
-   * The integer as a number.
+   * Returns the integer as a number.
    *
    * @returns the number
    * @throws {RangeError} if it is not a safe integer (beyond ±(2^53 − 1))
@@ -217,7 +216,7 @@ export class ScInt {
   }
 
   /**
-   * The integer as a bigint.
+   * Returns the integer as a bigint.
    *
    * @returns the bigint
    */
@@ -226,8 +225,8 @@ export class ScInt {
   }
 
   /**
-   * The integer as a bigint, for operators: `a < b`, `a + 1n`. `Number(a)` rounds it, as it rounds any bigint:
-   * {@linkcode ScInt.toNumber} does not.
+   * Returns the integer as a bigint, for operators: `a < b`, `a + 1n`. `Number(a)` rounds large integers;
+   * {@linkcode ScInt.toNumber} throws instead.
    *
    * @returns the bigint
    */
@@ -236,7 +235,7 @@ export class ScInt {
   }
 
   /**
-   * The decimal digits of the integer.
+   * Returns the integer in decimal.
    *
    * @returns the string
    */
@@ -245,7 +244,7 @@ export class ScInt {
   }
 
   /**
-   * The JSON of the contract value (SEP-51), which `JSON.stringify` writes, such as `{ i128: "250" }`.
+   * Returns the JSON of the contract value (SEP-51), which `JSON.stringify` writes, such as `{ i128: "250" }`.
    *
    * @returns a plain object
    */
@@ -263,7 +262,7 @@ export class ScInt {
 }
 
 /**
- * The integer in a contract value of any of the ten integer types, time points and durations included.
+ * Returns the integer in a contract value of any of the ten integer types, including time points and durations.
  *
  * @param scv the contract value
  * @returns the integer

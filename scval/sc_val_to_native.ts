@@ -4,7 +4,7 @@ import type { ScValNatives, ScValToNativeOpts } from "./types.ts";
 import { ACTION, nativeOf } from "./_native.ts";
 
 /**
- * Converts a contract value to a native value, all the way down.
+ * Converts a contract value to a native value, recursively.
  *
  * | contract value              | native value                                                             |
  * | --------------------------- | ------------------------------------------------------------------------ |
@@ -23,17 +23,16 @@ import { ACTION, nativeOf } from "./_native.ts";
  * | key of a nonce              | `{ type: "ledgerKeyNonce", nonce }`                                      |
  * | executable tag              | `{ type: "executableTag", tag }`                                         |
  *
- * The properties of an object are the string forms of the keys' native values: the void key is `"null"`, the bytes 1
- * and 2 are
- * `"1,2"`. No entry is lost: if two strings are equal, or a key has none (a map, an error), the map becomes a `Map`
- * with native keys in wire order. If the native values of two keys are equal as well, such as those of the string "a"
- * and the symbol "a", these keys stay `ScVal`s. Native values do not have all the types of the contract values:
- * `toXDR` and `toJSON` of the `ScVal` keep them.
+ * The property names of an object are the string forms of the keys' native values: a void key becomes `"null"`, the
+ * bytes 1 and 2 become `"1,2"`. No entry is lost: if two names are equal, or a key has no string form (a map, an
+ * error), the map becomes a `Map` with native keys in wire order. If the native values of two keys are also equal, such
+ * as the string "a" and the symbol "a", these keys stay `ScVal`s. Native values lose some type information; `toXDR` and
+ * `toJSON` of the `ScVal` preserve it.
  *
  * @param scv the contract value
- * @param opts the native form of maps and strings
- * @returns the native value, of the type that fits the type of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
+ * @param opts the native representation of maps and strings
+ * @returns the native value, typed by the type of `scv`; it shares no data with `scv`
+ * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example A struct
@@ -69,12 +68,12 @@ export function scValToNative<T extends keyof ScValArms>(
   opts: ScValToNativeOpts | undefined,
 ): ScValNatives[T];
 /**
- * Converts a contract value to a native value, with objects for maps and strings for strings: the form for
- * `values.map(scValToNative)`, where the index in the place of the options is ignored.
+ * Converts a contract value to a native value, with the default options. For use as `values.map(scValToNative)`: the
+ * index in place of the options is ignored.
  *
  * @param scv the contract value
- * @returns the native value, of the type that fits the type of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
+ * @returns the native value, typed by the type of `scv`; it shares no data with `scv`
+ * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example All topics of an event
@@ -88,7 +87,7 @@ export function scValToNative<T extends keyof ScValArms>(
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
-  // The tests check that each type of value becomes the type in this table.
+  // Tests check that each type of value is converted to the type in this table.
   return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(ignoreMapIndex(opts))) as ScValNatives[T];
 }
 

@@ -4,18 +4,18 @@ import { requireScMapEntry, requireScVal } from "./_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";
 
 /**
- * Makes a map of entries in any order. Sorts them by key in the order that the network's host requires, which is the
- * order of {@linkcode compareScVal}.
+ * Creates a contract map from entries in any order, sorted by key in the order that the network's host requires (see
+ * {@linkcode compareScVal}).
  *
- * Only the keys of this map are sorted. A map that is a key or a value in it stays as it is: make it with this function
- * as well, or with {@linkcode nativeToScVal}, which sorts at every level.
+ * Nested maps are not sorted: create them with this function too, or with {@linkcode nativeToScVal}, which sorts at
+ * every level.
  *
  * @param items the entries; the array is not changed
  * @returns the map
  * @throws {TypeError} if `items` is not an array of `ScMapEntry`
  * @throws {DwsaError} `scval/duplicate-key` if two keys are equal, `scval/depth` if keys are equal for over 500 levels
  *
- * @example Addresses are sorted by their bytes, not by their text
+ * @example Addresses are sorted by their bytes, not by their strkey
  * ```ts
  * import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
  * import { ScMapEntry } from "@dwsa/base/xdr";

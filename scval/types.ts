@@ -1,4 +1,4 @@
-/** The types of native values, and of the options of conversions. */
+/** The types of native values and of conversion options. */
 
 import type { Bytes } from "../internal/bytes.ts";
 import type { ScIntType } from "../internal/integers.ts";
@@ -7,33 +7,33 @@ import type { ProtocolVersion, ScErrorCode, ScVal } from "../xdr/mod.ts";
 export type { ScIntType };
 
 /**
- * The types that a native value can be converted to by name. There are no names for vecs and maps: arrays become vecs,
- * and `Map`s and objects become maps.
+ * The types that a native value can be converted to by name. Vecs and maps need no names: arrays become vecs, and
+ * `Map`s and objects become maps.
  */
 export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
 
 /**
- * The type of the contract value that a native value becomes: the name of a type; for an array also a list with one for
- * each item; for an object an object with a pair for each key; for a `Map` also one pair for all of its entries.
+ * The type of contract value to convert to: the name of a type; for an array, also an array with a type for each item;
+ * for an object, an object with a pair for each key; for a `Map`, also one pair for all entries.
  */
 export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
 
 /**
- * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. An
- * entry that is `null` or missing has the default type; a key that the value does not have is an error.
+ * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. If a pair
+ * is `null` or missing, the entry has the default type. A key that the value does not have is an error.
  */
 export interface ScValMapTypeSpec {
   /** The types of one entry. */
   readonly [key: string]: ScValEntryTypeSpec | null | undefined;
 }
 
-/** The type of a key and of its value; the default type where it is `null` or missing. */
+/** The types of a key and its value; `null` or missing for the default type. */
 export type ScValEntryTypeSpec = readonly [key?: ScValTypeSpec | null, value?: ScValTypeSpec | null];
 
-/** The types of the items of an array; the default type where it is `null` or missing. */
+/** The types of the items of an array; `null` or missing for the default type. */
 export type ScValListTypeSpec = readonly (ScValTypeSpec | null | undefined)[];
 
-/** Options of {@linkcode nativeToScVal}. */
+/** Options for {@linkcode nativeToScVal}. */
 export interface NativeToScValOpts {
   /**
    * The type of the contract value:
@@ -41,32 +41,32 @@ export interface NativeToScValOpts {
    * | value                   | `type`                                                                           |
    * | ----------------------- | -------------------------------------------------------------------------------- |
    * | number, bigint, `ScInt` | the name of an integer type                                                      |
-   * | string                  | `string`, `symbol`, `address`; the name of an integer type, for decimal digits   |
+   * | string                  | `string`, `symbol`, `address`; for decimal digits, the name of an integer type   |
    * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
    * | boolean                 | any: the contract value is `bool`                                                |
    * | null, undefined         | any: the contract value is `void`, such as an absent `Option`                      |
-   * | array                   | a type for all items, handed down; or a list with one type for each item         |
-   * | object                  | an object: for each key a pair `[key type, value type]`                          |
-   * | `Map`                   | the same for keys that are strings; or one pair for all entries                  |
+   * | array                   | a type for all items, at every level; or an array with one type for each item    |
+   * | object                  | an object with a pair `[key type, value type]` for each key                      |
+   * | `Map`                   | the same, for string keys; or one pair for all entries                           |
    *
    * Addresses, contracts, key pairs and contract values ignore it. For symbols as the keys of all objects, pass
    * `keyType: "symbol"` instead of a key type for each key.
    */
   readonly type?: ScValTypeSpec | null | undefined;
   /**
-   * The type of the keys of objects, at every level, where `type` does not name one: `"string"` by default. The structs
-   * of contracts have `"symbol"`. The keys of a `Map` are converted as values are.
+   * The type of object keys at every level, unless `type` specifies one: `"string"` by default. The structs of
+   * contracts use `"symbol"`. The keys of a `Map` are converted like values.
    */
   readonly keyType?: ScValType | undefined;
   /**
    * Maximum size of the result in bytes of XDR; unlimited by default. It limits time and memory: an object that is
    * referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
-   * transaction has at most some 130,000 bytes.
+   * transaction is limited to about 130,000 bytes.
    */
   readonly maxBytes?: number | undefined;
 }
 
-/** The native value of a contract value of any kind. */
+/** The native value of a contract value of any type. */
 export type ScValNative =
   | null
   | boolean
@@ -91,29 +91,29 @@ export interface ScValNativeObject {
 
 /**
  * A contract map as a `Map`, in wire order. Keys with equal native values, such as the string "a" and the symbol "a",
- * stay contract values, so that each keeps its entry.
+ * stay contract values, so no entry is lost.
  */
 export type ScValNativeMap = Map<ScValNative | ScVal, ScValNative>;
 
-/** A string, or its bytes where they are not UTF-8. */
+/** A string, or its bytes if they are not UTF-8. */
 export type ScTextNative = string | Bytes;
 
-/** A contract error: of the contract itself, with its own code, or of the system around it. */
+/** An error: of the contract itself, with its own code, or of the system. */
 export type ScErrorNative = ScContractErrorNative | ScSystemErrorNative;
 
-/** An error of a contract. */
+/** An error from a contract. */
 export interface ScContractErrorNative {
-  /** It is an error of the contract. */
+  /** The discriminant: an error of the contract. */
   readonly type: "contract";
-  /** The contract's own number for it. */
+  /** The error code, defined by the contract. */
   readonly code: number;
 }
 
 /** An error of the system: of the host, the virtual machine, storage and so on. */
 export interface ScSystemErrorNative {
-  /** It is an error of the system. */
+  /** The discriminant: an error of the system. */
   readonly type: "system";
-  /** Which part of the system it is about. */
+  /** The part of the system that reported the error. */
   readonly errorType: ScSystemErrorType;
   /** The number of the reason. */
   readonly code: number;
@@ -121,7 +121,7 @@ export interface ScSystemErrorNative {
   readonly value: ScErrorCode;
 }
 
-/** The parts of the system that errors are about. */
+/** The parts of the system that report errors. */
 export type ScSystemErrorType =
   | "wasmVm"
   | "context"
@@ -143,7 +143,7 @@ export interface ScContractInstanceNative {
   readonly storage: ScValNativeObject | ScValNativeMap | null;
 }
 
-/** The code of a contract: Wasm code by its hash, the built-in asset contract, or code that another contract names. */
+/** The code of a contract: Wasm code by hash, the built-in asset contract, or code referenced by another contract. */
 export type ScExecutableNative =
   | { readonly type: "wasm"; readonly hash: Bytes }
   | { readonly type: "stellarAsset" }
@@ -159,7 +159,7 @@ export interface ScLedgerKeyContractInstanceNative {
 export interface ScLedgerKeyNonceNative {
   /** The type of the value. */
   readonly type: "ledgerKeyNonce";
-  /** The nonce: 64 bits, signed. */
+  /** The nonce: a signed 64-bit integer. */
   readonly nonce: bigint;
 }
 
@@ -203,17 +203,17 @@ export interface ScValNatives {
   readonly scvBytes: Bytes;
   /** The string. */
   readonly scvString: ScTextNative;
-  /** The string: always a string in a value that the host accepts. */
+  /** The symbol; always a string if the host accepts the value. */
   readonly scvSymbol: ScTextNative;
-  /** The items; null if the list is absent, which the host rejects. */
+  /** The items; null if the vec is absent, which the host rejects. */
   readonly scvVec: ScValNative[] | null;
   /** The entries; null if the map is absent, which the host rejects. */
   readonly scvMap: ScValNativeObject | ScValNativeMap | null;
   /** The strkey. */
   readonly scvAddress: string;
-  /** Its code and its storage. */
+  /** The code and the storage of the contract. */
   readonly scvContractInstance: ScContractInstanceNative;
-  /** Nothing but its type. */
+  /** The type only. */
   readonly scvLedgerKeyContractInstance: ScLedgerKeyContractInstanceNative;
   /** The nonce. */
   readonly scvLedgerKeyNonce: ScLedgerKeyNonceNative;
@@ -221,42 +221,42 @@ export interface ScValNatives {
   readonly scvExecutableTag: ScExecutableTagNative;
 }
 
-/** Options of {@linkcode scValToNative}. */
+/** Options for {@linkcode scValToNative}. */
 export interface ScValToNativeOpts {
   /**
-   * The native form of maps: objects where the string forms of the keys are distinct (`"object"`, the default), or
-   * always `Map`s with native keys (`"map"`).
+   * The native representation of maps: objects if the string forms of the keys are distinct (`"object"`, the default),
+   * or always `Map`s with native keys (`"map"`).
    */
   readonly maps?: "object" | "map" | undefined;
   /**
-   * The native form of strings: strings where their bytes are UTF-8 (`"text"`, the default), or always bytes
-   * (`"bytes"`), so that the type does not depend on the contents. Keys of objects are strings in any case.
+   * The native representation of strings: strings if their bytes are UTF-8 (`"text"`, the default), or always bytes
+   * (`"bytes"`), so that the type does not depend on the contents. Object keys are always strings.
    */
   readonly strings?: "text" | "bytes" | undefined;
 }
 
 /** A reason why the network rejects a contract value. */
 export interface ScValProblem {
-  /** The place, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
+  /** The path, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
   readonly path: string;
-  /** The expected value, and the value that was found. */
+  /** The expected value and the value found. */
   readonly reason: string;
 }
 
-/** Options of {@linkcode validateScVal}. */
+/** Options for {@linkcode validateScVal}. */
 export interface ValidateScValOpts {
   /**
    * The use of the value:
    *
-   * | use                       | differences                                                                  |
+   * | use                       | description                                                                  |
    * | ------------------------- | ---------------------------------------------------------------------------- |
    * | `"argument"`, the default | an argument of a call, a signature, or any other value for a contract        |
-   * | `"storageKey"`            | can be the key of a contract instance or of a nonce; no muxed address |
+   * | `"storageKey"`            | a storage key, also of an instance or a nonce; no muxed address              |
    */
   readonly use?: "argument" | "storageKey" | undefined;
   /**
-   * The protocol of the network: the newest that this version knows ({@linkcode NEWEST_PROTOCOL}) unless it is given.
-   * 28 stands for 29, too, which has the same values.
+   * The protocol of the network: by default the newest that this version supports ({@linkcode NEWEST_PROTOCOL}). For
+   * protocol 29, which has the same values, pass 28.
    */
   readonly protocol?: ProtocolVersion | undefined;
 }

@@ -6,28 +6,28 @@ import { ACTION, problemOf } from "./_problem.ts";
 import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
- * Checks whether the network accepts a contract value, and returns the reason if not. (The network reports only "failed
- * to convert ScVal to host value".) It rejects:
+ * Checks whether the network accepts a contract value, and returns the reason if not. (The network only reports "failed
+ * to convert ScVal to host value".) It reports:
  *
- * - keys of a map that are out of order or repeated,
- * - symbols with other characters than `[A-Za-z0-9_]`,
- * - a missing (null) vec or map,
+ * - map keys that are out of order or repeated,
+ * - symbols with characters other than `[A-Za-z0-9_]`,
+ * - missing (null) vecs and maps,
  * - addresses and types of values that contracts do not accept, or that need a later protocol than `opts.protocol`,
  * - more than 100 levels of nesting,
  * - values that cannot be encoded.
  *
- * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort the keys of maps. Use this function for values that were
- * made by hand or come from another program. Some limits depend on the place of a value and are not checked. The 100
- * levels include the levels around the value, such as the delegates around a signature. The network decodes at most 500
- * levels of XDR. A vec takes 4 of these and a map 5, so an argument of 100 levels of maps is rejected.
+ * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort map keys. Use this function for hand-made values and
+ * values from other programs. Limits that depend on the context of a value are not checked. The 100 levels include the
+ * levels around the value, such as the delegates around a signature. The network decodes at most 500 levels of XDR.
+ * Each vec takes 4 of these and each map 5, so the network rejects an argument of 100 levels of maps.
  *
  * @param value the contract value
  * @param opts the use of the value, and the protocol of the network
  * @returns the first reason why the network rejects the value, or `undefined` if there is none
  * @throws {TypeError} if `value` is not an `ScVal`, or an option is of the wrong type
- * @throws {RangeError} if `opts.protocol` is another number than 28 and 30
+ * @throws {RangeError} if `opts.protocol` is a number other than 28 or 30
  *
- * @example A map that was made by hand
+ * @example A hand-made map
  * ```ts
  * import { validateScVal } from "@dwsa/base/scval";
  * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
@@ -43,8 +43,8 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  */
 export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValProblem | undefined;
 /**
- * Checks a contract value as an argument of a call: the form for `args.map(validateScVal)`, where the index in the
- * place of the options is ignored.
+ * Checks a contract value as an argument of a call. For use as `args.map(validateScVal)`: the index in place of the
+ * options is ignored.
  *
  * @param value the contract value
  * @returns the first reason why the network rejects the value, or `undefined` if there is none

@@ -1,4 +1,4 @@
-/** Reads a literal or parsed JSON as entries of an interface, by tables of their formats in SEP-51. */
+/** Parses a literal or JSON as interface entries, using tables of the SEP-51 formats. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
@@ -6,15 +6,15 @@ import { didYouMean } from "../internal/options.ts";
 import { escapeText, unescapeText } from "../internal/escaped_text.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
-/** A frozen copy of JSON of an entry: complete, with `doc` and `lib`. Throws a {@linkcode NestedError}. */
+/** Parses an entry into a frozen, complete copy with `doc` and `lib`. Throws a {@linkcode NestedError}. */
 export function readEntry(json: unknown): SpecEntry {
-  return read("entry", json, 0) as SpecEntry; // of its form, by the tables
+  return read("entry", json, 0) as SpecEntry; // validated by the tables
 }
 
-/** The deepest nesting of types, as in XDR. */
+/** Maximum nesting depth of types, as in XDR. */
 const MAX_DEPTH = 500;
 
-/** The properties of each object, and their forms: `[]` is a list, the rest is the name of a form. */
+/** The properties of each object and their formats: `[]` is a list, any other value is the name of a format. */
 const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
   function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "outputs" },
   udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },
@@ -43,14 +43,14 @@ const OBJECTS: { readonly [form: string]: { readonly [property: string]: string 
   udt: { name: "text" },
 };
 
-/** The forms that are an object with one property, whose name is that of the form of its value. */
+/** The formats of objects with a single property, which is named after the format of its value. */
 const UNIONS: { readonly [form: string]: readonly string[] } = {
   entry: ["function_v0", "udt_struct_v0", "udt_union_v0", "udt_enum_v0", "udt_error_enum_v0", "event_v0"],
   case: ["void_v0", "tuple_v0"],
   type: ["option", "result", "vec", "map", "tuple", "bytes_n", "udt"],
 };
 
-/** The formats that are one of some strings. */
+/** The formats with a fixed set of strings. */
 const CHOICES: { readonly [form: string]: readonly string[] } = {
   type: [
     "val",
@@ -77,7 +77,7 @@ const CHOICES: { readonly [form: string]: readonly string[] } = {
   format: ["single_value", "vec", "map"],
 };
 
-/** A frozen copy of JSON of a form: complete, its properties in the order of the table. */
+/** Returns a frozen, complete copy of JSON in a format, with its properties in table order. */
 function read(form: string, json: unknown, depth: number): unknown {
   if (form.endsWith("[]")) return readList(form.slice(0, -2), json, depth);
   if (form === "type" && typeof json !== "string") requireDepth(depth, MAX_DEPTH);
@@ -138,7 +138,7 @@ function readUnion(form: string, json: unknown, depth: number): object {
   throw invalid(expected, got, near || (typeof json === "string" ? ADVICE[form] : ""));
 }
 
-/** Advice for a string that is none of the names of a format. */
+/** Advice for an invalid string, by format. */
 const ADVICE: { readonly [form: string]: string } = {
   entry: "; contractSpecFromXdr() reads base64",
   type: '; a type of the interface is { udt: { name: "…" } }',
@@ -161,7 +161,10 @@ function readOutputs(json: unknown, depth: number): readonly unknown[] {
   return outputs;
 }
 
-/** A string as SEP-51 escapes it. Other characters of a literal are escaped, so that each string has one representation. */
+/**
+ * Returns a string escaped as in SEP-51. Unescaped characters of a literal are escaped, so each string has one
+ * representation.
+ */
 function readText(json: unknown): string {
   if (typeof json !== "string") throw invalid("a string", json);
   if (/^[ -[\]-~]*$/.test(json)) return json;

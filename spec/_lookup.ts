@@ -1,4 +1,4 @@
-/** Looks up functions and types in a handle, and the errors of values that do not fit them. */
+/** Looks up functions and types in a handle, and creates errors for mismatched values. */
 
 import { quote, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
@@ -15,8 +15,8 @@ export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): 
 }
 
 /**
- * Converts with a function of the interface. A {@linkcode NestedError} becomes an error such as "Cannot encode
- * arguments of transfer at …".
+ * Runs a conversion for a function of the interface. Converts a {@linkcode NestedError} to an error such as "Cannot
+ * encode arguments of transfer at …".
  */
 export function withFunction<T>(
   action: string,
@@ -28,7 +28,7 @@ export function withFunction<T>(
   return withNamed("function", "name", action, spec.functions, name, convert);
 }
 
-/** Converts with a type of the interface. */
+/** Runs a conversion for a type of the interface. */
 export function withType<T>(
   action: string,
   spec: ContractSpec<ContractTypes>,
@@ -59,7 +59,7 @@ function withNamed<D, T>(
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
 
-/** The name that resembles an unknown name most, or else the names that there are. */
+/** Returns the name most similar to an unknown name, or else the available names. */
 export function nearestName(name: string, names: readonly string[], plural: string): string {
   if (names.length === 0) return "";
   const more = names.length > SHOWN_NAMES ? ", …" : "";
@@ -67,22 +67,22 @@ export function nearestName(name: string, names: readonly string[], plural: stri
     `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameOfProperty).join(", ")}${more}`;
 }
 
-/** So many names are in a message. */
+/** Maximum number of names in a message. */
 const SHOWN_NAMES = 20;
 
-/** The error for a value that is not of its declared type. */
+/** Returns the error for a value that is not of its declared type. */
 export function mismatch(expected: string, got: string): NestedError {
   return new NestedError("spec/mismatch", `expected ${expected}, got ${got}`);
 }
 
-/** The error for a name or a number that no case of an enum or a union has. */
+/** Returns the error for a name or a number that matches no case of an enum or a union. */
 export function unknownCase(name: string, got: string): NestedError {
   return new NestedError("spec/unknown-case", `expected a case of ${name}, got ${got}`);
 }
 
-/** Whether contracts accept an address where this type is declared. */
+/** Returns whether contracts accept an address where this type is declared. */
 export function isAddressOf(type: "address" | "muxed_address", { type: arm }: ScAddress): boolean {
-  return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm that only another copy of the library knows
+  return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm unknown to this copy of the library
 }
 
 /** The declared types for which contracts accept each type of address: none (0), `muxed_address` (1), both (2). */

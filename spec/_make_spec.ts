@@ -1,4 +1,4 @@
-/** Makes interfaces of contracts from their entries. */
+/** Creates contract interfaces from their entries. */
 
 import { quote } from "../internal/describe.ts";
 import { NestedError, withPath } from "../internal/nested_error.ts";
@@ -30,7 +30,7 @@ export const BRAND = "dwsa.ContractSpec";
 export interface EntryOutline {
   /** The type of the entry. */
   readonly kind: EntryKind;
-  /** The name of what it defines, escaped as in SEP-51. */
+  /** The name of the definition, escaped as in SEP-51. */
   readonly name: string;
   /** Its arguments, fields, cases or parameters. */
   readonly members: readonly { readonly name: string; readonly value?: number | undefined }[];
@@ -49,16 +49,16 @@ export const MEMBERS = {
   event_v0: "params",
 } as const;
 
-/** What a case of a union says, whether it has values or not. */
+/** Returns the name and documentation of a union case, with or without values. */
 export function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly SpecType[] } {
   return "void_v0" in one ? one.void_v0 : one.tuple_v0 as SpecNamed & { readonly type: readonly SpecType[] };
 }
 
 /**
- * The handle of entries. All are checked now; their JSON and the maps of them are made when they are first asked for,
- * which takes longer than reading them. Throws a {@linkcode NestedError}.
+ * Creates the handle of entries. All entries are validated immediately; their JSON and their maps, which take longer
+ * than parsing, are created on first use. Throws a {@linkcode NestedError}.
  *
- * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
+ * @param jsonAt returns the JSON of an entry: a complete, frozen `SpecEntry`, always the same object
  */
 export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): ContractSpec {
   const places = checkEntries(outlines, jsonAt);
@@ -84,12 +84,12 @@ export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) 
   return Object.freeze(Object.defineProperty(branded(spec), Symbol.for("nodejs.util.inspect.custom"), shown));
 }
 
-/** Marks a value as a handle. The mark is not enumerable, so that a copy with other parts lacks it. */
+/** Brands a value as a handle. The brand is not enumerable, so modified copies lack it. */
 function branded<T extends object>(value: T): T {
   return Object.defineProperty(value, Symbol.toStringTag, { value: BRAND });
 }
 
-/** A function that makes a value when it is first called. */
+/** Returns a function that creates its value on the first call. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => made = made ?? make();
@@ -101,7 +101,7 @@ function mapValues<T>(map: ReadonlyMap<string, number>, value: (i: number) => T)
   return result;
 }
 
-/** Where the functions and the types are, by their names; of identical ones the first. */
+/** Returns the indexes of the functions and types by name; for identical definitions, that of the first. */
 function checkEntries(
   outlines: readonly EntryOutline[],
   jsonAt: (i: number) => SpecEntry,
@@ -123,7 +123,7 @@ function checkEntries(
   return { functions, types };
 }
 
-/** Rejects different definitions of one name. Documentation makes no difference. */
+/** Rejects different definitions of the same name. Documentation is ignored. */
 function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
   const [one, other] = definitions.map((entry) =>
     JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)
@@ -161,17 +161,17 @@ function requireNumbered(fields: EntryOutline["members"]): void {
   throw new NestedError("spec/invalid-entry", `expected ${expected}`);
 }
 
-/** Whether the fields of a struct are numbered. */
+/** Returns whether the fields of a struct are numbered. */
 function isTuple(fields: EntryOutline["members"]): boolean {
   return fields.some(({ name }) => /^\d/.test(name));
 }
 
 function indexFunction({ function_v0 }: SpecFunctionEntry): ContractFunction {
-  return function_v0 as ContractFunction; // complete, since it was read
+  return function_v0 as ContractFunction; // complete after parsing
 }
 
 function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
-  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // complete, since it was read
+  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // complete after parsing
   const params = all.map(({ doc, name, type }) => Object.freeze({ doc, name, type }));
   const paramsIn = (place: SpecEventParam["location"]): ContractField[] =>
     params.filter((_, i) => all[i]!.location === place);
@@ -190,7 +190,7 @@ type SpecTypeEntry = Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>;
 
 function indexType(entry: SpecTypeEntry): ContractType {
   if ("udt_struct_v0" in entry) {
-    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete, since it was read
+    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete after parsing
   }
   if ("udt_union_v0" in entry) {
     const cases = entry.udt_union_v0.cases.map(caseOf).map(({ name, type }) => [name, type ?? null] as const);
@@ -212,7 +212,7 @@ function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): 
   return Object.freeze({ kind, numbers, names });
 }
 
-/** Symbols in the order of their bytes: the host's order of keys. */
+/** Compares symbols by their bytes: the host's key order. */
 function byName(a: ContractField, b: ContractField): number {
   return a.name < b.name ? -1 : 1;
 }

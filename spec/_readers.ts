@@ -1,4 +1,4 @@
-/** Readers of contract values by their types in an interface. */
+/** Decoders of contract values by their types in an interface. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
@@ -24,12 +24,12 @@ import type { SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes } from "./types.ts";
 
 /**
- * Reads the native value of a contract value that must be of a type. A type is looked through once, when its reader is
- * made. The outermost value is on level 1.
+ * Decodes a contract value of an expected type to its native value. A type is analyzed once, when its reader is
+ * created. The outermost value has level 1.
  */
 export type Reader = (value: ScVal, level: number, ignoresExtra: boolean) => unknown;
 
-/** Reads an object of fields from their values; a field without a value is missing. */
+/** Decodes an object from the values of its fields; a field without a value is missing. */
 type FieldsReader = (
   values: readonly (ScVal | undefined)[],
   level: number,
@@ -43,10 +43,10 @@ export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra
   return reader(value, level, ignoresExtra);
 }
 
-/** The readers of types, of lists of fields and of events. Each of these is a frozen object of one interface. */
+/** The cached readers of types, field lists and events, each a frozen object of one interface. */
 const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
 
-/** The reader of a part of an interface, which is made when it is first needed. */
+/** Returns the reader of a part of an interface, which is created on first use. */
 export function memoize<R>(part: object, make: () => R): R {
   const known = READERS.get(part) as R | undefined; // a part always has the same type of reader
   if (known !== undefined) return known;
@@ -55,14 +55,14 @@ export function memoize<R>(part: object, make: () => R): R {
   return made;
 }
 
-/** The reader of a type of an interface. */
+/** Returns the reader of a type of an interface. */
 export function readerOf(type: SpecType, spec: ContractSpec<ContractTypes>): Reader {
   return typeof type === "string" ? scalarReader(type) : memoize(type, () => makeReader(type, spec));
 }
 
 function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<ContractTypes>): Reader {
   if ("udt" in type) {
-    // Found when it is first used, since types may hold themselves.
+    // Resolved on first use, since types can be recursive.
     const { name } = type.udt;
     let reader: Reader | undefined;
     return (value, level, ignoresExtra) => {
@@ -143,7 +143,7 @@ function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): s
   throw mismatch(`${type} of an account or a contract`, `${text.charAt(0)}…`);
 }
 
-/** Reads the items from `first` on, each by a reader of its own. */
+/** Decodes the items from index `first`, each with its own reader. */
 function decodeItems(
   items: readonly ScVal[],
   first: number,
@@ -177,7 +177,7 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
     const entries = entriesOf(value, "map");
     const result = new Map<unknown, unknown>();
     for (const [i, { key, val }] of entries.entries()) {
-      let native: unknown; // of a key that is in order
+      let native: unknown; // set for keys in order
       try {
         const decoded = decode(keyReader, key, level + 1, ignoresExtra);
         if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) throw outOfOrder("key");
@@ -192,7 +192,7 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
   };
 }
 
-/** The reader of a type that the interface defines. */
+/** Returns the reader of a type that the interface defines. */
 export function definedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
   return memoize(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
 }
@@ -216,7 +216,7 @@ function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<
   }
 }
 
-/** The reader of the fields of a struct, or of the parameters in the data of an event. */
+/** Returns the reader of the fields of a struct, or of the parameters in the data of an event. */
 export function structReader(
   fields: readonly ContractField[],
   name: string,
@@ -230,7 +230,7 @@ export function structReader(
     const values = new Array<ScVal | undefined>(names.length);
     let unexpected: string | undefined;
     let found = "";
-    let next = 0; // of the fields, which are in the host's order as well
+    let next = 0; // index of a field; fields are also in the host's order
     let i = 0;
     try {
       for (; i < entries.length; i++) {
@@ -261,7 +261,7 @@ function outOfOrder(part: "key" | "name"): NestedError {
   return new NestedError("spec/mismatch", `expected each ${part} once and in the host's order`);
 }
 
-/** The reader of an object of fields: of arguments, of a struct, or of parameters of an event. */
+/** Returns the reader of an object with fields: arguments, a struct, or event parameters. */
 export function fieldsReader(fields: readonly ContractField[], spec: ContractSpec<ContractTypes>): FieldsReader {
   return memoize(fields, () => {
     const readers = fields.map(({ type }) => readerOf(type, spec));
@@ -285,7 +285,7 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
   });
 }
 
-/** The native value of a field that is missing, which only options may be. */
+/** Returns the native value of a missing field; only options can be missing. */
 function noValue({ type }: ContractField): null {
   if (typeof type === "object" && "option" in type) return null;
   throw new NestedError("spec/missing-field", "this field is missing");
@@ -325,7 +325,7 @@ function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K
   throw unknownCase(name, typeof key === "string" ? quote(key) : `${key}`);
 }
 
-/** The error that a function returned in place of its result. */
+/** Returns the error for a contract error returned in place of a result. */
 function contractError(
   { value: error }: ScVal<"scvError">,
   type: SpecType,
@@ -341,8 +341,8 @@ function contractError(
 }
 
 /**
- * The name of a contract's error: by the declared enum, or, for an error without one, by the only enum of the interface
- * that has the code.
+ * Returns the name of a contract error: from the declared enum or, for an error without one, from the only enum of the
+ * interface that has the code.
  */
 function nameOfError(code: number, type: SpecType, spec: ContractSpec<ContractTypes>): string | undefined {
   if (type === "error") {
@@ -353,7 +353,7 @@ function nameOfError(code: number, type: SpecType, spec: ContractSpec<ContractTy
   return found?.kind === "error_enum" ? found.names.get(code) : undefined;
 }
 
-/** The items of a vec. */
+/** Returns the items of a vec. */
 export function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
   const items = require(value, "scvVec", expected);
   if (items !== null) return items;
@@ -368,7 +368,7 @@ function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   throw withPath(typeMismatch("ScMapEntry", entries[wrong]), `[${wrong}]`);
 }
 
-/** What a value of one kind holds. */
+/** Returns the content of a value of the given type. */
 function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
   if (value.type === arm) return value.value as ScVal<T>["value"];
   throw mismatch(expected, value.type.charAt(3).toLowerCase() + value.type.slice(4));

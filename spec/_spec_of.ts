@@ -9,7 +9,7 @@ import type { SpecEntry, SpecScalars, SpecType } from "./spec_entry.ts";
 
 export const ACTION = "read the interface";
 
-/** The interface of entries that were decoded, which nobody else has. */
+/** Creates the interface of decoded entries, which must be private copies. */
 export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
   const json: SpecEntry[] = [];
   try {
@@ -43,14 +43,14 @@ function outline(
   { value: { name } }: ScSpecEntry,
   members: readonly { readonly name: Text; readonly value?: number }[],
 ): EntryOutline {
-  // Different strings stay different when they are escaped. Bytes could look like a string that is not escaped.
+  // Escaping keeps different strings different. Bytes could look like an unescaped string.
   const texts = members.every((member) => typeof member.name === "string")
     ? members as EntryOutline["members"]
     : members.map((member) => ({ ...member, name: escapedString(member.name) }));
   return { kind, name: escapedString(name), members: texts };
 }
 
-/** Whether a string has nothing that SEP-51 escapes. */
+/** Returns whether a string contains nothing that SEP-51 escapes. */
 function isPlain(text: Text): text is string {
   return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
 }
@@ -59,10 +59,10 @@ function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
   if (entry.type === "scSpecEntryFunctionV0") return Object.freeze({ function_v0: functionOf(entry.value) });
   const json = jsonOf(entry, undefined, sameName);
   freezeAll(json);
-  return json as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
+  return json as unknown as SpecEntry; // the SEP-51 JSON of ScSpecEntry
 }
 
-/** The JSON of a function. Most entries are functions, and `jsonOf` and freezing its result would take longer. */
+/** Converts a function to JSON. Most entries are functions, and freezing the result of `jsonOf` would take longer. */
 function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
   const fields = inputs.map(({ doc, name, type }) =>
     Object.freeze({ doc: escapedString(doc), name: escapedString(name), type: specTypeOf(type) })
@@ -114,7 +114,7 @@ function sameName(name: string): string {
   return name;
 }
 
-/** Freezes JSON that no caller has. */
+/** Freezes JSON that has not been returned to a caller. */
 function freezeAll(json: JsonValue): void {
   if (typeof json !== "object" || json === null) return;
   for (const part of Array.isArray(json) ? json : Object.values(json)) freezeAll(part);

@@ -1,4 +1,4 @@
-/** The custom sections of a contract's Wasm that have a name, for the readers of its interface and of its meta. */
+/** Named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
 
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
@@ -6,7 +6,7 @@ import { wrongType } from "../internal/describe.ts";
 import { customSections } from "../internal/wasm.ts";
 import { XdrReader } from "../xdr/mod.ts";
 
-/** The contents of the custom sections of a module by their name, in their order. */
+/** Returns the contents of the custom sections with a name, in order. */
 export type NamedSections = (name: string) => readonly Uint8Array[];
 
 /** Finds the custom sections of a module. The code is neither run nor copied. */

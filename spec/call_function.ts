@@ -5,18 +5,19 @@ import { encodeArguments } from "./encode.ts";
 import type { ContractTypes, FunctionArguments } from "./types.ts";
 
 /**
- * The operation that calls a function of a contract, with arguments by name: `invokeContractFunction` of the result of
- * {@linkcode encodeArguments}.
+ * Creates the operation that calls a function of a contract, with named arguments: `invokeContractFunction` with the
+ * result of {@linkcode encodeArguments}.
  *
  * @param spec the interface
  * @param contractId the contract: a strkey `C…`
  * @param name the function
- * @param args the arguments, an object with exactly the function's names
- * @returns the operation, without authorization entries and without a source account of its own
- * @throws {TypeError} as {@linkcode encodeArguments}
- * @throws {RangeError} as {@linkcode encodeArguments}
- * @throws {DwsaError} as {@linkcode encodeArguments}; `strkey/…` if `contractId` is no contract, `contract/argument` if a
- * value of type `val` is one that the network rejects, `contract/method` if the name is one that no contract can have
+ * @param args the arguments, an object with exactly the function's argument names
+ * @returns the operation, without authorization entries and without its own source account
+ * @throws {TypeError} as in {@linkcode encodeArguments}
+ * @throws {RangeError} as in {@linkcode encodeArguments}
+ * @throws {DwsaError} as in {@linkcode encodeArguments}; `strkey/…` if `contractId` is not a contract,
+ *   `contract/argument` if the network rejects a value of type `val`, `contract/method` if the name is not a valid
+ *   function name
  *
  * @example A transfer
  * ```ts

@@ -4,21 +4,21 @@ import type { SpecEntry, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, UnknownTypes } from "./types.ts";
 
 /**
- * The interface of a contract, checked and indexed: made by {@linkcode contractSpec} and the readers
- * of XDR and Wasm, and taken by all other functions here. A frozen plain object; a changed copy is not accepted.
+ * The interface of a contract, checked and indexed: created by {@linkcode contractSpec} or from XDR or Wasm, and
+ * accepted by all other functions here. A frozen plain object; modified copies are rejected.
  *
- * @typeParam A the interface as the compiler knows it, see {@linkcode TypesOf}
+ * @typeParam A the compile-time types of the interface, see {@linkcode TypesOf}
  */
 export interface ContractSpec<A extends ContractTypes = UnknownTypes> {
-  /** The entries in their order, complete (with `doc` and `lib`), each with its types under `type`. */
+  /** The complete entries in order (with `doc` and `lib`), each with its types under `type`. */
   readonly entries: readonly SpecEntry[];
   /** The functions by name. */
   readonly functions: ReadonlyMap<string, ContractFunction>;
-  /** The types that the interface defines, by name. Functions have names of their own. */
+  /** The types that the interface defines, by name. Functions are listed separately. */
   readonly types: ReadonlyMap<string, ContractType>;
-  /** The events in their order; several may have one name. */
+  /** The events in order; several can have the same name. */
   readonly events: readonly ContractEventDefinition[];
-  /** For the compiler alone: never set. */
+  /** For type inference only; never set. */
   readonly "~types"?: A;
 }
 
@@ -38,7 +38,7 @@ export interface ContractFunction {
   readonly doc: string;
   /** The name. */
   readonly name: string;
-  /** The arguments in their order. */
+  /** The arguments in order. */
   readonly inputs: readonly ContractField[];
   /** The type of the result: none or one. */
   readonly outputs: readonly SpecType[];
@@ -51,7 +51,7 @@ export type ContractType = ContractStruct | ContractUnion | ContractEnum;
 export interface ContractStruct {
   /** `"struct"` for a map by the names of the fields, `"tuple"` for a list of the fields `0`, `1`, … */
   readonly kind: "struct" | "tuple";
-  /** The fields in the order of the wire: by name, or by number. */
+  /** The fields in wire order: by name, or by number. */
   readonly fields: readonly ContractField[];
 }
 
@@ -59,7 +59,7 @@ export interface ContractStruct {
 export interface ContractUnion {
   /** The type name. */
   readonly kind: "union";
-  /** The types of the values of each case by its name; `null` for a case without values. */
+  /** The value types of each case by name; `null` for a case without values. */
   readonly cases: ReadonlyMap<string, readonly SpecType[] | null>;
 }
 
@@ -67,9 +67,9 @@ export interface ContractUnion {
 export interface ContractEnum {
   /** The type name. */
   readonly kind: "enum" | "error_enum";
-  /** The number of each case by its name. */
+  /** The number of each case by name. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** The name of each case by its number. */
+  /** The name of each case by number. */
   readonly names: ReadonlyMap<number, string>;
 }
 
@@ -77,14 +77,14 @@ export interface ContractEnum {
 export interface ContractEventDefinition {
   /** The name. */
   readonly name: string;
-  /** The first topics, which tell events apart. */
+  /** The first topics, which distinguish events. */
   readonly prefixTopics: readonly string[];
   /** All parameters, in the order of the declaration. */
   readonly params: readonly ContractField[];
-  /** The parameters in the topics after these, in their order. */
+  /** The parameters in the topics after the prefix topics, in order. */
   readonly topics: readonly ContractField[];
-  /** The parameters in the data, in the order of the wire. */
+  /** The parameters in the data, in wire order. */
   readonly data: readonly ContractField[];
-  /** How the data holds its parameters: as the only value, as a list, or as a map by their names. */
+  /** The format of the data: a single value, a list, or a map by parameter name. */
   readonly dataFormat: "single_value" | "vec" | "map";
 }

@@ -17,11 +17,11 @@ export interface ContractErrorCase<Name extends string = string> {
 }
 
 /**
- * The cases that a contract's error code stands for: those with this number in all error enums of the interface. There may
- * be several, since an interface can have several enums that share numbers.
+ * Looks up a contract's error code: the cases with this number in all error enums of the interface. There can be
+ * several, since error enums can share numbers.
  *
  * @param spec the interface
- * @param code the code, as of `Error(Contract, #5)`
+ * @param code the code, such as 5 for `Error(Contract, #5)`
  * @returns the cases; empty if the interface has none with this number
  * @throws {TypeError} if `code` is not a number
  *

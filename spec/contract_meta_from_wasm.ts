@@ -2,19 +2,19 @@ import type { Bytes } from "../internal/bytes.ts";
 import { ScEnvMetaEntry, ScMetaEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
 
-/** The meta of a contract, see {@linkcode contractMetaFromWasm}. */
+/** The metadata of a contract, see {@linkcode contractMetaFromWasm}. */
 export interface ContractMeta {
-  /** All entries in their order. A key can be repeated. */
+  /** All entries in order. A key can be repeated. */
   readonly entries: readonly ContractMetaEntry[];
-  /** The interface of the host that the code is compiled for; `null` if the module does not have it. */
+  /** The host interface that the code is compiled for; `null` if the module does not specify it. */
   readonly environment: ContractEnvironment | null;
   /** The SEPs that the author claims to implement (SEP-47), each once. */
   readonly seps: readonly number[];
-  /** What is needed to build the same code again (SEP-58). */
+  /** The inputs for a reproducible build (SEP-58). */
   readonly build: ContractBuild;
 }
 
-/** One entry of the meta of a contract (SEP-46). */
+/** An entry of the metadata of a contract (SEP-46). */
 export interface ContractMetaEntry {
   /** The key, such as `rsver`; bytes if it is not UTF-8. */
   readonly key: string | Bytes;
@@ -22,43 +22,53 @@ export interface ContractMetaEntry {
   readonly value: string | Bytes;
 }
 
-/** The interface of the host that the code of a contract is compiled for. */
+/** The host interface that the code of a contract is compiled for. */
 export interface ContractEnvironment {
   /** The protocol, such as 23. Networks of an older protocol reject the code. */
   readonly protocol: number;
-  /** The version before the release of that protocol; 0 for a released one. */
+  /** The pre-release version of that protocol; 0 for a released protocol. */
   readonly preRelease: number;
 }
 
-/** What is needed to build the code of a contract again (SEP-58). Claims of the author: nothing was built or downloaded. */
+/**
+ * The inputs for a reproducible build of a contract (SEP-58). These are claims of the author: nothing was built or
+ * downloaded.
+ */
 export interface ContractBuild {
-  /** The container image with its registry and digest, of `bldimg`; `null` if there is not exactly one in that format. */
+  /**
+   * The container image with its registry and digest, from `bldimg`; `null` if there is not exactly one in that format.
+   */
   readonly image: string | null;
-  /** The arguments of the build command, of `bldarg`, in their order. SEP-58 assumes `contract` and `build` if there are none. */
+  /**
+   * The arguments of the build command, from `bldarg`, in order. SEP-58 assumes `contract` and `build` if there are
+   * none.
+   */
   readonly args: readonly string[];
-  /** The options after the arguments, of `bldopt`, in their order: values in the format `--name` or `--name=value`. */
+  /** The options after the arguments, from `bldopt`, in order: values in the format `--name` or `--name=value`. */
   readonly options: readonly string[];
-  /** Where the archive of the sources can be downloaded, of `source_uri`; `null` if there is not exactly one URI. */
+  /** The URI of the source archive, from `source_uri`; `null` if there is not exactly one URI. */
   readonly sourceUri: string | null;
-  /** The SHA-256 of the archive, of `source_sha256`: 64 hexadecimal digits; `null` if there is not exactly one hash. */
+  /**
+   * The SHA-256 of the archive, from `source_sha256`: 64 hexadecimal digits; `null` if there is not exactly one hash.
+   */
   readonly sourceSha256: string | null;
 }
 
 /**
- * The meta that the author of a contract, the compiler and the tools wrote into its Wasm: the entries in all custom sections
- * named `contractmetav0` (SEP-46), with the SEPs (SEP-47) and the build (SEP-58) among them, and the version of the host's
- * interface in `contractenvmetav0`. The code is neither run nor copied.
+ * Parses the metadata that the author, the compiler and the tools wrote into a contract's Wasm: the entries in all
+ * custom sections named `contractmetav0` (SEP-46), including the SEPs (SEP-47) and the build (SEP-58), and the version
+ * of the host's interface in `contractenvmetav0`. The code is neither run nor copied.
  *
- * The meta are claims. A contract that lists a SEP can lack its functions, and only a build of the sources shows that
- * the code is theirs. A value that is not in the format of its SEP is in `entries` alone.
+ * Metadata are claims: a contract that lists a SEP can lack its functions, and only a build from the sources proves
+ * their origin. A value that is not in the format of its SEP appears only in `entries`.
  *
  * @param wasm the module
- * @returns the meta; without entries if the module has none
+ * @returns the metadata; without entries if the module has none
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` with the offset, if it is no Wasm module or cut off; `xdr/…` if an entry cannot be
- * decoded, with the offset in its section
+ * @throws {DwsaError} `spec/invalid-wasm` with the offset, if it is not a Wasm module or is truncated; `xdr/…` if an
+ *   entry cannot be decoded, with the offset in its section
  *
- * @example The smallest module, which has no meta
+ * @example The smallest module, which has no metadata
  * ```ts
  * import { contractMetaFromWasm } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -120,7 +130,7 @@ export function contractMetaFromWasm(wasm: Uint8Array): ContractMeta {
   };
 }
 
-/** Whether a container image names its registry and is pinned by a digest. */
+/** Returns whether a container image names its registry and is pinned by a digest. */
 function isImage(image: string): boolean {
   const slash = image.indexOf("/");
   const registry = image.slice(0, Math.max(slash, 0));

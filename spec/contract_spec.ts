@@ -8,17 +8,18 @@ import { BRAND, caseOf, type EntryKind, type EntryOutline, makeSpec, MEMBERS } f
 import type { ContractSpec } from "./contract_definitions.ts";
 
 /**
- * The interface of a contract from its entries: a literal, which gives all functions here exact types, or parsed JSON. The
- * entries are checked and indexed once; later changes to the literal have no effect.
+ * Creates the interface of a contract from its entries: a literal, from which all functions here infer exact types, or
+ * parsed JSON. The entries are checked and indexed once; later changes to the literal have no effect.
  *
- * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const` the literal must stand in the call.
+ * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const`, the literal must be written
+ * inline in the call.
  *
- * @param entries the entries: SEP-51 JSON of SEP-48; `doc` and `lib` may be left out, `type_` may stand for `type`
+ * @param entries the entries: SEP-51 JSON of SEP-48; `doc` and `lib` may be omitted, `type_` is accepted for `type`
  * @returns the interface
  * @throws {TypeError} if `entries` is not an array
- * @throws {DwsaError} `spec/invalid-entry` if an entry is none of SEP-48, or a type cannot be used: a struct with only some
- * numbers for names, two fields or cases of one name, two cases of one number; `spec/duplicate-name` if two different
- * functions or types have one name. `path` has the place
+ * @throws {DwsaError} `spec/invalid-entry` if an entry is not a SEP-48 entry, or a type cannot be used: a struct with
+ *   only some numeric field names, duplicate fields or cases, or duplicate case numbers; `spec/duplicate-name` if two
+ *   different functions or types have the same name. `path` locates the error
  *
  * @example A literal
  * ```ts
@@ -34,7 +35,7 @@ import type { ContractSpec } from "./contract_definitions.ts";
  * });
  * ```
  *
- * @example JSON of the network's command line, whose types are only known when it runs
+ * @example JSON from the Stellar CLI, with types known only at run time
  * ```ts
  * import { contractSpec, type SpecEntry } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -59,11 +60,11 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
 }
 
 /**
- * Whether a value is an interface that {@linkcode contractSpec} or a reader of XDR or Wasm made, also one of another copy of
- * this library.
+ * Returns whether a value is an interface created by {@linkcode contractSpec} or from XDR or Wasm, including by another
+ * copy of this library.
  *
  * @param value any value
- * @returns `true` when it is
+ * @returns `true` if it is
  *
  * @example A handle and its entries
  * ```ts
@@ -86,5 +87,5 @@ function outlineOf(entry: SpecEntry): EntryOutline {
     { readonly name: string; readonly [list: string]: unknown },
   ];
   const members = "udt_union_v0" in entry ? entry.udt_union_v0.cases.map(caseOf) : body[MEMBERS[kind]];
-  return { kind, name: body.name, members: members as EntryOutline["members"] }; // as it was read
+  return { kind, name: body.name, members: members as EntryOutline["members"] }; // as parsed
 }

@@ -5,14 +5,15 @@ import type { ContractSpec } from "./contract_definitions.ts";
 import { specOf } from "./_spec_of.ts";
 
 /**
- * The interface of a contract from its Wasm: the entries in all custom sections named `contractspecv0`, in their order
+ * Parses the interface of a contract from its Wasm: the entries in all custom sections named `contractspecv0`, in order
  * (SEP-48). The code is neither run nor copied.
  *
  * @param wasm the module
- * @returns the interface; its types are only known when the program runs
+ * @returns the interface; its types are known only at run time
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` with the offset, if it is no Wasm module or cut off; `spec/no-interface` if it
- * has no such section; `xdr/…` if an entry cannot be read, with the offset in its section; `spec/…` as `contractSpec`
+ * @throws {DwsaError} `spec/invalid-wasm` with the offset, if it is not a complete Wasm module; `spec/no-interface` if
+ *   it has no such section; `xdr/…` if an entry cannot be decoded, with the offset in its section; `spec/…` as in
+ *   `contractSpec`
  *
  * @example The smallest module, which has no interface
  * ```ts

@@ -12,14 +12,14 @@ import type { ContractSpec } from "./contract_definitions.ts";
 import { ACTION, specOf } from "./_spec_of.ts";
 
 /**
- * The interface of a contract from XDR: from a list of entries, each as base64 or as `ScSpecEntry`, or from one stream
- * of entries, as bytes or as base64.
+ * Parses the interface of a contract from XDR: an array of entries, each as base64 or as `ScSpecEntry`, or a stream of
+ * entries, as bytes or base64.
  *
- * @param entries the list or the stream
- * @returns the interface; its types are only known when the program runs
+ * @param entries the array or the stream
+ * @returns the interface; its types are known only at run time
  * @throws {TypeError} if `entries` is something else
- * @throws {DwsaError} `encoding/invalid-base64`, or `xdr/…` if an entry cannot be read, with the place in a list as `path`;
- * `spec/…` as `contractSpec`
+ * @throws {DwsaError} `encoding/invalid-base64`, or `xdr/…` if an entry cannot be decoded, with its index in an array
+ *   as `path`; `spec/…` as in `contractSpec`
  *
  * @example Entries in base64
  * ```ts
@@ -36,7 +36,7 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
 }
 
-/** The bytes of a stream, which is not one of the other forms of an interface. */
+/** Returns the bytes of a stream; rejects other representations of an interface. */
 function streamOf(entries: string | Uint8Array): Uint8Array {
   if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
     const got = "JSON; contractSpec(JSON.parse(json)) parses it";
@@ -48,10 +48,13 @@ function streamOf(entries: string | Uint8Array): Uint8Array {
   throw unexpected("spec/invalid-entry", ACTION, "the XDR of entries", got);
 }
 
-/** The entries in base64 strings, by one reader, since one for each would take longer. `undefined` unless all are right. */
+/**
+ * Decodes the entries in base64 strings with one reader, since one for each would take longer. Returns `undefined`
+ * unless all are valid.
+ */
 function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
   try {
-    const parts = Array.from(texts, (text) => decodeBase64(text as string)); // throws if it is none
+    const parts = Array.from(texts, (text) => decodeBase64(text as string)); // throws if it is not base64
     const reader = new XdrReader(joinBytes(parts));
     const entries: ScSpecEntry[] = [];
     for (const { length } of parts) {
@@ -65,7 +68,7 @@ function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
   }
 }
 
-/** An entry of a list. */
+/** Parses an entry of an array. */
 function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
   try {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");

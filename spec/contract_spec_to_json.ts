@@ -4,14 +4,14 @@ import type { SpecEntry } from "./spec_entry.ts";
 import type { ContractTypes } from "./types.ts";
 
 /**
- * The entries of an interface as SEP-51 JSON, for files and other programs: complete, with `doc` and `lib`, and with the
- * types of fields under `type`.
+ * Converts an interface to SEP-51 JSON, for files and other programs: complete, with `doc` and `lib`, and with field
+ * types under `type`.
  *
  * @param spec the interface
- * @returns the entries, in objects of the caller's own
- * @throws {TypeError} if `spec` is no interface
+ * @returns the entries, in new objects
+ * @throws {TypeError} if `spec` is not an interface
  *
- * @example What `contractSpec` reads again
+ * @example A round trip
  * ```ts
  * import { contractSpec, contractSpecToJson } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";

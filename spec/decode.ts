@@ -10,8 +10,8 @@ import { decode, definedReader, fieldsReader, readerOf } from "./_readers.ts";
 /** Options of the functions that decode. */
 export interface DecodeOptions {
   /**
-   * What to do with fields of a struct that the interface does not have: reject them (`"refuse"`, the default), or leave
-   * them out (`"ignore"`), for values that a newer version of the contract has stored.
+   * How to treat struct fields that the interface does not declare: reject them (`"refuse"`, the default), or drop them
+   * (`"ignore"`), for values that a newer version of the contract has stored.
    */
   readonly extraFields?: "refuse" | "ignore" | undefined;
 }
@@ -20,18 +20,18 @@ export interface DecodeOptions {
  * Decodes the result of a function, to the native values of {@linkcode encodeArguments}. Each value must be of the
  * declared type, at every level.
  *
- * A field of a struct that is missing is `null` if it is an option, as for the contract itself (CAP-86).
+ * A missing struct field is `null` if it is an option, as in the contract itself (CAP-86).
  *
  * @param spec the interface
  * @param name the function
- * @param value the result, such as a simulation returns it
+ * @param value the result, for example from a simulation
  * @param options how to treat unknown fields
  * @returns the result; `null` if the function declares none
  * @throws {TypeError} if `value` is not an `ScVal`
- * @throws {DwsaError} `spec/unknown-function`; `spec/contract-error` if the function returned an error, with its code in
- * `got`, and its name if the declared error enum has the code, or if the function declares any error and exactly one
- * error enum of the interface has it; `spec/mismatch` if a value is not of its type, `spec/unknown-case`,
- * `spec/missing-field`, `spec/unexpected-field`, `scval/depth`. `path` has the place
+ * @throws {DwsaError} `spec/unknown-function`; `spec/contract-error` if the function returned an error, with its code
+ *   in `got`, and its name if the declared error enum has the code, or if the function declares any error and exactly
+ *   one error enum of the interface has it; `spec/mismatch` if a value is not of its type, `spec/unknown-case`,
+ *   `spec/missing-field`, `spec/unexpected-field`, `scval/depth`. `path` locates the error
  *
  * @example A balance
  * ```ts
@@ -68,8 +68,9 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
 /**
  * Decodes the arguments of a **call** by name: those of an invoke operation, or of a sub-call in diagnostic events.
  *
- * Not for authorization entries. An entry has the arguments of the function only if the contract asked with `require_auth`;
- * with `require_auth_for_args` it has whatever values the contract chose, also where their number and types fit.
+ * Do not use this function for authorization entries: an entry contains the function's arguments only if the contract
+ * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, even if their number
+ * and types match.
  *
  * @param spec the interface
  * @param name the function
@@ -77,8 +78,8 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param options how to treat unknown fields
  * @returns the arguments by name
  * @throws {TypeError} if `values` is not an array of `ScVal`
- * @throws {DwsaError} `spec/unknown-function`; `spec/mismatch`, also for another number of arguments; else as
- * {@linkcode decodeResult}
+ * @throws {DwsaError} `spec/unknown-function`; `spec/mismatch`, also for a wrong number of arguments; otherwise as in
+ *   {@linkcode decodeResult}
  *
  * @example The arguments of a call
  * ```ts
@@ -92,7 +93,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * assert.deepEqual(decodeArguments(counter, "add", [ScVal.scvU32(5)]), { by: 5 });
  * ```
  *
- * @example Why not for authorization entries: the names would be wrong, and nothing would show it
+ * @example Not for authorization entries: the names would be wrong, without an error
  * ```ts
  * import { contractSpec, decodeArguments, encodeArguments } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -105,7 +106,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  *   },
  * }]);
  * const token = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
- * // The contract asks with require_auth_for_args((token, share)): what it calls the token is no "from".
+ * // The contract calls require_auth_for_args((token, share)): the first value is the token, not "from".
  * const authorized = encodeArguments(vault, "deposit", { from: token, amount: 3n });
  * assert.equal(decodeArguments(vault, "deposit", authorized).from, token);
  * ```
@@ -133,9 +134,10 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @param options how to treat unknown fields
  * @returns the native value, see {@linkcode encodeArguments}
  * @throws {TypeError} if `value` is not an `ScVal`
- * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; else as {@linkcode decodeResult}
+ * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; otherwise as in
+ *   {@linkcode decodeResult}
  *
- * @example What a newer version of a contract has stored
+ * @example A value stored by a newer version of a contract
  * ```ts
  * import { contractSpec, decodeValue } from "@dwsa/base/spec";
  * import { nativeToScVal } from "@dwsa/base/scval";

@@ -18,20 +18,21 @@ export interface EventParts {
 }
 
 /**
- * Decodes an event that the interface declares: its name, and its parameters from the topics and the data by name, in the
- * order of the declaration.
+ * Decodes an event that the interface declares: its name, and its parameters from topics and data by name, in declared
+ * order.
  *
- * An event fits a declaration if its first topics are the declared ones (as symbols or as strings), there are enough
- * topics, and all parameters are of their types. Topics after the declared ones are in `rest`; of several declarations
- * those that leave the fewest topics over count. In a map, an option that is missing is `null`; anything else that is
- * missing or unknown does not fit.
+ * An event matches a declaration if its first topics are the declared ones (as symbols or as strings), there are enough
+ * topics, and all parameters have their types. Topics after the declared ones are in `rest`; of several declarations,
+ * those with the fewest remaining topics match. In a map, a missing option is `null`; any other missing or unknown
+ * field is a mismatch.
  *
- * @param spec the interface of the contract that the event is of. An event names its contract, an interface does not
+ * @param spec the interface of the contract that emitted the event. An event identifies its contract; an interface does
+ *   not
  * @param event the event, or its topics and its data
- * @returns the name, the parameters and the topics that are not declared; `null` if no declaration fits, and for events
- * of the system and of diagnostics
+ * @returns the name, the parameters and the topics that are not declared; `null` if no declaration matches, and for
+ *   system and diagnostic events
  * @throws {TypeError} if `event` is neither a `ContractEvent` nor `{ topics, data }`
- * @throws {DwsaError} `spec/ambiguous-event` if several declarations fit equally
+ * @throws {DwsaError} `spec/ambiguous-event` if several declarations match equally
  *
  * @example An event
  * ```ts
@@ -89,7 +90,7 @@ interface DecodedEvent {
   readonly rest: readonly ScVal[];
 }
 
-/** The parameters of an event, if it fits the definition. */
+/** Decodes the parameters of an event, if it matches the definition. */
 function decodeParams(
   definition: ContractEventDefinition,
   { topics, data }: EventParts,
@@ -114,7 +115,7 @@ function decodeParams(
   }
 }
 
-/** The reader of the parameters in the data of an event. */
+/** Returns the reader of the parameters in the data of an event. */
 function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: ContractSpec<ContractTypes>): Reader {
   if (dataFormat === "map") return structReader(data, "the data", spec);
   const reader = fieldsReader(data, spec);
@@ -132,7 +133,7 @@ function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: Con
   };
 }
 
-/** The topics and the data of an event; `undefined` for one that no contract has made. */
+/** Returns the topics and the data of an event; `undefined` if no contract emitted it. */
 function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};
@@ -143,7 +144,10 @@ function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   return { topics, data };
 }
 
-/** Whether a value is a `ContractEvent`, of any copy of the library. Importing the class would add it to every bundle. */
+/**
+ * Returns whether a value is a `ContractEvent`, from any copy of the library. Importing the class would add it to every
+ * bundle.
+ */
 function isContractEvent(value: unknown): value is ContractEvent {
   return brandOf(value) === "xdr.ContractEvent";
 }

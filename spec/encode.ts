@@ -24,7 +24,7 @@ import type { SpecMapType, SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
 
 /**
- * Encodes the arguments of a call, given by name, in the order that the function declares.
+ * Encodes the named arguments of a call, in declared order.
  *
  * | declared | native value |
  * | --- | --- |
@@ -33,31 +33,30 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | `bytes`, `bytes_n` | `Uint8Array`, of the exact length |
  * | `string`, `symbol` | `string` |
  * | `address`; `muxed_address` | `string`: `G…`, `C…`; also `M…`, `W…` |
- * | `option` | the value or `null`; never left out |
- * | `vec`, `tuple` | an array; the tuple of nothing is `null` |
+ * | `option` | the value or `null`; never omitted |
+ * | `vec`, `tuple` | an array; the empty tuple is `null` |
  * | `map` | `Map` |
  * | a struct; one with fields `0`, `1`, … | an object with exactly its fields; an array |
- * | a union | `{ tag: "Limit", values: [5n] }`, without `values` for a case that has none |
+ * | a union | `{ tag: "Limit", values: [5n] }`, without `values` for a case without values |
  * | an enum, an error enum | the name of the case |
- * | `error` | `{ type: "contract", code: 5 }`, or an error of the host as `scValToNative` returns it |
- * | `result` | the value of the good case |
+ * | `error` | `{ type: "contract", code: 5 }`, or an error from the host as `scValToNative` returns it |
+ * | `result` | the value of the success case |
  * | `val`, a type that the interface does not define | `ScVal` |
  *
- * Decoded values can be encoded again, to the same bytes: an integer of 32 bits is decoded as a `number`, a wider one
- * as a `bigint`. Fields of structs and entries of maps are put in the host's
- * order.
+ * Decoded values can be encoded again, to the same bytes: a 32-bit integer is decoded as a `number`, a wider one
+ * as a `bigint`. Struct fields and map entries are sorted in the host's order.
  *
  * @param spec the interface
  * @param name the function
- * @param args the arguments, an object with exactly the function's names
+ * @param args the arguments, an object with exactly the function's argument names
  * @returns the arguments as contract values, for `invokeContractFunction`
- * @throws {TypeError} if a value is of another JavaScript type. `path` of this and of every other error has the place,
- * such as `.orders[1].price`
+ * @throws {TypeError} if a value has the wrong JavaScript type. `path` of this and every other error is the path of the
+ *   value, such as `.orders[1].price`
  * @throws {RangeError} if an integer does not fit its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function`; `spec/missing-field` and `spec/unexpected-field` for arguments and
- * fields; `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
- * `scval/ill-formed-text`, `scval/invalid-integer` for a string of other characters than decimal digits,
- * `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…` and `address/kind`
+ *   fields; `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
+ *   `scval/ill-formed-text`, `scval/invalid-integer` for a string with characters other than decimal digits,
+ *   `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…` and `address/kind`
  *
  * @example A transfer
  * ```ts
@@ -117,16 +116,16 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
 }
 
 /**
- * Encodes a value of a type that the interface defines: a storage key, above all.
+ * Encodes a value of a type that the interface defines, such as a storage key.
  *
  * @param spec the interface
  * @param typeName the name of the type
  * @param value the native value, see {@linkcode encodeArguments}
  * @returns the contract value
- * @throws {TypeError} as {@linkcode encodeArguments}
- * @throws {RangeError} as {@linkcode encodeArguments}
- * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; else as {@linkcode
- * encodeArguments}
+ * @throws {TypeError} as in {@linkcode encodeArguments}
+ * @throws {RangeError} as in {@linkcode encodeArguments}
+ * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; otherwise as in
+ *   {@linkcode encodeArguments}
  *
  * @example The key of a balance in the storage of a contract
  * ```ts
@@ -158,10 +157,10 @@ export function encodeValue<A extends ContractTypes, N extends A["typeNames"]>(
 /** The types that the interface defines. */
 type Types = ReadonlyMap<string, ContractType>;
 
-/** The host's own limit of nesting. */
+/** The host's nesting limit. */
 const HOST_DEPTH = 100;
 
-/** The contract value of a native value that must be of a type. The outermost value is on level 1. */
+/** Encodes a native value as a contract value of the given type. The outermost value has level 1. */
 function encode(value: unknown, type: SpecType, types: Types, level: number): ScVal {
   requireDepth(level + 1, HOST_DEPTH);
   if (typeof type === "string") return encodeScalar(value, type);
@@ -253,7 +252,7 @@ function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
   throw new NestedError("scval/address-kind", `expected ${NATIVES[type]}, got ${text.charAt(0)}…`);
 }
 
-/** The error of `{ type: "contract", code }`, or of `{ type: "system", errorType, code, value }`. */
+/** Parses an error `{ type: "contract", code }` or `{ type: "system", errorType, code, value }`. */
 function readError(value: unknown): ScError {
   if (!hasPlainPrototype(value) || (value.type !== "contract" && value.type !== "system")) {
     throw typeMismatch(NATIVES.error, value);
@@ -276,10 +275,10 @@ function readError(value: unknown): ScError {
 }
 
 /**
- * A vec of native items.
+ * Encodes native items as a vec.
  *
- * @param length the declared number of items, if there is one
- * @param result the items before them
+ * @param length the declared number of items, if any
+ * @param result the preceding items
  */
 function encodeItems(
   value: unknown,
@@ -316,7 +315,7 @@ function encodeMap(value: unknown, { map: { key_type, value_type } }: SpecMapTyp
   );
 }
 
-/** The entries of a `Map`, also of one of another realm. */
+/** Returns the entries of a `Map`, including one from another realm. */
 function entriesOf(value: unknown): (readonly [unknown, unknown])[] {
   try {
     return [...Map.prototype.entries.call(value)];
@@ -325,7 +324,7 @@ function entriesOf(value: unknown): (readonly [unknown, unknown])[] {
   }
 }
 
-/** A value of a type that the interface defines. */
+/** Encodes a value of a type that the interface defines. */
 function encodeDefined(value: unknown, type: ContractType, name: string, types: Types, level: number): ScVal {
   switch (type.kind) {
     case "struct":
@@ -401,10 +400,10 @@ function findCase<T>(value: unknown, cases: ReadonlyMap<string, T>, name: string
 
 function requireScVal(value: unknown, expected: string): ScVal {
   if (ScVal.is(value)) return value;
-  throw typeMismatch(`${expected} (nativeToScVal() makes one)`, value);
+  throw typeMismatch(`${expected} (nativeToScVal() creates one)`, value);
 }
 
-/** An object that has exactly these fields. */
+/** Returns the value as an object that has exactly these fields. */
 function requireFields(value: unknown, fields: readonly ContractField[], expected: string): Record<string, unknown> {
   if (!hasPlainPrototype(value)) throw typeMismatch(expected, value);
   const missing = fields.find(({ name }) => !Object.hasOwn(value, name));
@@ -415,7 +414,7 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
-/** Rejects other properties than these. */
+/** Rejects all properties other than these. */
 function requireKeys(value: object, names: readonly string[]): void {
   const known = new Set(names);
   const unexpected = Object.keys(value).find((name) => !known.has(name));

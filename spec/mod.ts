@@ -1,5 +1,5 @@
 /**
- * The interface of a contract (SEP-48): calls with named JavaScript arguments, and readers of results, storage, events
+ * The interface of a contract (SEP-48): calls with named JavaScript arguments, and decoding of results, storage, events
  * and errors. TypeScript infers all types from a literal, without generated code.
  *
  * ```ts
@@ -31,8 +31,8 @@
  * assert.equal(balance, 5n);
  * ```
  *
- * `dwsa contract interface token.wasm --ts` prints the literal of a contract. The author of a contract writes its
- * interface. It can be wrong, or belong to another version of the code.
+ * `dwsa contract interface token.wasm --ts` prints the literal of a contract. A contract's interface is untrusted: it
+ * can be wrong, or belong to another version of the code.
  *
  * - SEP-48, the interface: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0048.md
  * - SEP-51, its JSON: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0051.md

@@ -23,33 +23,33 @@ export interface SpecScalars {
   readonly bool: boolean;
   /** Nothing. */
   readonly void: null;
-  /** An error of a contract or of the host. */
+  /** An error from a contract or from the host. */
   readonly error: ScErrorNative;
-  /** An unsigned integer of 32 bits. */
+  /** An unsigned 32-bit integer. */
   readonly u32: number;
-  /** A signed integer of 32 bits. */
+  /** A signed 32-bit integer. */
   readonly i32: number;
-  /** An unsigned integer of 64 bits. */
+  /** An unsigned 64-bit integer. */
   readonly u64: bigint;
-  /** A signed integer of 64 bits. */
+  /** A signed 64-bit integer. */
   readonly i64: bigint;
   /** A point in time, in seconds since 1970. */
   readonly timepoint: bigint;
   /** A number of seconds. */
   readonly duration: bigint;
-  /** An unsigned integer of 128 bits. */
+  /** An unsigned 128-bit integer. */
   readonly u128: bigint;
-  /** A signed integer of 128 bits. */
+  /** A signed 128-bit integer. */
   readonly i128: bigint;
-  /** An unsigned integer of 256 bits. */
+  /** An unsigned 256-bit integer. */
   readonly u256: bigint;
-  /** A signed integer of 256 bits. */
+  /** A signed 256-bit integer. */
   readonly i256: bigint;
-  /** Bytes of any number. */
+  /** Bytes of any length. */
   readonly bytes: Bytes;
-  /** A string in UTF-8. */
+  /** A UTF-8 string. */
   readonly string: string;
-  /** At most 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
+  /** At most 32 characters of `A-Z`, `a-z`, `0-9` and `_`. */
   readonly symbol: string;
   /** An account `G…` or a contract `C…`. */
   readonly address: string;
@@ -57,13 +57,13 @@ export interface SpecScalars {
   readonly muxed_address: string;
 }
 
-/** A value, or none: `null`. */
+/** A value or `null`. */
 export interface SpecOptionType {
   /** The type of the value. */
   readonly option: { readonly value_type: SpecType };
 }
 
-/** The value of a call that went well, or an error. */
+/** A success value, or an error. */
 export interface SpecResultType {
   /** The types of the value and of the error. */
   readonly result: { readonly ok_type: SpecType; readonly error_type: SpecType };
@@ -100,22 +100,22 @@ export interface SpecNamedType {
 }
 
 /**
- * The member that holds a type. SEP-51 calls it `type`; the network's command line writes `type_`. Both are read, and
- * `type` is written.
+ * A member with a type. SEP-51 calls it `type`; the Stellar CLI writes `type_`. Both are accepted, and output uses
+ * `type`.
  */
 export type SpecTyped<T> = { readonly type: T } | { readonly type_: T };
 
-/** The name of something, and its documentation. */
+/** A name and its documentation. */
 export interface SpecNamed {
   /** The name. */
   readonly name: string;
-  /** The documentation; empty unless given. */
+  /** The documentation; empty by default. */
   readonly doc?: string | undefined;
 }
 
-/** What the types of an interface have in common. */
+/** Properties that all types of an interface share. */
 export interface SpecDefinition extends SpecNamed {
-  /** The library that the type is from; empty unless given. */
+  /** The library of the type; empty by default. */
   readonly lib?: string | undefined;
 }
 
@@ -139,7 +139,7 @@ export type SpecEventParam = SpecField & {
   readonly location: "data" | "topic_list";
 };
 
-/** A function: its arguments by name, and the type of its result if it has one. */
+/** A function: its named arguments, and the type of its result, if any. */
 export interface SpecFunctionEntry {
   /** The function. */
   readonly function_v0: SpecNamed & { readonly inputs: readonly SpecField[]; readonly outputs: readonly SpecType[] };
@@ -180,8 +180,8 @@ export interface SpecEventEntry {
 }
 
 /**
- * An entry of a contract's interface: SEP-51 JSON of an `SCSpecEntry` of SEP-48, which is the form that the network's
- * command line prints with `contract info interface --output json`. `doc` and `lib` may be left out.
+ * An entry of a contract's interface: SEP-51 JSON of an `SCSpecEntry` of SEP-48, as printed by the Stellar CLI with
+ * `contract info interface --output json`. `doc` and `lib` are optional.
  */
 export type SpecEntry =
   | SpecFunctionEntry

@@ -1,38 +1,38 @@
 /**
- * The types of a contract's interface, inferred from its literal. How the compiler works through them is measured:
- * tests/types/spec.ts has the budgets.
+ * The types of a contract's interface, inferred from its literal. Their compile time is measured; the budgets are in
+ * tests/types/spec.ts.
  *
- * - Functions and types are indexed once, by mapped types with `as`; an index is never asked for its `keyof`, which the
- *   compiler works out anew at each use.
- * - Mapped types stand inside a conditional, so that editors show their members and not the literal.
- * - Tuples are spelled out in fours: a mapped tuple would not permit types that refer to themselves.
+ * - Functions and types are indexed once, by mapped types with `as`. `keyof` is never applied to an index, since the
+ *   compiler evaluates it anew at each use.
+ * - Mapped types are inside a conditional type, so that editors show their members and not the literal.
+ * - Tuples are processed in groups of four: a mapped tuple does not permit recursive types.
  */
 
 import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
-/** What the compiler knows of an interface: the parameter of {@linkcode ContractSpec}. */
+/** The compile-time types of an interface: the parameter of {@linkcode ContractSpec}. */
 export interface ContractTypes {
   /** The names of the functions. */
   readonly names: string;
-  /** The arguments of each function as they are encoded and as they are decoded, and its result. */
+  /** The arguments of each function when encoded and when decoded, and its result. */
   readonly functions: {
     readonly [name: string]: { readonly arguments: unknown; readonly decoded: unknown; readonly result: unknown };
   };
   /** The names of the types that the interface defines. */
   readonly typeNames: string;
-  /** The native value of each type that the interface defines, as it is decoded. */
+  /** The native value of each type that the interface defines, when decoded. */
   readonly types: unknown;
-  /** The native values that are encoded as each of these types. */
+  /** The native values accepted for each of these types. */
   readonly inputs: unknown;
-  /** What `decodeEvent` returns for each event. */
+  /** The result of `decodeEvent` for each event. */
   readonly events: unknown;
   /** The names of the errors in all error enums. */
   readonly errors: string;
 }
 
-/** What the compiler knows of an interface that was read at run time. */
+/** The compile-time types of an interface that is parsed at run time. */
 export interface UnknownTypes extends ContractTypes {
   /** The arguments and the result of each function. */
   readonly functions: {
@@ -42,15 +42,15 @@ export interface UnknownTypes extends ContractTypes {
       readonly result: unknown;
     };
   };
-  /** The native value of each type that the interface defines, as it is decoded. */
+  /** The native value of each type that the interface defines, when decoded. */
   readonly types: { readonly [name: string]: unknown };
-  /** The native values that are encoded as each of these types. */
+  /** The native values accepted for each of these types. */
   readonly inputs: { readonly [name: string]: unknown };
-  /** What `decodeEvent` returns for each event. */
+  /** The result of `decodeEvent` for each event. */
   readonly events: UnknownEvent;
 }
 
-/** What `decodeEvent` returns for an event of an interface that was read at run time. */
+/** The result of `decodeEvent` for an event of an interface that is parsed at run time. */
 export interface UnknownEvent {
   /** The name of the event. */
   readonly name: string;
@@ -63,7 +63,7 @@ export interface UnknownEvent {
 /**
  * The types of an interface, from the type of its literal.
  *
- * @example The type of a handle, as a published package has to write it
+ * @example The explicit type of an interface, for a published package
  * ```ts
  * import { type ContractSpec, contractSpec, type FunctionResult, type TypesOf } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -132,7 +132,7 @@ type TypeNames<E> = E extends { readonly function_v0: unknown } ? never
   : E extends { readonly udt_error_enum_v0: Named } ? E["udt_error_enum_v0"]["name"]
   : never;
 
-/** The native values that are encoded as the types without parts. An interface, since a mapped type takes longer. */
+/** The native values accepted for the types without parts. An interface, since a mapped type takes longer to check. */
 interface InputScalars {
   readonly val: ScVal;
   readonly bool: boolean;
@@ -155,12 +155,14 @@ interface InputScalars {
   readonly muxed_address: string;
 }
 
-/** The native values of the types without parts: `SpecScalars` for decoded values, `InputScalars` for those to encode. */
+/**
+ * The native values of the types without parts: `SpecScalars` for decoded values, `InputScalars` for encoding.
+ */
 type Scalars = { readonly [T in keyof SpecScalars]: unknown };
 
 /**
- * The functions by name. Here and below, `U` has the native types by name, and `K` those of types without parts. `I` has the
- * types of `InputScalars` by name.
+ * The functions by name. Here and below, `U` contains the native types by name, `K` the types without parts, and `I`
+ * the types of `InputScalars` by name.
  */
 type Functions<S extends readonly unknown[], U, I> = S extends unknown ? {
     readonly [X in S[number] as FunctionNames<X>]: X extends
@@ -173,7 +175,10 @@ type Functions<S extends readonly unknown[], U, I> = S extends unknown ? {
   }
   : never;
 
-/** An object with each argument. Everything fits the type `{}`: a function without arguments needs another one. */
+/**
+ * An object with all arguments. A function without arguments needs a different type, since everything is assignable to
+ * `{}`.
+ */
 type Arguments<F extends readonly Named[], U, K extends Scalars> = F extends readonly [] ? Record<string, never>
   : { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U, K> };
 
@@ -201,7 +206,7 @@ type Fields<F extends readonly Named[], U, K extends Scalars> = F extends unknow
   ? { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U, K> }
   : never;
 
-/** A list of the fields `0`, `1`, … of `M`, as many as `F` has. */
+/** A list of the fields `0`, `1`, … of `M`, of the same length as `F`. */
 type Numbered<F extends readonly unknown[], N extends readonly string[], M> = F extends readonly [unknown]
   ? readonly [Field<M, N[0]>]
   : F extends readonly [unknown, unknown] ? readonly [Field<M, N[0]>, Field<M, N[1]>]
@@ -214,7 +219,7 @@ type Numbered<F extends readonly unknown[], N extends readonly string[], M> = F 
 
 type Field<M, N> = N extends keyof M ? M[N] : never;
 
-/** Twice as many as any struct of the corpus has; a longer one is a list of `unknown`. */
+/** Twice the length of the longest struct in the corpus; a longer struct is a list of `unknown`. */
 type Numbers = readonly [
   "0",
   "1",
@@ -269,7 +274,7 @@ type Native<T, U, K extends Scalars> = T extends keyof SpecScalars ? K[T]
   : T extends { readonly result: { readonly ok_type: infer V } } ? Native<V, U, K>
   : never;
 
-/** What `decodeEvent` returns for each event. */
+/** The result of `decodeEvent` for each event. */
 type Events<E, U> = E extends { readonly event_v0: { readonly name: string; readonly params: readonly Named[] } } ? {
     readonly name: E["event_v0"]["name"];
     readonly params: Fields<E["event_v0"]["params"], U, SpecScalars>;

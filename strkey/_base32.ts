@@ -1,22 +1,22 @@
 /**
- * The characters of strkeys: base32 (RFC 4648 section 6, without padding) over a version byte, a body and a CRC-16.
- * The hottest code of the library, hence the groups of eight characters, the two bytes a step of the CRC, and the
- * buffers that are used again.
+ * Strkeys as base32 (RFC 4648 section 6, without padding) of a version byte, a body and a CRC-16. This is the hottest
+ * code of the library. Therefore it processes groups of eight characters and two bytes per CRC step, and reuses
+ * buffers.
  */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
 
-/** The character code of each character by its value: A-Z, then 2-7. */
+/** Character codes by base32 value: A-Z, then 2-7. */
 const CODES = /* @__PURE__ */ (() => Uint8Array.from({ length: 32 }, (_, value) => value + (value < 26 ? 65 : 24)))();
 
-/** The value of each ASCII character in the alphabet A-Z, 2-7; -1 for the others. */
+/** Base32 values by ASCII code; -1 for characters outside of the alphabet. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Int8Array(128).fill(-1);
   for (let value = 0; value < 32; value++) values[CODES[value]!] = value;
   return values;
 })();
 
-/** The part of Node's `Buffer` that is used here. */
+/** The part of Node's `Buffer` used here. */
 interface NodeBuffer {
   [index: number]: number;
   fill(value: number): unknown;
@@ -28,22 +28,22 @@ interface Host {
 }
 
 /**
- * The character codes of the last string that was encoded, with room for the longest: in a `Buffer` where there is one,
- * since Bun is slow to make a string of an array of numbers.
+ * Scratch space for the character codes of a strkey of maximum length. It is a `Buffer` if available, since Bun is slow
+ * at converting an array of numbers to a string.
  */
 let codes: number[] | NodeBuffer | undefined;
 
-/** The number of bytes between the version byte and the checksum of a strkey. */
+/** Returns the number of bytes between the version byte and the checksum of a strkey. */
 export function bodySize(text: string): number {
   return (text.length * 5 >> 3) - 3;
 }
 
-/** The number of characters of a strkey whose body has `size` bytes. */
+/** Returns the number of characters of a strkey with a body of `size` bytes. */
 export function letterCount(size: number): number {
   return (size * 8 + 28) / 5 | 0;
 }
 
-/** The strkey with this prefix and body. */
+/** Encodes the strkey with this prefix and body. */
 export function encodeLetters(prefix: string, body: Uint8Array): string {
   const size = body.length;
   const length = letterCount(size);
@@ -60,7 +60,7 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
     rest = body[i + 4]!;
     putFour(letters, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
   }
-  // The checksum follows the body, its low byte first, then zeros.
+  // After the body come the checksum, low byte first, and zeros.
   for (let bits = 3; j < length; j++) {
     if (bits < 5) {
       rest = rest << 8 | (i < size ? body[i]! : crc >> 8 * (i - size) & 255);
@@ -73,7 +73,7 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
   const text = Array.isArray(letters)
     ? String.fromCharCode.apply(null, letters.slice(0, length))
     : letters.toString("latin1", 0, length);
-  if (prefix === "S") { // nothing of a secret seed stays in a buffer
+  if (prefix === "S") { // leaves no part of a secret seed in a buffer
     letters.fill(0);
     codes = undefined;
   }
@@ -81,14 +81,14 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
 }
 
 /**
- * Decodes a strkey: the version byte, the body and the checksum, which is checked. The bytes behind it are
- * zeros. A caller that reads a secret overwrites the result.
+ * Decodes a strkey and checks its checksum. Returns the version byte, the body and the checksum, followed by zeros.
+ * Callers that decode a secret must overwrite the result.
  */
 export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   const size = bodySize(text);
   const decoded = new Uint8Array((text.length + 7 >> 3) * 5);
   let rest = text;
-  let seen = 0; // negative as soon as a character is not of the alphabet
+  let seen = 0; // negative after a character outside of the alphabet
   let end = 0;
   for (let i = 0; i < rest.length; i += 8, end += 5) {
     if (i + 8 > rest.length) {
@@ -110,7 +110,7 @@ export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   return code;
 }
 
-/** What is wrong with the end of decoded bytes: their spare bits or their checksum. */
+/** Returns the error code for nonzero spare bits or a wrong checksum, or `undefined`. */
 function checksumError(decoded: Uint8Array, size: number, end: number): DwsaErrorCode | undefined {
   // Fewer than five bits are left, and bits after the end were read as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
@@ -118,7 +118,7 @@ function checksumError(decoded: Uint8Array, size: number, end: number): DwsaErro
   return crc16(decoded[0]!, decoded, 1, size + 1) === checksum ? undefined : "strkey/checksum";
 }
 
-/** Room for the longest text. */
+/** Allocates space for the longest strkey. */
 function makeCodes(): number[] | NodeBuffer {
   return (globalThis as Host).Buffer?.alloc(168) ?? [];
 }
@@ -131,7 +131,7 @@ function putFour(codes: number[] | NodeBuffer, j: number, bits: number): void {
   codes[j + 3] = CODES[bits & 31]!;
 }
 
-/** The 20 bits of four characters; negative when one of them is not of the alphabet. */
+/** Returns the 20 bits of four characters; negative if one of them is outside of the alphabet. */
 function fourLetters(text: string, i: number): number {
   const a = text.charCodeAt(i);
   const b = text.charCodeAt(i + 1);
@@ -141,9 +141,9 @@ function fourLetters(text: string, i: number): number {
   return bits | 127 - (a | b | c | d) >> 31;
 }
 
-/** CRC-16/XMODEM of the version byte and of `bytes` from `start` to `end`. */
+/** Computes the CRC-16/XMODEM of the version byte and of `bytes` from `start` to `end`. */
 function crc16(version: number, bytes: Uint8Array, start: number, end: number): number {
-  // The initial value is zero, so that a zero byte in front changes nothing: any number of bytes comes in pairs.
+  // The initial value is zero, so a leading zero byte has no effect, and any number of bytes can be processed in pairs.
   let i = start;
   let crc = twoBytes(end - start & 1 ? version << 8 | bytes[i++]! : version);
   for (; i < end; i += 2) crc = twoBytes(crc ^ (bytes[i]! << 8 | bytes[i + 1]!));
@@ -151,8 +151,9 @@ function crc16(version: number, bytes: Uint8Array, start: number, end: number): 
 }
 
 /**
- * The CRC of 16 bits: the remainder of x * 2^16 divided by 2^16 + 2^12 + 2^5 + 1, all without carries. One over that
- * divisor is 2^-16 * (1 + 2^-4 + 2^-8 + 2^-11 + 2^-12 + ...), which gives the quotient; the rest is the remainder.
+ * Computes the 16-bit CRC: the remainder of x * 2^16 divided by 2^16 + 2^12 + 2^5 + 1, all without carries. The
+ * reciprocal of that divisor, 2^-16 * (1 + 2^-4 + 2^-8 + 2^-11 + 2^-12 + ...), yields the quotient and thus the
+ * remainder.
  */
 function twoBytes(x: number): number {
   const quotient = x ^ x >> 4 ^ x >> 8 ^ x >> 11 ^ x >> 12;

@@ -1,6 +1,6 @@
 /**
- * Checks strkeys, and bytes that become a strkey, and makes the errors. Those name kinds, lengths and positions, and
- * never repeat a string or bytes, which could be a secret.
+ * Validates strkeys and their bodies, and creates the errors. Errors contain types, lengths and positions, but never
+ * the string or bytes, which could be a secret.
  */
 
 import { count, describe } from "../internal/describe.ts";
@@ -10,8 +10,8 @@ import { bodySize, decodeLetters, letterCount } from "./_base32.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
 /**
- * Decodes a strkey with this prefix: the version byte, the body, the checksum and zeros, or the code of the error. A
- * caller that reads a secret overwrites the result.
+ * Decodes a strkey with this prefix. Returns the version byte, the body, the checksum and zeros, or an error code.
+ * Callers that decode a secret must overwrite the result.
  */
 export function decodeText(prefix: Prefix, text: unknown): Uint8Array | DwsaErrorCode {
   if (typeof text !== "string") return "strkey/kind";
@@ -21,21 +21,21 @@ export function decodeText(prefix: Prefix, text: unknown): Uint8Array | DwsaErro
   if (text[0] !== prefix) return "strkey/kind";
   const decoded = decodeLetters(text);
   if (typeof decoded === "string") return decoded;
-  // The prefix is five bits of the version byte; SEP-23 leaves the other three zero.
+  // The prefix is five bits of the version byte; SEP-23 sets the other three to zero.
   const code = (decoded[0]! & 7) === 0 ? checkBody(prefix, decoded, 1, size) : "strkey/kind";
   if (code === undefined) return decoded;
   decoded.fill(0);
   return code;
 }
 
-/** The problem of the `size` bytes from `start` as the body of a key of this type, or `undefined`. */
+/** Returns an error code, or `undefined` if `size` bytes from `start` are a valid body of a key of this type. */
 export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size: number): DwsaErrorCode | undefined {
   const { min, max } = KINDS[prefix];
   if (size < min || size > max) return "strkey/length";
   if (prefix === "B" && bytes[start] !== 0) return "strkey/balance-type";
   if (prefix === "P") {
-    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, zeros up to a multiple of four. The rest
-    // of the body has 1 to 64 bytes, so no other length fits.
+    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, and zeros up to a multiple of four. The
+    // body limits the payload to 1 to 64 bytes.
     const at = start + 32;
     const length = bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
     const end = 36 + length;
@@ -45,16 +45,16 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** The expected and found values that do not repeat the string. */
+/** The expected and found values, without the string. */
 const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
   "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
   "strkey/character": ["only A-Z and 2-7", "another character"],
-  "strkey/checksum": ["a matching checksum", "another: a character is mistyped, copy the key again"],
+  "strkey/checksum": ["a matching checksum", "another: the key has a typo"],
   "strkey/payload": ["a payload of 1 to 64 bytes with its length and padding", "another length or padding"],
   "strkey/spare-bits": ["zeros in the unused bits of the last character", "other bits: copy the key again"],
 };
 
-/** The error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
+/** Creates the error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
@@ -72,7 +72,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   return strKeyError("strkey/kind", action, expected, got);
 }
 
-/** The error for a value that is not the body of a key with this prefix. */
+/** Creates the error for a value that is not the body of a key with this prefix. */
 export function bytesError(prefix: Prefix, data: unknown): Error {
   const action = `Cannot encode ${describePrefix(prefix)}`;
   return isBytes(data)
@@ -80,20 +80,20 @@ export function bytesError(prefix: Prefix, data: unknown): Error {
     : new TypeError(message(action, "a Uint8Array", describe(data)));
 }
 
-/** An error whose message and details say the same. */
+/** Creates an error whose details match its message. */
 export function strKeyError(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
   return new DwsaError(code, message(action, expected, got), { expected, got });
 }
 
-/** The code of the error of a string that is not a strkey with this prefix. */
+/** Returns the error code of a string that is not a strkey with this prefix, or `undefined` if it is one. */
 export function codeOf(prefix: Prefix, text: unknown): DwsaErrorCode | undefined {
   const decoded = decodeText(prefix, text);
   if (typeof decoded === "string") return decoded;
-  decoded.fill(0); // it can be a secret seed
+  decoded.fill(0); // it could be a secret seed
   return undefined;
 }
 
-/** The version byte of a string of valid characters. */
+/** Returns the version byte of a string of valid characters. */
 function versionOf(text: string): number {
   const decoded = decodeLetters(text);
   return typeof decoded === "string" ? 0 : decoded[0]!;
@@ -112,7 +112,10 @@ function malformed(
   return strKeyError(code, action, expected, got);
 }
 
-/** The strkey of a string without its white space and other invalid characters, in capital letters. */
+/**
+ * Describes the strkey that remains after removing invalid characters, such as white space, and converting to upper
+ * case.
+ */
 function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();
@@ -128,7 +131,7 @@ function message(action: string, expected: string, got: string): string {
   return `${action}: expected ${expected}, got ${got}`;
 }
 
-/** The name of a key with this prefix, for messages. */
+/** Describes a key with this prefix, for messages. */
 function describePrefix(prefix: Prefix): string {
   return `${KINDS[prefix].name} (${prefix}...) key`;
 }

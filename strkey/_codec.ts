@@ -6,24 +6,27 @@ import { bodySize, encodeLetters } from "./_base32.ts";
 import { bytesError, checkBody, codeOf, decodeText, textError } from "./_check.ts";
 import type { Prefix } from "./_kinds.ts";
 
-/** The prefix of a sha256-hash key that options ask for: `"H"` without them, or when an index of `map` is in their place. */
+/**
+ * Parses the prefix option of a SHA-256 hash key: `"H"` by default, or if `map` passes an index in place of the
+ * options.
+ */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {
   const { prefix } = readOptions("encode strkey", ignoreMapIndex(options), ["prefix"]);
   return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
 }
 
-/** The strkey with this prefix; strict as {@linkcode encodeStrKey}. */
+/** Encodes a strkey with this prefix; strict like {@linkcode encodeStrKey}. */
 export function encode(prefix: Prefix, data: Uint8Array): string {
   if (!isBytes(data) || checkBody(prefix, data, 0, data.length)) throw bytesError(prefix, data);
   return encodeLetters(prefix, data);
 }
 
-/** The strkey of bytes that are known to be the body of a key with this prefix. */
+/** Encodes a body that is known to be valid for this prefix. */
 export function encodeBody(prefix: Prefix, body: Uint8Array): string {
   return encodeLetters(prefix, body);
 }
 
-/** The raw bytes of a strkey with this prefix; strict as {@linkcode decodeStrKey}. */
+/** Decodes a strkey with this prefix; strict like {@linkcode decodeStrKey}. */
 export function decode(prefix: Prefix, text: string): Bytes {
   const decoded = decodeText(prefix, text);
   if (typeof decoded === "string") throw textError(prefix, text);
@@ -32,14 +35,14 @@ export function decode(prefix: Prefix, text: string): Bytes {
   return bytes;
 }
 
-/** The raw bytes of a strkey as a view: a caller that copies them anyway needs no copy. No secrets. */
+/** Returns the raw bytes of a strkey as a view, for callers that copy them anyway. Not for secrets. */
 export function decodeView(prefix: Prefix, text: string): Uint8Array {
   const decoded = decodeText(prefix, text);
   if (typeof decoded === "string") throw textError(prefix, text);
   return decoded.subarray(1, 1 + bodySize(text));
 }
 
-/** Whether a value is a strkey with this prefix. */
+/** Returns whether a value is a strkey with this prefix. */
 export function isValid(prefix: Prefix, text: unknown): boolean {
   return codeOf(prefix, text) === undefined;
 }

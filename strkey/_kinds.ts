@@ -7,9 +7,9 @@ export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L" |
 
 /** One type of strkey. */
 export interface Kind {
-  /** The name of the kind. */
+  /** The name of the type. */
   readonly type: VersionByteName;
-  /** The noun that error messages use. */
+  /** The noun in error messages. */
   readonly name: string;
   /** The smallest number of bytes between the version byte and the checksum. */
   readonly min: number;
@@ -17,7 +17,7 @@ export interface Kind {
   readonly max: number;
 }
 
-/** The kinds by their prefix. If two prefixes have one type, encoding uses the first. */
+/** The types by prefix. If two prefixes have the same type, encoding uses the first. */
 export const KINDS: Readonly<Record<Prefix, Kind>> = {
   G: { type: "ed25519PublicKey", name: "an account", min: 32, max: 32 },
   C: { type: "contract", name: "a contract", min: 32, max: 32 },
@@ -32,7 +32,7 @@ export const KINDS: Readonly<Record<Prefix, Kind>> = {
   W: { type: "muxedContract", name: "a muxed contract", min: 40, max: 40 },
 };
 
-/** The first character of a value, if it is a string that begins with a prefix. */
+/** Returns the first character of a value if it is a string that begins with a strkey prefix. */
 export function prefixOf(text: unknown): Prefix | undefined {
   const first = typeof text === "string" ? text[0]! : "";
   return first in KINDS ? first as Prefix : undefined;

@@ -1,4 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 export { decode, decodeView, encode, encodeBody, isValid } from "./_codec.ts";
 export { type Prefix, prefixOf } from "./_kinds.ts";

@@ -4,11 +4,11 @@ import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { strKeyError } from "./_check.ts";
 import { decode, encode } from "./_codec.ts";
 
-/** One claimable balance id in all forms that are in use. */
+/** A claimable balance ID in all common formats. */
 export interface ClaimableBalanceId {
   /** The strkey, `B…`, of 58 characters. */
   readonly strkey: string;
-  /** The XDR as 72 hexadecimal digits, lower case: the form of the HTTP API. */
+  /** The XDR as 72 hexadecimal digits, lower case: the format of the HTTP API. */
   readonly hex: string;
   /** The 32-byte hash, without the type. */
   readonly hash: Bytes;
@@ -19,23 +19,23 @@ export interface ClaimableBalanceId {
 }
 
 /**
- * One claimable balance id in all its forms, from any of them. The JavaScript type and the length identify the form:
+ * Converts a claimable balance ID in any format to all formats. The JavaScript type and the length identify the format:
  *
- * | form | content |
+ * | format | content |
  * |---|---|
  * | 32 bytes | the hash |
  * | 33 bytes | the body of the strkey: the type byte 0, then the hash |
  * | 36 bytes | the XDR: the type 0 as 32 bits, then the hash |
- * | 72 hexadecimal digits | the XDR again, as the HTTP API writes it |
+ * | 72 hexadecimal digits | the XDR, as in the HTTP API |
  * | `B…`, 58 characters | the strkey (SEP-23) |
  *
- * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is rejected with an error that says so.
+ * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is rejected with an explanation.
  *
- * @param id the id in any form
- * @returns all forms of the same id
+ * @param id the ID in any format
+ * @returns the ID in all formats
  * @throws {TypeError} if `id` is neither a string nor a `Uint8Array`
- * @throws {DwsaError} `strkey/length` if bytes have no length of a form, `strkey/balance-type` if the type is not 0,
- * `encoding/invalid-hex` if 72 characters are not hexadecimal, else as {@linkcode decodeStrKey}
+ * @throws {DwsaError} `strkey/length` if the number of bytes matches no format, `strkey/balance-type` if the type is
+ *   not 0, `encoding/invalid-hex` if 72 characters are not hexadecimal, otherwise as in {@linkcode decodeStrKey}
  *
  * @example From the HTTP API to a strkey
  * ```ts
@@ -72,7 +72,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
 
 const ACTION = "Cannot read claimable balance id";
 
-/** The bytes of the forms that are strings. */
+/** Decodes the string formats. */
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
     throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");

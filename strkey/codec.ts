@@ -15,18 +15,18 @@ export interface EncodeStrKeyOptions {
 }
 
 /**
- * The strkey (SEP-23) of raw bytes: the version byte of the kind, the bytes and a CRC-16, in base32. It is as strict as
- * {@linkcode decodeStrKey}, which returns the same bytes for the result.
+ * Encodes raw bytes as a strkey (SEP-23): the version byte of the type, the bytes and a CRC-16, in base32.
+ * {@linkcode decodeStrKey} is its inverse and is equally strict.
  *
  * @param type the type of key
- * @param data the raw bytes, as many as {@linkcode VersionByteName} says
- * @param options the prefix, for the kind that has two
+ * @param data the raw bytes; {@linkcode VersionByteName} lists the lengths
+ * @param options the prefix, for the type with two prefixes
  * @returns the strkey
- * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `prefix` as one of the two
+ * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with a valid `prefix`
  * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
- * if they are not a signed payload or a claimable balance, `strkey/kind` if the kind does not exist
+ * if they are not a signed payload or a claimable balance, `strkey/kind` if there is no such type
  *
- * @example Encode the id of a contract
+ * @example Encode the ID of a contract
  * ```ts
  * import { fromHex } from "@dwsa/base";
  * import { encodeStrKey } from "@dwsa/base/strkey";
@@ -41,10 +41,10 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
 }
 
 /**
- * The raw bytes of a strkey (SEP-23) of a known kind. Accepts only the one canonical text of these bytes: capital
- * characters, no padding, zero spare bits, the exact length, a matching checksum.
+ * Decodes a strkey (SEP-23) of a known type. Accepts only the canonical encoding: upper case, no padding, zero spare
+ * bits, the exact length and a matching checksum.
  *
- * @param type the kind that the key must have
+ * @param type the expected type
  * @param text the strkey
  * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
@@ -52,7 +52,7 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if it is malformed, `strkey/payload` or
  * `strkey/balance-type` if its bytes are not a signed payload or a claimable balance
  *
- * @example Decode a key, and see the error for a wrong kind
+ * @example Decode a key, and the error for a wrong type
  * ```ts
  * import { decodeStrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
@@ -70,12 +70,12 @@ export function decodeStrKey(type: VersionByteName, text: string): Bytes {
 }
 
 /**
- * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws, for any
- * arguments. A string of the wrong length is rejected at once, even if it is very long.
+ * Returns whether a value is a valid strkey of a type, that is, whether {@linkcode decodeStrKey} accepts it. Never
+ * throws. A string of the wrong length is rejected immediately, however long it is.
  *
- * @param type the kind that the key must have
+ * @param type the expected type
  * @param text any value
- * @returns `true` when it is a valid strkey of that kind; `false` also if the kind does not exist
+ * @returns `true` for a valid strkey of that type; `false` also if there is no such type
  *
  * @example Check a key
  * ```ts
@@ -94,7 +94,7 @@ export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
 }
 
 /**
- * The parts of a strkey of any kind: a union with the discriminant `type`. A later protocol adds kinds in a minor
+ * The parts of a strkey of any type: a union with the discriminant `type`. A later protocol adds types in a minor
  * version: a `switch` needs a default.
  */
 export type ParsedStrKey = PlainStrKey | MuxedStrKey | MuxedContractStrKey | SignedPayloadStrKey;
@@ -104,33 +104,33 @@ export interface PlainStrKey {
   /** The type of key. */
   readonly type: Exclude<VersionByteName, "med25519PublicKey" | "muxedContract" | "signedPayload">;
   /**
-   * The 32 raw bytes, a public key, a secret seed, a hash or an id; for a claimable balance 33, the type byte
-   * first.
+   * The 32 raw bytes: a public key, a secret seed, a hash or an ID. For a claimable balance, 33 bytes that begin with
+   * the type byte.
    */
   readonly bytes: Bytes;
 }
 
-/** A muxed account, `M…`: an account and an id for one of its users. */
+/** A muxed account, `M…`: an account and the ID of one of its users. */
 export interface MuxedStrKey {
   /** The type of key. */
   readonly type: "med25519PublicKey";
-  /** The 40 raw bytes: the public key, then the id. */
+  /** The 40 raw bytes: the public key, then the ID. */
   readonly bytes: Bytes;
   /** The 32-byte public key of the account. */
   readonly publicKey: Bytes;
-  /** The id: 64 bits, unsigned. */
+  /** The ID: an unsigned 64-bit integer. */
   readonly muxedId: bigint;
 }
 
-/** A muxed contract, `W…` (CAP-84): a contract and an id for one of its users. */
+/** A muxed contract, `W…` (CAP-84): a contract and the ID of one of its users. */
 export interface MuxedContractStrKey {
   /** The type of key. */
   readonly type: "muxedContract";
-  /** The 40 raw bytes: the contract id, then the id. */
+  /** The 40 raw bytes: the contract ID, then the user's ID. */
   readonly bytes: Bytes;
-  /** The 32-byte id of the contract. */
+  /** The 32-byte ID of the contract. */
   readonly contractId: Bytes;
-  /** The id: 64 bits, unsigned. */
+  /** The ID: an unsigned 64-bit integer. */
   readonly muxedId: bigint;
 }
 
@@ -147,12 +147,13 @@ export interface SignedPayloadStrKey {
 }
 
 /**
- * Parses a strkey of any kind: its kind, its bytes and their parts.
+ * Parses a strkey of any type.
  *
- * @param text a strkey of any kind
- * @returns the kind, the bytes and their parts
+ * @param text a strkey of any type
+ * @returns the type, the bytes and their parts
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if it begins like no strkey, else as {@linkcode decodeStrKey} does
+ * @throws {DwsaError} `strkey/kind` if its first character is not a strkey prefix, otherwise as in
+ *   {@linkcode decodeStrKey}
  *
  * @example The parts of a muxed account
  * ```ts
@@ -180,7 +181,8 @@ export function parseStrKey(text: string): ParsedStrKey {
     case "muxedContract":
       return { type, bytes, contractId: first, muxedId: muxedIdOf(bytes) };
     case "signedPayload":
-      return { type, bytes, publicKey: first, payload: bytes.slice(36, 36 + bytes[35]!) }; // a valid length fits its last byte
+      // A valid length fits in its last byte.
+      return { type, bytes, publicKey: first, payload: bytes.slice(36, 36 + bytes[35]!) };
     default:
       return { type, bytes };
   }
@@ -207,8 +209,8 @@ export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
 }
 
 /**
- * The prefix of a kind: the first character of the string if it is a prefix of this type, else the first prefix of the
- * kind.
+ * Returns the prefix of a type: the first character of the string if it is a prefix of this type, else the type's first
+ * prefix.
  */
 function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);

@@ -1,13 +1,13 @@
-/** The one table of strkey kinds (SEP-23), which encoding, decoding, checking and error messages all read. */
+/** The table of strkey types (SEP-23), used for encoding, decoding, validation and error messages. */
 
 import { KINDS, prefixOf } from "./_kinds.ts";
 import type { VersionByteName } from "./version_byte_name.ts";
 
 /**
- * The type of a strkey by its first character. The other characters are not checked and can be malformed.
+ * Returns the type of a strkey by its first character. The other characters are not checked.
  *
  * @param address a strkey, or only its beginning
- * @returns the kind, or `undefined` when no kind has that prefix
+ * @returns the type, or `undefined` if no type has that prefix
  *
  * @example Look at the prefix only
  * ```ts

@@ -1,9 +1,8 @@
 /**
- * Strkeys (SEP-23): keys and identifiers as a string, such as `G…` for accounts and `C…` for contracts.
+ * Strkeys (SEP-23): keys and identifiers as strings, such as `G…` for accounts and `C…` for contracts.
  *
- * {@linkcode StrKey} has an encoder, a decoder and a check for each type. The functions that it calls also work alone,
- * so that a bundler keeps only what is called. {@linkcode claimableBalanceId} converts between the five forms of
- * claimable-balance ids.
+ * {@linkcode StrKey} has an encoder, a decoder and a check for each type. Its functions are also available separately,
+ * for smaller bundles. {@linkcode claimableBalanceId} converts between the five formats of claimable balance IDs.
  *
  * ```ts
  * import { decodeStrKey, StrKey } from "@dwsa/base/strkey";

@@ -6,15 +6,16 @@ import type { VersionByteName } from "./version_byte_name.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 
 /**
- * Strkeys (SEP-23): keys and identifiers as a string. The first character is the prefix of the kind.
+ * Strkeys (SEP-23): keys and identifiers as strings. The first character is the prefix of the type.
  *
- * An encoder takes raw bytes. It throws a `TypeError` for a value that is not a `Uint8Array`, and a `DwsaError` with
- * the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are not such a key. A decoder
- * takes the canonical text of a key of its kind and returns the raw bytes in a new array. It throws a `TypeError` for a
- * value that is not a string, and a `DwsaError` for any other string, such as `strkey/kind` or `strkey/checksum`. Every
- * check gives `false` for all other values, of any type, and never throws.
+ * An encoder accepts raw bytes and returns a strkey. It throws a `TypeError` for a value that is not a `Uint8Array`,
+ * and a `DwsaError` with the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are not a
+ * key of its type. A decoder accepts a canonical strkey of its type and returns the raw bytes in a new array. It throws
+ * a `TypeError` for a value that is not a string, and a `DwsaError` for any other string, with a code such as
+ * `strkey/kind` or `strkey/checksum`. A check returns `true` for a canonical strkey of its type and `false` for any
+ * other value. It never throws.
  *
- * The methods call these functions, which also work alone: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
+ * The methods are also available as functions: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
  * {@linkcode isValidStrKey}, {@linkcode parseStrKey}.
  *
  * @example Decode, check and encode
@@ -30,7 +31,7 @@ import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
  */
 export class StrKey {
   /**
-   * The type of each prefix, in a new object every time. `H` and `X` are both `sha256Hash`.
+   * The type of each prefix, in a new object for each access. `H` and `X` are both `sha256Hash`.
    *
    * @example List the prefixes
    * ```ts
@@ -48,11 +49,11 @@ export class StrKey {
   }
 
   /**
-   * The account key `G…` of a public key.
+   * Encodes a public key as an account key `G…`.
    *
    * @param data the 32-byte public key
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example An account
    * ```ts
@@ -70,11 +71,11 @@ export class StrKey {
   }
 
   /**
-   * The public key of an account key `G…`, or of the account in a muxed account key `M…`.
+   * Decodes the public key of an account key `G…`, or of the account in a muxed account key `M…`.
    *
    * @param address the strkey, `G…` or `M…`
    * @returns the 32-byte public key
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    *
    * @example The account in a muxed account
    * ```ts
@@ -90,7 +91,7 @@ export class StrKey {
   }
 
   /**
-   * Whether a value is a valid account key `G…`. A muxed account key `M…` is not.
+   * Returns whether a value is a valid account key `G…`. A muxed account key `M…` is not.
    *
    * @param publicKey any value
    * @returns `true` when it is; never throws
@@ -100,11 +101,11 @@ export class StrKey {
   }
 
   /**
-   * The muxed account key `M…` of a public key and an id.
+   * Encodes a public key and an ID as a muxed account key `M…`.
    *
-   * @param data 40 bytes: the public key, then the id as 64 bits, big-endian
+   * @param data 40 bytes: the public key, then the ID as 64 bits, big-endian
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A muxed account
    * ```ts
@@ -123,18 +124,18 @@ export class StrKey {
   }
 
   /**
-   * The bytes of a muxed account key `M…`.
+   * Decodes a muxed account key `M…`.
    *
    * @param address the strkey
-   * @returns 40 bytes: the public key, then the id as 64 bits, big-endian
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @returns 40 bytes: the public key, then the ID as 64 bits, big-endian
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeMed25519PublicKey(address: string): Bytes {
     return decode("M", address);
   }
 
   /**
-   * Whether a value is a valid muxed account key `M…`.
+   * Returns whether a value is a valid muxed account key `M…`.
    *
    * @param publicKey any value
    * @returns `true` when it is; never throws
@@ -144,11 +145,11 @@ export class StrKey {
   }
 
   /**
-   * The secret seed `S…` of raw bytes.
+   * Encodes raw bytes as a secret seed `S…`.
    *
    * @param data the 32-byte seed
    * @returns the strkey, which is a secret
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A secret seed
    * ```ts
@@ -165,18 +166,18 @@ export class StrKey {
   }
 
   /**
-   * The raw bytes of a secret seed `S…`.
+   * Decodes a secret seed `S…`.
    *
    * @param address the strkey
    * @returns the 32-byte seed, which is a secret
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message contains only the length of the string
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}; the message contains only the length of the string
    */
   static decodeEd25519SecretSeed(address: string): Bytes {
     return decode("S", address);
   }
 
   /**
-   * Whether a value is a valid secret seed `S…`.
+   * Returns whether a value is a valid secret seed `S…`.
    *
    * @param seed any value
    * @returns `true` when it is; never throws
@@ -186,11 +187,11 @@ export class StrKey {
   }
 
   /**
-   * The key `T…` of a pre-authorized transaction.
+   * Encodes the hash of a pre-authorized transaction as a key `T…`.
    *
    * @param data the 32-byte hash of the transaction
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A pre-authorized transaction
    * ```ts
@@ -207,25 +208,25 @@ export class StrKey {
   }
 
   /**
-   * The hash in the key `T…` of a pre-authorized transaction.
+   * Decodes the hash in the key `T…` of a pre-authorized transaction.
    *
    * @param address the strkey
    * @returns the 32-byte hash of the transaction
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodePreAuthTx(address: string): Bytes {
     return decode("T", address);
   }
 
   /**
-   * The key `H…` of a sha256 hash; on request `X…`, which is how SEP-23 writes it.
+   * Encodes a SHA-256 hash as a key `H…`, or as `X…`, the prefix in SEP-23.
    *
    * @param data the 32-byte hash
    * @param options the prefix
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
-   * @example Both forms
+   * @example Both prefixes
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
@@ -239,12 +240,12 @@ export class StrKey {
    */
   static encodeSha256Hash(data: Uint8Array, options: EncodeStrKeyOptions | undefined): string;
   /**
-   * The key `H…` of a sha256 hash: the form for `hashes.map(StrKey.encodeSha256Hash)`, where the index in the place of
-   * the options is ignored.
+   * Encodes a SHA-256 hash as a key `H…`. For use as `hashes.map(StrKey.encodeSha256Hash)`: the index in place of the
+   * options is ignored.
    *
    * @param data the 32-byte hash
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example Several hashes
    * ```ts
@@ -261,23 +262,23 @@ export class StrKey {
   }
 
   /**
-   * The hash in a key `H…` or `X…`.
+   * Decodes the hash in a key `H…` or `X…`.
    *
    * @param address the strkey
    * @returns the 32-byte hash
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeSha256Hash(address: string): Bytes {
     return decode(prefixOf(address) === "X" ? "X" : "H", address);
   }
 
   /**
-   * The key `P…` of a signed payload (CAP-40).
+   * Encodes a signed payload as a key `P…` (CAP-40).
    *
-   * @param data 40 to 100 bytes: the public key, the length of the payload as 32 bits, big-endian, the payload of 1 to
-   * 64 bytes, zeros up to a multiple of four
+   * @param data 40 to 100 bytes: the public key, the payload's length as 32 bits, big-endian, the payload of 1 to 64
+   *   bytes, and zeros up to a multiple of four
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A signed payload of two bytes
    * ```ts
@@ -296,18 +297,18 @@ export class StrKey {
   }
 
   /**
-   * The bytes of the key `P…` of a signed payload. {@linkcode StrKey.parse} gives its parts.
+   * Decodes the key `P…` of a signed payload. {@linkcode StrKey.parse} returns its parts.
    *
    * @param address the strkey
-   * @returns 40 to 100 bytes, in the form that {@linkcode StrKey.encodeSignedPayload} takes
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @returns 40 to 100 bytes, in the format of {@linkcode StrKey.encodeSignedPayload}
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeSignedPayload(address: string): Bytes {
     return decode("P", address);
   }
 
   /**
-   * Whether a value is the valid key `P…` of a signed payload.
+   * Returns whether a value is a valid key `P…` of a signed payload.
    *
    * @param address any value
    * @returns `true` when it is; never throws
@@ -317,11 +318,11 @@ export class StrKey {
   }
 
   /**
-   * The strkey `C…` of a contract.
+   * Encodes a contract ID as a strkey `C…`.
    *
-   * @param data the 32-byte id
+   * @param data the 32-byte ID
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A contract
    * ```ts
@@ -338,18 +339,18 @@ export class StrKey {
   }
 
   /**
-   * The id of a contract `C…`.
+   * Decodes the ID of a contract `C…`.
    *
    * @param address the strkey
-   * @returns the 32-byte id
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @returns the 32-byte ID
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeContract(address: string): Bytes {
     return decode("C", address);
   }
 
   /**
-   * Whether a value is the valid strkey `C…` of a contract.
+   * Returns whether a value is a valid strkey `C…` of a contract.
    *
    * @param address any value
    * @returns `true` when it is; never throws
@@ -359,11 +360,11 @@ export class StrKey {
   }
 
   /**
-   * The strkey `B…` of a claimable balance. `claimableBalanceId` converts its other forms.
+   * Encodes a claimable balance ID as a strkey `B…`. `claimableBalanceId` converts other formats.
    *
    * @param data 33 bytes: the type byte 0, then the hash
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A claimable balance
    * ```ts
@@ -380,18 +381,18 @@ export class StrKey {
   }
 
   /**
-   * The bytes of the strkey `B…` of a claimable balance.
+   * Decodes the strkey `B…` of a claimable balance.
    *
    * @param address the strkey
    * @returns 33 bytes: the type byte 0, then the hash
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeClaimableBalance(address: string): Bytes {
     return decode("B", address);
   }
 
   /**
-   * Whether a value is the valid strkey `B…` of a claimable balance.
+   * Returns whether a value is a valid strkey `B…` of a claimable balance.
    *
    * @param address any value
    * @returns `true` when it is; never throws
@@ -401,11 +402,11 @@ export class StrKey {
   }
 
   /**
-   * The strkey `L…` of a liquidity pool.
+   * Encodes a liquidity pool ID as a strkey `L…`.
    *
-   * @param data the 32-byte id
+   * @param data the 32-byte ID
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A liquidity pool
    * ```ts
@@ -422,18 +423,18 @@ export class StrKey {
   }
 
   /**
-   * The id of a liquidity pool `L…`.
+   * Decodes the ID of a liquidity pool `L…`.
    *
    * @param address the strkey
-   * @returns the 32-byte id
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @returns the 32-byte ID
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeLiquidityPool(address: string): Bytes {
     return decode("L", address);
   }
 
   /**
-   * Whether a value is the valid strkey `L…` of a liquidity pool.
+   * Returns whether a value is a valid strkey `L…` of a liquidity pool.
    *
    * @param address any value
    * @returns `true` when it is; never throws
@@ -443,11 +444,11 @@ export class StrKey {
   }
 
   /**
-   * The strkey `W…` of a muxed contract (CAP-84). `muxedAddress` makes it from a contract `C…` and an id.
+   * Encodes a muxed contract as a strkey `W…` (CAP-84). `muxedAddress` creates one from a contract `C…` and an ID.
    *
-   * @param data 40 bytes: the contract id, then the id as 64 bits, big-endian
+   * @param data 40 bytes: the contract ID, then the user's ID as 64 bits, big-endian
    * @returns the strkey
-   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
    * @example A muxed contract
    * ```ts
@@ -467,18 +468,18 @@ export class StrKey {
   }
 
   /**
-   * The bytes of a muxed contract `W…`. {@linkcode StrKey.parse} gives its parts.
+   * Decodes a muxed contract `W…`. {@linkcode StrKey.parse} returns its parts.
    *
    * @param address the strkey
-   * @returns 40 bytes: the contract id, then the id as 64 bits, big-endian
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   * @returns 40 bytes: the contract ID, then the user's ID as 64 bits, big-endian
+   * @throws {TypeError | DwsaError} as in {@linkcode decodeStrKey}
    */
   static decodeMuxedContract(address: string): Bytes {
     return decode("W", address);
   }
 
   /**
-   * Whether a value is the valid strkey `W…` of a muxed contract. A contract `C…` is not.
+   * Returns whether a value is a valid strkey `W…` of a muxed contract. A contract `C…` is not.
    *
    * @param address any value
    * @returns `true` when it is; never throws
@@ -488,10 +489,10 @@ export class StrKey {
   }
 
   /**
-   * The type of a strkey by its first character. The other characters are not checked and can be malformed.
+   * Returns the type of a strkey by its first character. The other characters are not checked.
    *
    * @param address a strkey, or only its beginning
-   * @returns the kind, or `undefined` when no kind has that prefix
+   * @returns the type, or `undefined` if no type has that prefix
    *
    * @example Look at the prefix only
    * ```ts
@@ -507,13 +508,13 @@ export class StrKey {
   }
 
   /**
-   * Parses a strkey of any kind: its kind, its bytes and their parts.
+   * Parses a strkey of any type.
    *
-   * @param text a strkey of any kind
-   * @returns the kind, the bytes and their parts
-   * @throws {TypeError | DwsaError} as {@linkcode parseStrKey}
+   * @param text a strkey of any type
+   * @returns the type, the bytes and their parts
+   * @throws {TypeError | DwsaError} as in {@linkcode parseStrKey}
    *
-   * @example Parse a strkey of unknown kind
+   * @example Parse a strkey of unknown type
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
