@@ -1,4 +1,4 @@
-/** The payload of an account: checked, and as its signers sign it. */
+/** Parses the payload of an account, and computes the digest for its signers. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
@@ -11,20 +11,20 @@ import { authContexts } from "./auth_contexts.ts";
 import type { AccountContract, AccountPayload } from "./types.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
-/** The function by which the network asks an account, and which the entry of a delegated signer approves. */
+/** The function that the network calls on an account, and that the entry of a delegated signer approves. */
 export const CHECK_AUTH = "__check_auth";
 
-/** What signers of an account approve, checked. */
+/** A validated payload. */
 export interface Signed {
   readonly contract: AccountContract;
   readonly account: ScAddress;
-  /** The 32 bytes that the network gives to the account. */
+  /** The 32-byte payload that the network passes to the account. */
   readonly payload: Bytes;
-  /** One for each context; empty for passkey-kit. */
+  /** The rule ID of each context; empty for passkey-kit. */
   readonly ruleIds: readonly number[];
 }
 
-/** The name of a contract and its version. */
+/** Parses the name of an account contract. */
 export function parseContractName(value: unknown, action: string, name: string): AccountContract {
   const contract = readChoice<AccountContract>(action, name, value, [
     "openzeppelin@0.7",
@@ -35,16 +35,16 @@ export function parseContractName(value: unknown, action: string, name: string):
   return contract;
 }
 
-/** The fields of a payload, each read once; only the name of the contract is checked. */
+/** Reads each field of a payload once; only the contract name is validated. */
 export function readPayload(value: AccountPayload, action: string): Partial<AccountPayload> {
   if (value === undefined) throw wrongType(action, "payload", "an object", value);
   const fields = readOptions(action, value, ["contract", "account", "preimage", "contextRuleIds"], "payload");
   return { ...fields, contract: parseContractName(fields.contract, action, "payload.contract") };
 }
 
-/** Checks the fields of {@linkcode readPayload}. */
+/** Validates the fields of {@linkcode readPayload}. */
 export function parsePayload(fields: Partial<AccountPayload>, action: string): Signed {
-  const contract = fields.contract!; // readPayload() has checked it
+  const contract = fields.contract!; // validated by readPayload()
   const account = parseContractAddress(fields.account, action, "payload.account");
   const preimage = HashIdPreimage.fromXDR(
     xdrOf(HashIdPreimage, fields.preimage, action, "payload.preimage", "a HashIdPreimage"),
@@ -64,7 +64,7 @@ export function parsePayload(fields: Partial<AccountPayload>, action: string): S
   };
 }
 
-/** The rule ids of a payload: as many as it has contexts, and none for passkey-kit. */
+/** Parses the rule IDs of a payload: one per context, and none for passkey-kit. */
 function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: number, action: string): number[] {
   const name = "payload.contextRuleIds";
   if (contract === "passkey-kit@1") {
@@ -77,7 +77,7 @@ function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: num
   throw unexpected("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
 }
 
-/** A copy of a list of rule ids. */
+/** Parses and copies a list of rule IDs. */
 export function parseRuleIds(value: unknown, action: string, name: string): number[] {
   if (!Array.isArray(value)) throw wrongType(action, name, "an array of numbers", value);
   return Array.from(value, (id: unknown, i) => {
@@ -89,7 +89,7 @@ export function parseRuleIds(value: unknown, action: string, name: string): numb
   });
 }
 
-/** The address of a contract. */
+/** Parses the address of a contract. */
 export function parseContractAddress(value: unknown, action: string, name: string): ScAddress {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   let address: ScAddress | undefined;
@@ -104,7 +104,7 @@ export function parseContractAddress(value: unknown, action: string, name: strin
   throw unexpected("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
 }
 
-/** The 32 bytes that the signers sign. */
+/** Returns the 32 bytes that the signers sign. */
 export function digestOf(signed: Signed): Bytes {
   switch (signed.contract) {
     case "openzeppelin@0.7":
@@ -116,7 +116,7 @@ export function digestOf(signed: Signed): Bytes {
   }
 }
 
-/** The argument of `__check_auth` in the entry of a delegated signer; passkey-kit has none. */
+/** Returns the argument of `__check_auth` in the entry of a delegated signer; passkey-kit has none. */
 export function delegatedArgument(signed: Signed): ScVal {
   if (signed.contract !== "openzeppelin@0.8") return ScVal.scvBytes(digestOf(signed));
   return symbolVals({
@@ -126,12 +126,12 @@ export function delegatedArgument(signed: Signed): ScVal {
   });
 }
 
-/** A list of rule ids as a contract value. */
+/** Converts a list of rule IDs to a contract value. */
 export function vecOfIds(ids: readonly number[]): ScVal {
   return ScVal.scvVec(ids.map((id) => ScVal.scvU32(id)));
 }
 
-/** A map from symbols to values; the names must be in ascending order. */
+/** Creates a map from symbols to values; the names must be in ascending order. */
 export function symbolVals(fields: Readonly<Record<string, ScVal>>): ScVal {
   return ScVal.scvMap(
     Object.entries(fields).map(([name, val]) => new ScMapEntry({ key: ScVal.scvSymbol(name), val })),

@@ -1,4 +1,4 @@
-/** The signers in the signature of an OpenZeppelin account. */
+/** Parses the signers in the signature of an OpenZeppelin account. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { compare } from "../scval/_shared.ts";
@@ -13,13 +13,13 @@ export type ReadSigner =
 export interface ReadSignature {
   readonly ruleIds: readonly number[];
   readonly signers: readonly ReadSigner[];
-  /** The index of the first signer that is not above the one before it, or -1. */
-  readonly unsorted: number;
+  /** The signers as map entries, for {@linkcode firstUnsorted}. */
+  readonly entries: readonly ScMapEntry[];
 }
 
 /**
- * Reads the signature of an OpenZeppelin account; `undefined` if it has another form. Signers in any order, and bytes
- * beside a delegated signer, which the contract ignores, are read as well.
+ * Parses the signature of an OpenZeppelin account; `undefined` if it has another format. Signers can be in any
+ * order. A delegated signer can have signature bytes, although the contract ignores them.
  */
 export function readSignature(signature: ScVal): ReadSignature | undefined {
   const fields = readFields(signature, ["context_rule_ids", "signers"]);
@@ -38,7 +38,7 @@ export function readSignature(signature: ScVal): ReadSignature | undefined {
     if (signer === undefined) return undefined;
     read.push(signer);
   }
-  return { ruleIds, signers: read, unsorted: firstUnsorted(entries) };
+  return { ruleIds, signers: read, entries };
 }
 
 function readSigner({ key, val }: ScMapEntry): ReadSigner | undefined {
@@ -55,13 +55,13 @@ function readSigner({ key, val }: ScMapEntry): ReadSigner | undefined {
   return undefined;
 }
 
-/** The symbol with which a vec begins. */
+/** Returns the first symbol of a vec. */
 export function nameOf(value: ScVal): string | undefined {
   const first = value.type === "scvVec" ? value.value?.[0] : undefined;
   return first?.type === "scvSymbol" && typeof first.value === "string" ? first.value : undefined;
 }
 
-/** The values of a map with exactly these symbols as keys, in this order. */
+/** Returns the values of a map with exactly these symbols as keys, in this order. */
 export function readFields(value: ScVal, names: readonly string[]): ScVal[] | undefined {
   const entries = value.type === "scvMap" ? value.value ?? [] : [];
   const isExact = entries.length === names.length &&
@@ -69,7 +69,7 @@ export function readFields(value: ScVal, names: readonly string[]): ScVal[] | un
   return isExact ? entries.map(({ val }) => val) : undefined;
 }
 
-/** The bytes of a map with exactly these symbols as keys, in this order. */
+/** Returns the bytes of a map with exactly these symbols as keys, in this order. */
 export function readByteFields(value: ScVal, names: readonly string[]): Uint8Array[] | undefined {
   const fields = readFields(value, names);
   return fields?.every((field): field is ScVal<"scvBytes"> => field.type === "scvBytes")
@@ -77,7 +77,7 @@ export function readByteFields(value: ScVal, names: readonly string[]): Uint8Arr
     : undefined;
 }
 
-/** The index of the first entry whose key is not above the one before it in the host's order, or -1. */
+/** Returns the index of the first entry whose key is not above the one before it in the host's order, or -1. */
 export function firstUnsorted(entries: readonly ScMapEntry[]): number {
   return entries.findIndex(({ key }, i) => i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0);
 }

@@ -1,17 +1,16 @@
-/** Recognizing the contract of an account. */
+/** Detects the contract of an account. */
 
 import { wrongType } from "../internal/describe.ts";
 import { type ContractSpec, isContractSpec } from "../spec/mod.ts";
 import type { AccountContract } from "./types.ts";
 
 /**
- * Recognizes the contract of an account by the types in its interface: `AuthDigestPreimage` beside `AuthPayload` is
- * OpenZeppelin 0.8, `AuthPayload` alone is 0.7, and `Signatures`, `SignerKey` and `Secp256r1Signature` together are
- * passkey-kit. The author of a contract can name types as they like. An upgrade of the account can change the result, so
- * do not store it.
+ * Detects the contract of an account by the types in its interface: `AuthDigestPreimage` and `AuthPayload` are from
+ * OpenZeppelin 0.8, `AuthPayload` alone is from 0.7, and `Signatures`, `SignerKey` and `Secp256r1Signature` are from
+ * passkey-kit.
  *
  * @param spec the interface of the account, see `contractSpecFromWasm`
- * @returns the contract; `undefined` if it is none of these
+ * @returns the contract; `undefined` if it is not supported
  * @throws {TypeError} if `spec` is not an interface
  *
  * @example An interface without these types

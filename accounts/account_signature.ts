@@ -1,4 +1,4 @@
-/** The signatures of smart accounts. */
+/** Encodes and decodes the signatures of smart accounts. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { type PasskeyAssertion, passkeySignature } from "../auth/mod.ts";
@@ -23,13 +23,13 @@ import { unexpected } from "../internal/unexpected.ts";
 
 const ENCODE = "encode the account's signature";
 
-/** The longest client data that the contracts accept, in bytes. */
+/** The maximum client data size that the contracts accept, in bytes. */
 const MAX_CLIENT_DATA = 1024;
 
-/** The names of the fields of a passkey's signature for passkey-kit. */
+/** Field names of a passkey signature for passkey-kit. */
 const PASSKEY_FIELDS = ["authenticator_data", "client_data_json", "signature"];
 
-/** The fields of each kind of signer beside the one that names the signer. */
+/** The fields of each signer type, except the one that identifies it. */
 const KINDS = {
   delegated: [],
   verifier: ["key", "signature", "assertion"],
@@ -40,10 +40,10 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** The names of all fields of a signer. */
+/** All signer field names. */
 const FIELDS = ["delegated", "verifier", "key", "signature", "assertion", "ed25519", "credentialId", "policy"] as const;
 
-/** A signer whose kind is known; its values are not checked yet. */
+/** A signer of a known type; its values are not validated yet. */
 interface Given {
   readonly kind: Kind;
   readonly fields: { readonly [Name in typeof FIELDS[number]]?: unknown };
@@ -52,23 +52,23 @@ interface Given {
 }
 
 /**
- * Encodes the signature that an account's contract accepts, with all signers in the host's order.
+ * Encodes a signature in the format of the account's contract, with the signers in the host's order.
  *
- * The assertions of passkeys are checked: they must be for this digest, with client data of at most 1,024 bytes and the
- * flag UP (user present); for OpenZeppelin also with UV (user verified), and with BE if BS is set. Other signatures are
- * copied as they are: only the verifier's contract can check them. To join the signatures of several machines, decode
- * each and encode all signers together; their rule ids must be the same, since the digest covers them.
+ * Passkey assertions are validated: they must be for this digest, with at most 1,024 bytes of client data and the flag
+ * UP (user present); for OpenZeppelin also UV (user verified), and BE if BS is set. Other signatures are copied
+ * unchanged: only the verifier contract can check them. To combine signatures from several machines, decode each and
+ * encode all signers together; their rule IDs must match, since the digest covers them.
  *
- * @param payload what the account approves
+ * @param payload the approval of the account
  * @param signatures the signature of each signer, in any order; may be empty, as rules can have policies only
  * @returns the signature, for a signing callback to return as `signatureScVal`
- * @throws {TypeError} if something is of the wrong type, or a signer is of a kind that the contract does not have
- * @throws {RangeError} if a rule id does not fit in 32 bits
- * @throws {DwsaError} `auth/account` if the number of rule ids is not that of the contexts, or the encoded signature of a
- *   passkey is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is not one for this
- *   digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64 bytes;
- *   `auth/invalid-address` if an address is malformed or of another type; `auth/different-payload` if the preimage is not
- *   that of an entry, or is one of another account; `xdr/…` if a value cannot be encoded
+ * @throws {TypeError} if a value is of the wrong type, or the contract does not support a signer type
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
+ * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts, or an encoded
+ *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is not one
+ *   for this digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
+ *   bytes; `auth/invalid-address` if an address is malformed or of another type; `auth/different-payload` if the
+ *   preimage is not that of an entry, or is one of another account; `xdr/…` if a value cannot be encoded
  *
  * @example An Ed25519 signer and a delegated signer
  * ```ts
@@ -130,12 +130,12 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
     : symbolVals({ context_rule_ids: vecOfIds(signed.ruleIds), signers });
 }
 
-/** The kinds of signers that a contract has. */
+/** Returns the signer types of each contract. */
 function kindsOf(contract: AccountContract): readonly Kind[] {
   return contract === "passkey-kit@1" ? ["ed25519", "credentialId", "policy"] : ["delegated", "verifier"];
 }
 
-/** Finds out which kind of signer it is, and refuses one that the contract does not have. */
+/** Determines the type of a signer, and throws if the contract does not support it. */
 function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
   if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
   const fields = readOptions<Given["fields"]>(ENCODE, signer, FIELDS, name);
@@ -155,7 +155,7 @@ function kindOf(contract: AccountContract, signer: AccountSignature, name: strin
   return { kind, fields, name };
 }
 
-/** The entry of a signer in the map of signers. */
+/** Returns the map entry of a signer. */
 function entryOf(contract: AccountContract, { kind, fields, name }: Given, digest: Uint8Array): ScMapEntry {
   const bytes = (field: "key" | "signature" | "credentialId") =>
     ScVal.scvBytes(parseBytes(ENCODE, `${name}.${field}`, fields[field]));
@@ -209,12 +209,12 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
   }
 }
 
-/** A vec that begins with a symbol, as contracts have for the cases of their unions. */
+/** Creates a vec that begins with a symbol: the encoding of a union case. */
 function tagged(word: string, ...parts: readonly ScVal[]): ScVal {
   return ScVal.scvVec([ScVal.scvSymbol(word), ...parts]);
 }
 
-/** Authenticator data, client data and the signature r‖s of an assertion that the contract's verifier accepts. */
+/** Returns authenticator data, client data and the signature r‖s of an assertion that the verifier contract accepts. */
 function parseAssertion(
   contract: AccountContract,
   assertion: unknown,
@@ -228,7 +228,7 @@ function parseAssertion(
     "an assertion for this digest",
     () => passkeySignature(assertion as PasskeyAssertion, digest), // checks it
   );
-  const parts = readByteFields(read, PASSKEY_FIELDS)!; // the format of passkeySignature()
+  const parts = readByteFields(read, PASSKEY_FIELDS)!; // in the format of passkeySignature()
   const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
   const fail = (expected: string, got: string) =>
     unexpected("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
@@ -240,7 +240,7 @@ function parseAssertion(
   return parts;
 }
 
-/** The name of a flag that an assertion lacks (Web Authentication, section 6.1). */
+/** Returns the flag that an assertion lacks (Web Authentication, section 6.1). */
 function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined {
   const [isPresent, isVerified, isEligible, isBackedUp] = [0x01, 0x04, 0x08, 0x10].map((bit) => (flags & bit) !== 0);
   if (!isPresent) return "UP (user present)";
@@ -249,7 +249,7 @@ function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined
   return isBackedUp && !isEligible ? "BE (backup eligible), as BS (backed up) is set" : undefined;
 }
 
-/** The signature of a passkey in the format of `passkeySignature`. */
+/** Parses a passkey signature in the format of `passkeySignature`. */
 function parsePasskeySignature(value: unknown, name: string): ScVal {
   const signature = parseScVal(value, ENCODE, name);
   if (isPasskeySignature(signature)) return signature;
@@ -266,8 +266,8 @@ function isPasskeySignature(value: ScVal): boolean {
  *
  * @param contract the contract of the account
  * @param signature the signature in the account's credentials
- * @returns the rule ids and signers; `undefined` for anything that is not exactly in the format that
- *   {@linkcode encodeAccountSignature} gives, such as void
+ * @returns the rule IDs and signers; `undefined` for any value that is not in the exact format of
+ *   {@linkcode encodeAccountSignature}, such as void
  * @throws {TypeError} if `contract` is not the name of a contract, or `signature` not an `ScVal`
  * @throws {DwsaError} `xdr/…` if the value cannot be encoded
  *
@@ -289,12 +289,12 @@ export function decodeAccountSignature(
   const value = parseScVal(signature, action, "signature");
   if (parsed === "passkey-kit@1") return decodePasskeyKit(value);
   const read = readSignature(value);
-  if (read === undefined || read.unsorted !== -1 || read.ruleIds.length === 0) return undefined;
+  if (read === undefined || firstUnsorted(read.entries) !== -1 || read.ruleIds.length === 0) return undefined;
   const signatures: AccountSignature[] = [];
   for (const signer of read.signers) {
     if ("verifier" in signer) signatures.push(signer);
     else if (signer.signature.length === 0) signatures.push({ delegated: signer.delegated });
-    else return undefined; // the contract ignores these bytes, and encoding leaves them out
+    else return undefined; // the contract ignores these bytes, and encoding omits them
   }
   return { contextRuleIds: read.ruleIds, signatures };
 }

@@ -1,20 +1,20 @@
-/** The contexts of an entry. */
+/** Lists the contexts of an entry. */
 
 import { pathText, xdrOf } from "../auth/_shared.ts";
 import { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import type { AuthContext } from "./types.ts";
 
 /**
- * The contexts that the network gives to an account's `__check_auth`, in its order: each node of the tree before its
- * sub-invocations, which are from first to last. All nodes count, whether the call uses them or not. An account of
- * OpenZeppelin needs a rule id for each.
+ * Lists the contexts that the network passes to an account's `__check_auth`, in its order: each node of the tree before
+ * its sub-invocations. All nodes count, whether the call uses them or not. An OpenZeppelin account needs a rule ID for
+ * each.
  *
  * @param invocation the root invocation of the account's entry, or the invocation of its preimage
- * @returns the contexts, at least one, which share nothing with `invocation`
+ * @returns the contexts, at least one, as copies
  * @throws {TypeError} if `invocation` is not a `DwsaAuthorizedInvocation`
  * @throws {DwsaError} `xdr/…` if it cannot be encoded
  *
- * @example One rule id for each context
+ * @example One rule ID for each context
  * ```ts
  * import { authContexts } from "@dwsa/base/accounts";
  * import { contractInvocation } from "@dwsa/base/contract";
@@ -43,7 +43,7 @@ export function authContexts(invocation: DwsaAuthorizedInvocation): AuthContext[
   );
   const contexts: AuthContext[] = [];
   const steps: string[] = [];
-  // Not recursive: trees are untrusted. A node waits with its depth and its index below its parent.
+  // Not recursive: trees are untrusted. A pending node is stored with its depth and its index in its parent.
   const rest: [node: DwsaAuthorizedInvocation, depth: number, index: number][] = [
     [DwsaAuthorizedInvocation.fromXDR(bytes), 0, 0],
   ];

@@ -1,4 +1,4 @@
-/** The problems of smart accounts' entries. */
+/** Checks the entries of smart accounts. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
@@ -11,35 +11,35 @@ import { verify } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, DwsaAuthorizedFunction, InvokeContractArgs, ScVal } from "../xdr/mod.ts";
 import { CHECK_AUTH, delegatedArgument, digestOf, parseContractAddress, type Signed } from "./_payload.ts";
-import { readByteFields, type ReadSignature, readSignature, type ReadSigner } from "./_signers.ts";
+import { firstUnsorted, readByteFields, type ReadSignature, readSignature, type ReadSigner } from "./_signers.ts";
 import { authContexts } from "./auth_contexts.ts";
 import type { AccountProblem, AuthContext } from "./types.ts";
 
 const ACTION = "check the account's entries";
 
-/** What is known of a verifier: which signatures it takes. */
+/** The verifier contracts by the signature type they verify. */
 type Verifier = "ed25519" | "webauthn";
 
-/** Half of the order of P-256: the largest s that the network accepts. */
+/** Half the order of P-256: the largest s that the network accepts. */
 const HALF_ORDER = "7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8";
 
 /** Adds a problem of a signer. */
 type Add = (reason: AccountProblem["reason"], message: string) => void;
 
 /**
- * Finds the problems of the entries of OpenZeppelin's accounts in one transaction that show without the ledger. An empty
- * list is no promise: which rules, signers and policies an account has is on the ledger. Use it beside
- * `checkAuthEntryReadiness` for each entry, which reports expiry and malformed values.
+ * Checks the entries of OpenZeppelin accounts in one transaction offline. An empty list is no guarantee: the rules,
+ * signers and policies of an account are on the ledger. Also use `checkAuthEntryReadiness` for each entry, which
+ * reports expiry and malformed values.
  *
  * @param entries all signed entries of the transaction, those of delegated signers included
- * @param networkPassphrase the passphrase of the network
- * @param options `contract`: the contract of the accounts; `accounts`: which entries to check (`C…`), by default those of
- *   all contracts; `verifiers`: which signatures the contracts that verify them take. Signatures for other verifiers are not
- *   checked
+ * @param networkPassphrase the network passphrase
+ * @param options `contract`: the contract of the accounts; `accounts`: the accounts (`C…`) whose entries are checked,
+ *   by default all contracts; `verifiers`: the signature type that each verifier contract verifies. Signatures for
+ *   other verifiers are not checked
  * @returns the problems in the order of the entries
- * @throws {TypeError} if something is of the wrong type, or an option is unknown
- * @throws {DwsaError} `auth/invalid-address` if an address is not that of a contract; `network/passphrase` if the passphrase
- *   is empty or ill-formed; `xdr/…` if an entry cannot be encoded
+ * @throws {TypeError} if a value is of the wrong type, or an option is unknown
+ * @throws {DwsaError} `auth/invalid-address` if an address is not that of a contract; `network/passphrase` if the
+ *   passphrase is empty or ill-formed; `xdr/…` if an entry cannot be encoded
  *
  * @example An account without a signature
  * ```ts
@@ -98,7 +98,7 @@ export function checkAccountEntries(
   });
 }
 
-/** What the signers of an entry are checked against. */
+/** Inputs for checking the signers of an entry. */
 interface Checks {
   readonly signed: Signed;
   readonly digest: Uint8Array;
@@ -108,7 +108,7 @@ interface Checks {
   readonly verifiers: ReadonlyMap<string, Verifier>;
 }
 
-/** Whether the entries with an address and a call of `__check_auth` as their root have sub-invocations. */
+/** Entries by address and root call to `__check_auth`, and whether they have sub-invocations. */
 type NestedEntries = ReadonlyMap<string, { readonly more: boolean }>;
 
 function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
@@ -141,8 +141,9 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   };
 }
 
-/** The problems of a signature as a whole. */
-function addFormProblems({ ruleIds, signers, unsorted }: ReadSignature, contexts: number, add: Add): void {
+/** Adds the problems of a signature as a whole. */
+function addFormProblems({ ruleIds, signers, entries }: ReadSignature, contexts: number, add: Add): void {
+  const unsorted = firstUnsorted(entries);
   if (unsorted !== -1) {
     const [before, after] = [signers[unsorted - 1]!, signers[unsorted]!].map(nameOf);
     add(
@@ -155,7 +156,7 @@ function addFormProblems({ ruleIds, signers, unsorted }: ReadSignature, contexts
   add("rule-count", `${expected}, got ${ruleIds.length} (contract error 3014): choose the rules again and sign again`);
 }
 
-/** A signer in a message. */
+/** Formats a signer for a message. */
 function nameOf(signer: ReadSigner): string {
   return "delegated" in signer ? `delegated signer ${signer.delegated}` : `a signer of ${signer.verifier}`;
 }
@@ -193,7 +194,7 @@ function addDelegatedProblems(delegated: string, { signed, contexts, nested }: C
   }
 }
 
-/** The entries whose root calls `__check_auth`, by address (none for the source account) and root. */
+/** Returns the entries whose root calls `__check_auth`, by address (none for the source account) and root. */
 function nestedEntries(entries: readonly DwsaAuthorizationEntry[]): NestedEntries {
   const nested = new Map<string, { more: boolean }>();
   for (const entry of entries) {
@@ -211,7 +212,7 @@ function hashOf(called: DwsaAuthorizedFunction): string {
   return toHex(sha256(called.toXDR()));
 }
 
-/** The contracts that contexts call. */
+/** Returns the contracts that contexts call. */
 function calledContracts(contexts: readonly AuthContext[]): Set<string> {
   const contracts = new Set<string>();
   for (const { function: { type, value } } of contexts) {
@@ -220,7 +221,7 @@ function calledContracts(contexts: readonly AuthContext[]): Set<string> {
   return contracts;
 }
 
-/** The problems of a passkey's signature, in the order in which the contract finds them. */
+/** Adds the problems of a passkey signature, in the order of the contract's checks. */
 function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): void {
   const value = readValue(bytes);
   const fields = value && readByteFields(value, ["authenticator_data", "client_data", "signature"]);
@@ -271,7 +272,7 @@ function readValue(bytes: Uint8Array): ScVal | undefined {
   }
 }
 
-/** The object in some JSON. */
+/** Parses a JSON object. */
 function readJson(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(decodeUtf8(bytes) ?? "");

@@ -1,15 +1,15 @@
 /**
- * Smart accounts: what their signers sign, and the calls that delegated signers approve by it.
+ * Smart accounts: the digest that signers sign, and the calls that delegated signers approve.
  *
  * The accounts of OpenZeppelin (`stellar-accounts` 0.7 and 0.8) and of passkey-kit check signatures in their function
- * `__check_auth`, each in a format of its own.
+ * `__check_auth`, each in its own format.
  *
  * - {@linkcode authContexts}, {@linkcode accountDigest} and {@linkcode encodeAccountSignature}: sign for an account
- * - {@linkcode delegatedEntry}: the entry by which a delegated signer approves
+ * - {@linkcode delegatedEntry}: the entry of a delegated signer
  * - {@linkcode resolveDelegatedRequests}: the calls behind the payload that a delegated signer is asked to approve
  * - {@linkcode checkAccountEntries}: the problems of signed entries
  *
- * @example The contexts of an entry, each of which needs a rule id
+ * @example The contexts of an entry, each of which needs a rule ID
  * ```ts
  * import { authContexts } from "@dwsa/base/accounts";
  * import { contractInvocation } from "@dwsa/base/contract";

@@ -1,4 +1,4 @@
-/** Shows delegated signers the calls that they approve. */
+/** Resolves the requests of delegated signers to the calls they approve. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
@@ -19,7 +19,7 @@ import { unexpected } from "../internal/unexpected.ts";
 const ACTION = "resolve the delegated requests";
 const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
 
-/** An approval that may be behind a nested request. */
+/** An approval that can be behind a nested request. */
 interface Outer {
   /** Its position in the list. */
   readonly index: number;
@@ -29,41 +29,41 @@ interface Outer {
   readonly payload: (networkId: Bytes) => Bytes | undefined;
 }
 
-/** What a nested request approves. */
+/** The payload that a nested request approves. */
 interface Nested {
-  /** The account that is called. */
+  /** The called account. */
   readonly account: string;
-  /** The payload of the account, or what its signers sign instead: 32 bytes. */
+  /** The payload of the account, or the digest that its signers sign: 32 bytes. */
   readonly bytes: Uint8Array;
-  /** The rule ids beside the payload; undefined if the argument is only bytes. */
+  /** The rule IDs that accompany the payload; undefined if the argument is only bytes. */
   readonly ruleIds: readonly number[] | undefined;
 }
 
-/** Finds an approval by its account and what is signed for it. */
+/** Approvals by account and payload or digest. */
 type Index = ReadonlyMap<string, Outer>;
 
 /**
- * Replaces each approval of an account's payload by the calls behind the payload, so that the signing policy of a
- * delegated signer, and the person in front of it, judge those calls.
+ * Replaces each approval of an account's payload with the calls behind the payload. The signing policy of a delegated
+ * signer, and its user, can then judge those calls.
  *
- * A request is nested if it approves a call of `__check_auth`. It resolves only if one of the given approvals has exactly
- * this payload: its payload is computed again from its calls, nonce and expiry. A nested request that does not resolve is
- * an error, and so is one with sub-invocations, since the network would accept them too. Other requests are returned as
- * they are.
+ * A request is nested if it approves a call to `__check_auth`. It resolves only if one of the given approvals has
+ * exactly this payload: its payload is computed again from its calls, nonce and expiry. A nested request that does not
+ * resolve is an error, and so is one with sub-invocations, since the network would accept them too. Other requests are
+ * returned as they are.
  *
- * A resolved request has the calls, and the account as `address`; the earliest expiry; the `credentials` and `signer` of
- * the request that is signed; a `path` such as `entries[0].of[1]`; and in `via` the steps, the one who signs first. If a
- * smart account is the delegated signer of another, there are several steps, and an approval is needed for each.
+ * A resolved request has the calls, and the account as `address`; the earliest expiry; the `credentials` and `signer`
+ * of the request that is signed; a `path` such as `entries[0].of[1]`; and in `via` the steps, starting with the signer.
+ * If a smart account is the delegated signer of another, there are several steps, and an approval is needed for each.
  *
- * @param requests the requests that an approver gets, or those of `approvalRequest`
- * @param of the approvals that can be behind them, in any order: entries, preimages, or either with rule ids; without rule
- *   ids, those in the signature of an entry count. `openzeppelin@0.7` needs rule ids. Entries of the transaction's source
- *   account are skipped
+ * @param requests the requests that an approver receives, or those of `approvalRequest`
+ * @param of the approvals that can be behind them, in any order: entries, preimages, or either with rule IDs. By
+ *   default, the rule IDs are those in the signature of an entry; `openzeppelin@0.7` needs rule IDs. Entries of the
+ *   transaction's source account are skipped
  * @returns the requests in their order
- * @throws {TypeError} if something is of the wrong type
- * @throws {RangeError} if a rule id does not fit in 32 bits
- * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve, with its `path`; `xdr/…` if a value
- *   cannot be encoded
+ * @throws {TypeError} if a value is of the wrong type
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
+ * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve, with its `path`; `xdr/…` if a
+ *   value cannot be encoded
  *
  * @example A request that is not nested
  * ```ts
@@ -125,7 +125,7 @@ function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation,
   return resolved;
 }
 
-/** The approval with this payload, and the rule ids that the payload names. */
+/** Returns the approval with this payload, and the rule IDs in the payload. */
 function find(
   index: Index,
   { account, bytes, ruleIds }: Nested,
@@ -144,7 +144,7 @@ function find(
     const expected = "the payload of one of the given entries, with its expiry and rule ids";
     throw unresolved(path, expected, `another payload of ${account}`);
   }
-  const ids = ruleIds ?? outer.ruleIds!; // a digest is found only by rule ids
+  const ids = ruleIds ?? outer.ruleIds!; // only rule IDs lead to a digest
   if (outer.ruleIds !== null && `${outer.ruleIds}` !== `${ids}`) {
     throw unresolved(path, `the context rule ids ${shown(outer.ruleIds)} of the entry`, shown(ids));
   }
@@ -155,17 +155,19 @@ function find(
   return { outer, ruleIds: ids };
 }
 
-/** The first of two approvals in the order in which they were given. */
+/** Returns the earlier of two approvals in input order. */
 function first(a: Outer | undefined, b: Outer | undefined): Outer | undefined {
   return a === undefined || (b !== undefined && b.index < a.index) ? b : a;
 }
 
-/** Rule ids in a message: some of them. */
+/** Formats the first rule IDs for a message. */
 function shown(ids: readonly number[]): string {
   return ids.length > 8 ? `${ids.slice(0, 8).join(", ")}, … (${ids.length})` : ids.join(", ");
 }
 
-/** The approvals by account, payload and rule ids, each computed once; of equal ones the first. */
+/**
+ * Indexes the approvals by account, payload and rule IDs, each computed once. Of equal approvals, the first is kept.
+ */
 function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
   const index = new Map<string, Outer>();
   for (const outer of outers) {
@@ -173,7 +175,7 @@ function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
     if (payload === undefined) continue;
     const hex = toHex(payload);
     const { ruleIds, request: { address } } = outer;
-    // The payload of legacy credentials does not name the account: their preimage is for the account that is called.
+    // The payload of legacy credentials does not name the account: their preimage is for the called account.
     const add = (what: string) => {
       const key = `${address ?? ""} ${what}`;
       if (!index.has(key)) index.set(key, outer);
@@ -185,7 +187,7 @@ function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
   return index;
 }
 
-/** A copy of an approval; undefined for an entry of the transaction's source account. */
+/** Copies an approval; `undefined` for an entry of the transaction's source account. */
 function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const name = `of[${index}]`;
   const isEntry = DwsaAuthorizationEntry.is(value);
@@ -220,7 +222,7 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
   };
 }
 
-/** A copy of the invocation of a request. */
+/** Validates and copies a request's invocation. */
 function parseInvocation(request: ApprovalRequest, name: string): DwsaAuthorizedInvocation {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, networkId, address, signatureExpirationLedger: expiry } = request;
@@ -237,17 +239,17 @@ function parseInvocation(request: ApprovalRequest, name: string): DwsaAuthorized
   );
 }
 
-/** Whether an invocation approves a call of `__check_auth`. */
+/** Returns whether an invocation approves a call to `__check_auth`. */
 function isNested({ function: { type, value } }: DwsaAuthorizedInvocation): boolean {
   return type === "dwsaAuthorizedFunctionTypeContractFn" && value.functionName === CHECK_AUTH;
 }
 
-/** What a nested request approves, which must be one payload and nothing else. */
+/** Parses the content of a nested request, which must be exactly one payload. */
 function readNested({ path, invocation }: ApprovalRequest): Nested {
   const fail = (got: string) => unresolved(path, "the approval of one payload of an account", got);
   const { function: { type, value }, subInvocations } = invocation;
-  if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw fail("a creation"); // isNested() has excluded it
-  if (subInvocations.length > 0) throw fail("calls below it");
+  if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw fail("a creation"); // excluded by isNested()
+  if (subInvocations.length > 0) throw fail("sub-invocations");
   if (value.args.length !== 1) throw fail(count(value.args.length, "argument"));
   const account = scAddressToString(value.contractAddress);
   const argument = value.args[0]!;
@@ -258,15 +260,15 @@ function readNested({ path, invocation }: ApprovalRequest): Nested {
   const [named, ids, payload] = fields ?? [];
   const ruleIds = ids === undefined ? undefined : readIds(ids);
   if (named?.type !== "scvAddress" || ruleIds === undefined || payload?.type !== "scvBytes") {
-    throw fail("an argument of another form");
+    throw fail("an argument of another format");
   }
-  if (payload.value.length !== 32) throw fail("an argument of another form");
+  if (payload.value.length !== 32) throw fail("an argument of another format");
   const text = scAddressToString(named.value);
   if (text !== account) throw fail(`the payload of ${text} at the account ${account}`);
   return { account, bytes: payload.value, ruleIds };
 }
 
-/** The rule ids in a list; undefined if it is none. */
+/** Parses the rule IDs in a list; `undefined` if the value is not a list of rule IDs. */
 function readIds(value: ScVal): number[] | undefined {
   const items = value.type === "scvVec" ? value.value : null;
   return items?.every((item): item is ScVal<"scvU32"> => item.type === "scvU32")
@@ -274,7 +276,7 @@ function readIds(value: ScVal): number[] | undefined {
     : undefined;
 }
 
-/** The error for a nested request that does not resolve. */
+/** Creates the error for a nested request that does not resolve. */
 function unresolved(path: string, expected: string, got: string): DwsaError {
   const place = path === "" ? "rootInvocation" : `${path}.rootInvocation`;
   return unexpected("auth/different-payload", `${ACTION} at ${place}`, expected, got, { path: place });

@@ -1,4 +1,4 @@
-/** Reads the arguments of this area: copies and checks them, or rejects them with an error that names them. */
+/** Validates and copies the arguments of this area; errors name the invalid argument. */
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
@@ -8,24 +8,24 @@ import { randomBytes } from "../internal/random_bytes.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
-/** The action in the messages of everything that signs an entry. */
+/** The action in the messages of every function that signs an entry. */
 export const AUTHORIZE = "authorize the entry";
 
 /**
- * A copy of an authorization entry. The copy shares nothing with the original, so a change of one does not change the
- * other while a signer works. Values of another copy of this library are accepted. Fields of the wrong type are
+ * Copies an authorization entry. The copy shares nothing with the original, so changes made to one while a signer runs
+ * do not affect the other. Values from another copy of this library are accepted. Fields of the wrong type are
  * rejected.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, value, action, name, "a DwsaAuthorizationEntry"));
 }
 
-/** A copy of a contract value, which may be of another copy of this library. */
+/** Copies a contract value, which may come from another copy of this library. */
 export function parseScVal(value: unknown, action: string, name: string): ScVal {
   return ScVal.fromXDR(xdrOf(ScVal, value, action, name, "an ScVal"));
 }
 
-/** The bytes of a wire value of one type, which may be of another copy of this library. */
+/** Encodes a wire value of the given type, which may come from another copy of this library. */
 export function xdrOf(
   type: { is(value: unknown): boolean },
   value: unknown,
@@ -39,13 +39,13 @@ export function xdrOf(
   return encode.call(value) as Uint8Array;
 }
 
-/** Whether a function is a class, which cannot be called. */
+/** Returns whether a function is a class constructor, which cannot be called. */
 export function isClass(value: (...args: never) => unknown): boolean {
   // The prototype of a class is read-only. The prototype of other functions is not.
   return Object.getOwnPropertyDescriptor(value, "prototype")?.writable === false;
 }
 
-/** The sequence number of a ledger: an integer of 32 bits, at least `min`. */
+/** Validates the sequence number of a ledger: an unsigned 32-bit integer, at least `min`. */
 export function parseLedger(value: unknown, action: string, name: string, min = 1): number {
   if (typeof value !== "number") throw wrongType(action, name, "a number", value);
   if (!Number.isInteger(value) || value < min || value > 0xffff_ffff) {
@@ -54,7 +54,7 @@ export function parseLedger(value: unknown, action: string, name: string, min = 
   return value;
 }
 
-/** The nonce of a new entry: the caller's, signed 64 bits, or by default one from the runtime's secure source. */
+/** Returns the nonce of a new entry: the caller's signed 64-bit integer, or a secure random one by default. */
 export function nonceOf(value: unknown, action: string): bigint {
   if (value === undefined) {
     const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
@@ -65,19 +65,19 @@ export function nonceOf(value: unknown, action: string): bigint {
   throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${value}`);
 }
 
-/** A view of bytes, or of the `ArrayBuffer` in which browsers return them; `undefined` for anything else. */
+/** Returns a view of bytes, or of the `ArrayBuffer` that browsers return; `undefined` for anything else. */
 export function viewBytes(value: unknown): Uint8Array | undefined {
   if (isBytes(value)) return value;
   try {
-    // This getter throws for values that are not an ArrayBuffer, and accepts those of other realms.
+    // This getter throws for values other than an ArrayBuffer, and works across realms.
     Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength")!.get!.call(value);
     return new Uint8Array(value as ArrayBuffer);
   } catch {
-    return undefined; // no ArrayBuffer, or one that was transferred
+    return undefined; // not an ArrayBuffer, or a transferred one
   }
 }
 
-/** A copy of bytes, or of the `ArrayBuffer` in which browsers return them. */
+/** Copies bytes, or the `ArrayBuffer` that browsers return. */
 export function parseBuffer(value: unknown, action: string, name: string, expected: string = BUFFER): Bytes {
   const bytes = viewBytes(value);
   if (bytes === undefined && Object.prototype.toString.call(value) === "[object ArrayBuffer]") {
@@ -88,14 +88,14 @@ export function parseBuffer(value: unknown, action: string, name: string, expect
 
 const BUFFER = "a Uint8Array or an ArrayBuffer";
 
-/** The address of an account or of a contract: no other kind can sign. */
+/** Returns the address of an account or a contract: no other type can sign. */
 export function parseSigningAddress(text: unknown, action: string, name: string): ScAddress {
   const address = parseAddress(text, action, name, SIGNING);
   if (canSign(address)) return address;
   throw unexpected("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
 }
 
-/** The raw key of an account address (`G…`). */
+/** Returns the raw key of an account address (`G…`). */
 export function parseAccountKey(text: unknown, action: string, name: string): Uint8Array {
   const expected = "an account (G...)";
   const address = parseAddress(text, action, name, expected);
@@ -110,17 +110,17 @@ export function requireSigningAddress(address: ScAddress, action: string): void 
   throw unexpected("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
 }
 
-/** Whether an address can sign or be called: the host accepts only accounts and contracts. */
+/** Returns whether an address can sign or be called: the host accepts only accounts and contracts. */
 export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }
 
-/** The raw key of an account; `undefined` for an address of another type. */
+/** Returns the raw key of an account; `undefined` for an address of another type. */
 export function accountKey(address: ScAddress): Uint8Array | undefined {
   return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
 }
 
-/** An address for a message: the string itself when it is a valid address, else only its type and length. */
+/** Formats an address for messages: the full string if it is valid, else only its type and length. */
 export function showAddress(text: string): string {
   try {
     return scAddressToString(addressToScAddress(text));

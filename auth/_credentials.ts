@@ -1,16 +1,32 @@
-/** The credentials of an address, for all types, and a walk over their signatures. */
+/**
+ * The credentials of an entry: a walk over their signatures, their common payload, and the account signature format: a
+ * vec of `{ public_key, signature }` maps sorted by raw public key. Only this format can be read, merged and verified
+ * here; any other is known only to its contract.
+ */
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type Bytes, compareBytes, equalBytes } from "../internal/bytes.ts";
+import { unexpected } from "../internal/unexpected.ts";
+import { verify } from "../keys/mod.ts";
+import { encode } from "../strkey/_shared.ts";
 import {
+  CreateContractArgsV2,
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
   DwsaAuthorizationEntry,
-  type DwsaAuthorizedInvocation,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
   DwsaCredentials,
   type DwsaCredentialsType,
   DwsaDelegateSignature,
+  HashIdPreimage,
+  HashIdPreimageDwsaAuthorization,
+  HashIdPreimageDwsaAuthorizationWithAddress,
   type ScAddress,
+  ScMapEntry,
   ScVal,
 } from "../xdr/mod.ts";
+import { accountKey } from "./_arguments.ts";
 
 /** The types of credentials of an address: all types except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
@@ -19,7 +35,7 @@ type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 interface Traits {
   /** Whether the signed payload names the address (CAP-71). */
   readonly addressBound: boolean;
-  /** Whether there can be delegates. */
+  /** Whether the credentials can have delegates. */
   readonly delegated: boolean;
 }
 
@@ -30,16 +46,16 @@ export const ARMS: { readonly [Type in AddressArm]: Traits } = {
   dwsaCredentialsAddressWithDelegates: { addressBound: true, delegated: true },
 };
 
-/** Credentials of an address, of any kind. */
+/** Credentials of an address, of any type. */
 export interface UnwrappedCredentials {
   readonly type: AddressArm;
   /** Address, nonce, expiry and the top-level signature. */
   readonly credentials: DwsaAddressCredentials;
-  /** The delegates; only one kind has any. */
+  /** The delegates, which only one credential type supports. */
   readonly delegates: readonly DwsaDelegateSignature[];
 }
 
-/** The credentials of an entry; `undefined` if the entry has source account credentials. */
+/** Returns the credentials of an entry; `undefined` if the entry has source account credentials. */
 export function unwrapCredentials(
   { credentials: { type, value } }: DwsaAuthorizationEntry,
 ): UnwrappedCredentials | undefined {
@@ -49,7 +65,7 @@ export function unwrapCredentials(
     : { type, credentials: value, delegates: [] };
 }
 
-/** The entry that has these credentials. */
+/** Returns the entry with these credentials. */
 export function wrapCredentials(
   { type, credentials, delegates }: UnwrappedCredentials,
   rootInvocation: DwsaAuthorizedInvocation,
@@ -57,17 +73,17 @@ export function wrapCredentials(
   const value = ARMS[type].delegated
     ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates })
     : credentials;
-  // The compiler does not know that the value has the type of `type`; the table ensures it.
+  // The compiler cannot relate the value to `type`; the table ensures that they match.
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
 }
 
 /** A node that carries a signature: the top-level credentials or a delegate. */
 export interface SignatureNode {
-  /** Its number in {@linkcode signatureNodes}: 0 at the top. */
+  /** Its index in {@linkcode signatureNodes}; 0 for the top-level credentials. */
   readonly index: number;
   /** Nesting depth; 0 for the top-level credentials. */
   readonly depth: number;
-  /** Its path, as {@linkcode pathText} shortens it. */
+  /** Its path, shortened by {@linkcode pathText}. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
@@ -76,8 +92,8 @@ export interface SignatureNode {
 }
 
 /**
- * The credentials with the signature that `sign` gives for each node, top-level first, and with that expiry. The
- * argument is not changed.
+ * Returns the credentials with a new expiry and with the signature that `sign` returns for each node, top-level first.
+ * The argument is not changed.
  */
 export function mapSignatures(
   open: UnwrappedCredentials,
@@ -106,7 +122,7 @@ export function mapSignatures(
   };
 }
 
-/** All places for signatures, top-level first. */
+/** Returns all nodes that can carry a signature, top-level first. */
 export function signatureNodes(open: UnwrappedCredentials): SignatureNode[] {
   const nodes: SignatureNode[] = [];
   mapSignatures(open, (node) => {
@@ -116,7 +132,7 @@ export function signatureNodes(open: UnwrappedCredentials): SignatureNode[] {
   return nodes;
 }
 
-/** The credentials with no signatures at all. */
+/** Returns the credentials without signatures. */
 export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredentials {
   const none = ScVal.scvVoid();
   return mapSignatures(open, () => none);
@@ -126,10 +142,204 @@ export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredenti
 const SHOWN_STEPS = 12;
 
 /**
- * The path as a string. The middle of a path of more than 12 steps is left out, so that the total length of all paths
- * is proportional to the entry.
+ * Formats the path as a string. Paths of more than 12 steps are shortened in the middle, so the total length of all
+ * paths stays proportional to the size of the entry.
  */
 export function pathText(root: string, steps: readonly string[]): string {
   if (steps.length <= SHOWN_STEPS) return root + steps.join("");
   return `${root}${steps.slice(0, SHOWN_STEPS - 1).join("")}…${steps[steps.length - 1]}`;
+}
+
+/**
+ * Returns the payload that all signers of an entry sign, for all nodes. Except for legacy credentials, it includes the
+ * top-level address (CAP-71).
+ */
+export function preimageOf(
+  { type, credentials: { address, nonce } }: UnwrappedCredentials,
+  signatureExpirationLedger: number,
+  rootInvocation: DwsaAuthorizedInvocation,
+  networkId: Uint8Array,
+): HashIdPreimage {
+  const fields = { networkId, nonce, signatureExpirationLedger, invocation: normalizeCreations(rootInvocation) };
+  return ARMS[type].addressBound
+    ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
+      new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
+    )
+    : HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields));
+}
+
+/** Returns the 32 bytes to sign. */
+export function payloadOf(preimage: HashIdPreimage): Bytes {
+  return sha256(preimage.toXDR()) as Bytes;
+}
+
+/**
+ * Returns an invocation tree as hashed by the network. Before hashing, the host converts each V1 contract creation to
+ * V2 without constructor arguments (CAP-58).
+ */
+export function normalizeCreations(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
+  const { function: called, subInvocations } = invocation;
+  const subs = subInvocations.map(normalizeCreations);
+  const isV1 = called.type === "dwsaAuthorizedFunctionTypeCreateContractHostFn";
+  if (!isV1 && subs.every((sub, i) => sub === subInvocations[i])) return invocation;
+  return new DwsaAuthorizedInvocation({
+    function: isV1
+      ? DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(
+        new CreateContractArgsV2({ ...called.value, constructorArgs: [] }),
+      )
+      : called,
+    subInvocations: subs,
+  });
+}
+
+/** One signature and the key that made it. */
+export interface KeySignature {
+  /** 32 bytes. */
+  readonly publicKey: Uint8Array;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+}
+
+/** Maximum number of signatures that the network accepts for an account and that are verified per node. */
+export const MAX_SIGNATURES = 20;
+
+/** Returns whether a signature is absent: void, or an empty vec, which some tools use as a placeholder. */
+export function isUnsigned(signature: ScVal): boolean {
+  return signature.type === "scvVoid" || (signature.type === "scvVec" && !signature.value?.length);
+}
+
+/** Returns a map from symbols to bytes, the encoding of contract structs; names must be in ascending order. */
+export function symbolMap(fields: Readonly<Record<string, Uint8Array>>): ScVal {
+  return ScVal.scvMap(
+    Object.entries(fields).map(([name, bytes]) =>
+      new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvBytes(bytes) })
+    ),
+  );
+}
+
+/** Returns the account signature value with these signatures, sorted. */
+export function accountSignature(signatures: readonly KeySignature[]): ScVal {
+  return ScVal.scvVec(
+    [...signatures].sort((a, b) => compareBytes(a.publicKey, b.publicKey)).map(({ publicKey, signature }) =>
+      symbolMap({ public_key: publicKey, signature })
+    ),
+  );
+}
+
+/** Returns the signatures in account format; `undefined` if there is no signature, or it has another format. */
+export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
+  if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
+  const signatures: KeySignature[] = [];
+  for (const item of signature.value) {
+    const [first, second, ...rest] = item.type === "scvMap" ? item.value ?? [] : [];
+    const publicKey = readBytes(first, "public_key", 32);
+    const bytes = readBytes(second, "signature", 64);
+    if (publicKey === undefined || bytes === undefined || rest.length > 0) return undefined;
+    signatures.push({ publicKey, signature: bytes });
+  }
+  return signatures;
+}
+
+function readBytes(entry: ScMapEntry | undefined, key: string, length: number): Uint8Array | undefined {
+  if (entry?.key.type !== "scvSymbol" || entry.key.value !== key || entry.val.type !== "scvBytes") return undefined;
+  return entry.val.value.length === length ? entry.val.value : undefined;
+}
+
+/** Returns the address (`G…`) of a raw public key. */
+export function keyText(publicKey: Uint8Array): string {
+  return encode("G", publicKey);
+}
+
+/** A network rule for account signatures that a signature violates. */
+export interface FormProblem {
+  /** The rule: list shape, length, order, or unique keys. */
+  readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
+  /** The requirement of the rule. */
+  readonly expected: string;
+  /** The value found, and how to correct it. */
+  readonly got: string;
+}
+
+/** Returns the first network rule for accounts that a signature violates. Nothing is verified yet. */
+export function formProblem(signature: ScVal): FormProblem | undefined {
+  const list = readAccountSignature(signature);
+  if (list === undefined) {
+    const expected = "an account's signature to be a list of maps { public_key: 32 bytes, signature: 64 bytes }";
+    return { reason: "signature-form", expected, got: `${signature.type} of another shape; sign again` };
+  }
+  if (list.length > MAX_SIGNATURES) {
+    const expected = `at most ${MAX_SIGNATURES} signatures`;
+    return {
+      reason: "signature-count",
+      expected,
+      got: `${list.length}; remove those that the threshold does not need`,
+    };
+  }
+  for (let i = 1; i < list.length; i++) {
+    const [before, after] = [list[i - 1]!.publicKey, list[i]!.publicKey];
+    const order = compareBytes(before, after);
+    if (order < 0) continue;
+    const expected = "the signatures sorted by raw public key, each key once";
+    return order === 0
+      ? { reason: "signature-duplicate", expected, got: `${keyText(after)} twice; remove one of the two` }
+      : { reason: "signature-order", expected, got: `${keyText(after)} after ${keyText(before)}; sort the list` };
+  }
+  return undefined;
+}
+
+/**
+ * Merges the signatures of the node and `added`. If both have a signature by the same key, the one in `added` replaces
+ * the other if `replace` is set; otherwise the two must be equal.
+ */
+export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
+  const { path, signature } = node;
+  if (isUnsigned(signature)) return added;
+  if (isUnsigned(added) || signature.equals(added)) return signature;
+  const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
+  if (old === undefined || more === undefined) {
+    const expected = `the signatures at ${path} to be lists of maps { public_key, signature }, which can be joined`;
+    const other = (old === undefined ? signature : added).type;
+    throw unexpected("auth/conflict", action, expected, `${other} of another shape`, { path });
+  }
+  const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
+  const joined = new Map<string, KeySignature>();
+  for (const one of [...old.filter(({ publicKey }) => !replaced.has(keyText(publicKey))), ...more]) {
+    const by = keyText(one.publicKey);
+    const same = joined.get(by);
+    if (same !== undefined && !equalBytes(same.signature, one.signature)) {
+      throw unexpected("auth/conflict", action, `one signature by ${by} at ${path}`, "two that differ", { path });
+    }
+    joined.set(by, one);
+  }
+  if (joined.size > MAX_SIGNATURES) {
+    const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
+    throw unexpected("auth/too-many-signatures", action, expected, `${joined.size}`, { path });
+  }
+  return accountSignature([...joined.values()]);
+}
+
+/** The result of verifying the signature of a node. */
+export interface VerifiedSignature {
+  /** `true` if all signatures are valid, `"custom"` if only the contract can verify it. */
+  readonly verified: boolean | "custom";
+  /** Each signature; `"unknown"` if there are too many to verify. */
+  readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean | "unknown" }[];
+}
+
+/** Verifies the signature of a node by the network's rule, without ledger data. */
+export function verifySignature(
+  { address, signature }: Pick<SignatureNode, "address" | "signature">,
+  payload: Uint8Array,
+): VerifiedSignature {
+  const list = readAccountSignature(signature);
+  const isContract = address.type === "scAddressTypeContract";
+  if (list === undefined) return { verified: isContract && !isUnsigned(signature) && "custom", signatures: [] };
+  const tooMany = list.length > MAX_SIGNATURES;
+  const signatures = list.map(({ publicKey, signature }) => ({
+    publicKey: keyText(publicKey),
+    verified: tooMany ? "unknown" as const : verify(payload, signature, publicKey),
+  }));
+  if (tooMany) return { verified: isContract && "custom", signatures };
+  const isAllowed = isContract || (accountKey(address) !== undefined && formProblem(signature) === undefined);
+  return { verified: isAllowed && signatures.every(({ verified }) => verified === true), signatures };
 }

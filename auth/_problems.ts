@@ -1,21 +1,31 @@
-/** Finds the problems of an authorization entry. */
+/** Describes the nodes of an entry and finds the problems of the nodes and of the entry. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { symbolError } from "../internal/strings.ts";
 import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { accountKey, canSign } from "./_arguments.ts";
-import { pathText, type SignatureNode } from "./_credentials.ts";
-import { formProblem, type VerifiedSignature } from "./_signatures.ts";
+import { formProblem, isUnsigned, pathText, type SignatureNode, type VerifiedSignature } from "./_credentials.ts";
+import type { AuthNode } from "./auth_node.ts";
 import type { AuthProblem } from "./auth_problem.ts";
 
-/** The deepest nesting of delegates: the host's recursion limit of 100, minus two levels that are already used. */
+/** Maximum nesting depth of delegates: the host's recursion limit of 100, minus two levels already in use. */
 const MAX_DELEGATE_DEPTH = 98;
 
-/** The levels of nesting that a delegate of depth d and the value of its signature have together. */
+/** Maximum nesting depth of a delegate and its signature value combined. */
 const MAX_DEPTH_WITH_VALUE = 99;
 
-/** All problems of a node. Problems of its signatures need the result of the verification. */
+/** Describes a node without verifying it. */
+export function describeNode({ path, address, signature, delegates }: SignatureNode): AuthNode {
+  return {
+    path,
+    address: scAddressToString(address),
+    present: !isUnsigned(signature),
+    required: delegates.length === 0 || accountKey(address) !== undefined,
+  };
+}
+
+/** Returns all problems of a node. Finding signature problems requires the verification result. */
 export function nodeProblems(
   node: SignatureNode,
   { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
@@ -76,7 +86,7 @@ function addSignatureProblem(
   );
 }
 
-/** The problems of the invocation tree of an entry, whoever approves it. */
+/** Returns the problems of an entry's invocation tree, regardless of the approver. */
 export function invocationProblems({ credentials, rootInvocation }: DwsaAuthorizationEntry): AuthProblem[] {
   const problems: AuthProblem[] = [];
   const steps: string[] = [];
@@ -103,7 +113,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
       if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
       addValues(value.args, "args");
     } else {
-      // The network cannot pass such a creation to an account. It does not ask the source account.
+      // The host cannot pass such a creation to an account for authorization. It does not ask the source account.
       const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
         value.contractIdPreimage.type === "contractIdPreimageFromAsset";
       if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {
@@ -123,7 +133,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
   return problems;
 }
 
-/** The first reason for which the host cannot read a value, with its path. */
+/** Returns the first reason why the host cannot read a value, with its path. */
 function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
   const problem = validateScVal(value);
   if (problem !== undefined) return `${problem.reason}${problem.path === "" ? "" : ` at ${problem.path}`}`;
@@ -131,7 +141,7 @@ function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
   return `expected at most ${maxDepth} levels of nesting at this delegate, got more`;
 }
 
-/** The levels of a value; a scalar has one. */
+/** Returns the nesting depth of a value; a scalar has depth 1. */
 function depthOf(value: ScVal): number {
   const parts = value.type === "scvVec"
     ? value.value ?? []

@@ -1,6 +1,6 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
-export { requireApproval } from "./_approval.ts";
+export { requestOf, requestOfPreimage, requireApproval } from "./_approval.ts";
 export {
   nonceOf,
   parseAccountKey,
@@ -10,7 +10,4 @@ export {
   showAddress,
   xdrOf,
 } from "./_arguments.ts";
-export { pathText, unwrapCredentials } from "./_credentials.ts";
-export { payloadOf, preimageOf } from "./_preimage.ts";
-export { requestOf, requestOfPreimage } from "./_request.ts";
-export { keyText, symbolMap } from "./_signatures.ts";
+export { keyText, pathText, payloadOf, preimageOf, symbolMap, unwrapCredentials } from "./_credentials.ts";

@@ -1,29 +1,29 @@
-/** Describes what a signature of an entry, of a preimage or of a whole transaction would approve. */
+/** Describes what a signature of an entry, a preimage or a whole transaction would authorize. */
 
 import { equalBytes } from "../internal/bytes.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
+import { ACTION, EXPECTED, requestOf, requestOfPreimage } from "./_approval.ts";
 import { parseLedger, xdrOf } from "./_arguments.ts";
 import type { ApprovalRequest } from "./approver.ts";
-import { ACTION, EXPECTED, requestOf, requestOfPreimage } from "./_request.ts";
 
 /**
- * Describes what a signature of an entry, or of the preimage that a wallet gets (SEP-43), would approve.
+ * Describes what a signature of an entry, or of the preimage that a wallet receives (SEP-43), would authorize.
  *
  * @param entry the entry, or the preimage whose hash is to be signed
- * @param networkPassphrase the passphrase of the network
- * @param validUntilLedgerSeq the ledger at which the signature will have expired, from 1 to 2^32 - 1; by default the
- *   expiry that the entry or preimage has
+ * @param networkPassphrase the network passphrase
+ * @param validUntilLedgerSeq the ledger at which the signature expires, from 1 to 2^32 - 1; by default the expiry of
+ *   the entry or preimage
  * @returns the request, which shares nothing with `entry`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an entry, or has another network or expiry
- *   than the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be
- *   encoded
+ * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an authorization entry, or its network or
+ *   expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the
+ *   entry cannot be encoded
  *
- * @example The approver, the call and the expiry of an entry
+ * @example The address, the call and the expiry of an entry
  * ```ts
  * import { approvalRequest, Networks } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -64,12 +64,12 @@ export function approvalRequest(
 }
 
 /**
- * All that the signatures of a transaction and of its entries approve: each entry of its contract calls. The signature
- * of the transaction approves entries of the source account. The other entries have their own signatures, which are
- * also valid in other transactions.
+ * Describes what the signatures of a transaction and its entries would authorize: one request for each entry of its
+ * contract calls. The signature of the transaction approves entries of the source account. The other entries have their
+ * own signatures, which are also valid in other transactions.
  *
- * @param envelope a transaction of any kind; for a fee bump, the entries of the inner transaction
- * @param networkPassphrase the passphrase of the network
+ * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction
+ * @param networkPassphrase the network passphrase
  * @returns the requests in the order of the entries; an empty list for a transaction without entries
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the envelope cannot be
@@ -117,7 +117,7 @@ export function approvalRequests(envelope: TransactionEnvelope, networkPassphras
   });
 }
 
-/** The account (`G…`) of a source account: for a muxed account, the account in it. */
+/** Returns the account (`G…`) of a source account; for a muxed account, its underlying account. */
 function accountAddress({ type, value }: MuxedAccount): string {
   return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
 }

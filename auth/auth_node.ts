@@ -1,19 +1,19 @@
 /** A node of an entry's credentials. */
 
-/** A place for a signature in an entry: the credentials themselves, or one of the delegates below them. */
+/** A node that carries a signature: the credentials themselves, or one of their delegates. */
 export interface AuthNode {
   /**
-   * Its path: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested more
-   * than 12 levels deep is cut in the middle.
+   * Its path: `credentials`, or for example `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested
+   * more than 12 levels deep is shortened in the middle.
    */
   readonly path: string;
-  /** The address whose signature it is for: `G…` or `C…`. */
+  /** The address that signs: `G…` or `C…`. */
   readonly address: string;
-  /** Whether there is a signature, right or wrong. */
+  /** Whether a signature is present, valid or not. */
   readonly present: boolean;
   /**
-   * Whether it must be signed. A contract with delegates need not sign, since it can authorize through them alone. An
-   * account must: the network accepts only 1 to 20 signatures of its own signers.
+   * Whether a signature is required. A contract with delegates need not sign, since it can authorize through its
+   * delegates alone. An account must sign: the network requires 1 to 20 signatures by its signers.
    */
   readonly required: boolean;
 }

@@ -2,43 +2,42 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { networkIdOf } from "../network/_shared.ts";
 import { readOptions } from "../internal/options.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { requestOf, requireApproval } from "./_approval.ts";
 import { AUTHORIZE, parseEntry, parseLedger } from "./_arguments.ts";
-import { requestOf } from "./_request.ts";
+import { isMovable, prepareEntry, requireSigner, requireTarget, signerAddress } from "./_signing.ts";
 import type { Approver } from "./approver.ts";
-import { requireApproval } from "./_approval.ts";
-import { isMovable, prepareEntry, requireTarget, signerAddress } from "./_sign_entry.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
-import { requireSigner } from "./_signer.ts";
 
-/** Options of {@linkcode authorizeEntries}. */
+/** Options for {@linkcode authorizeEntries}. */
 export interface AuthorizeEntriesOptions {
-  /** The address (`G…` or `C…`) of the nodes that the signatures are for; by default the top-level credentials. */
+  /** The address (`G…` or `C…`) of the nodes to sign; by default the top-level credentials. */
   readonly forAddress?: string | undefined;
-  /** Says whether all of the entries may be signed together, before the signer is asked. */
+  /** Decides whether all of the entries may be signed together, before the signer is called. */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Signs several authorization entries under one approval: `approve` gets all of them at once, so that limits and counts
- * apply to their sum. If one is rejected, none is signed. Each entry is then signed as by {@linkcode authorizeEntry}.
- * The signer is asked for one entry after the other, after all have been checked.
+ * Signs several authorization entries under one approval: `approve` receives all of them at once, so that limits and
+ * counts apply to their total. If any entry is rejected, none is signed. After all checks, the entries are signed one
+ * by one, as in {@linkcode authorizeEntry}.
  *
- * @param entries the entries to sign; they are not changed. The requests that `approve` sees have the paths
- *   `entries[0]`, `entries[1]` and so on
- * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
- * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1
- * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @param options the nodes for the signatures, and the `approve` function
+ * @param entries the entries to sign, which are not changed; their requests have the paths `entries[0]`, `entries[1]`
+ *   and so on
+ * @param signer a `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the
+ *   payload
+ * @param validUntilLedgerSeq the ledger at which the signatures expire, from 1 to 2^32 - 1
+ * @param networkPassphrase the network passphrase, see {@linkcode Networks}
+ * @param options the nodes to sign, and the `approve` function
  * @returns signed copies, in the same order
- * @throws {TypeError} if an argument, or the response of the signer, is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors
- *   of {@linkcode authorizeEntry}; the message names the entry that an error is about, and `path` begins with it
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors of
+ *   {@linkcode authorizeEntry}; the message names the entry, and `path` starts with it
  *
- * @example One of two entries is enough
+ * @example The policy allows one entry, not two
  * ```ts
  * import { authorizeEntries, Keypair, Networks } from "@dwsa/base";
  * import { policyFrom, signingPolicy } from "@dwsa/base/approve";
@@ -69,7 +68,7 @@ export async function authorizeEntries(
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
   const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
-  const signerAccount = signerAddress(signer); // an error of its key is about no entry
+  const signerAccount = signerAddress(signer); // key errors do not concern a single entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
@@ -103,7 +102,7 @@ export async function authorizeEntries(
   return signed;
 }
 
-/** Runs a check of one entry. */
+/** Runs a check of one entry; its errors name the entry. */
 function checkEntry<T>(i: number, check: () => T): T {
   try {
     return check();
@@ -112,11 +111,11 @@ function checkEntry<T>(i: number, check: () => T): T {
   }
 }
 
-/** An error of this library with the name of its entry. Errors of the signer's own stay as they are. */
+/** Adds the name of the entry to a library error. Errors from the signer are unchanged. */
 function entryError(i: number, cause: unknown): unknown {
   const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
   if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;
-  if (DwsaError.is(cause) && cause.code === "auth/refused") return cause; // which names entries itself
+  if (DwsaError.is(cause) && cause.code === "auth/refused") return cause; // already names the entries
   const isOwn = cause.message.startsWith(action);
   if (!isOwn && !/^Cannot (en|de)code /.test(cause.message)) return cause;
   const message = `Cannot authorize ${name}: ${isOwn ? cause.message.slice(action.length) : cause.message}`;

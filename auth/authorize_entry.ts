@@ -1,48 +1,45 @@
-/** Signing an authorization entry. */
+/** Signs an authorization entry. */
 
 import { wrongType } from "../internal/describe.ts";
-import { networkIdOf } from "../network/_shared.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { requestOf, requireApproval } from "./_approval.ts";
 import { AUTHORIZE, parseEntry, parseLedger } from "./_arguments.ts";
-import { requestOf } from "./_request.ts";
+import { isMovable, prepareEntry, requireSigner, requireTarget, signerAddress } from "./_signing.ts";
 import type { ApprovalRequest, Approver } from "./approver.ts";
-import { requireApproval } from "./_approval.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
-import { requireSigner } from "./_signer.ts";
-import { isMovable, prepareEntry, requireTarget, signerAddress } from "./_sign_entry.ts";
 
-/** Options of {@linkcode authorizeEntry}. */
+/** Options for {@linkcode authorizeEntry}. */
 export interface AuthorizeEntryOptions {
-  /** The address (`G…` or `C…`) of the nodes that the signature is for; by default the top-level credentials. */
+  /** The address (`G…` or `C…`) of the nodes to sign; by default the top-level credentials. */
   readonly forAddress?: string | undefined;
-  /** Whether to start over: every signature that the entry carries is dropped before this one is put in. */
+  /** Whether to drop all existing signatures of the entry before adding this one. */
   readonly reset?: boolean | undefined;
   /**
-   * Says whether the entry may be signed, before the signer is asked: see {@linkcode signingPolicy} and
-   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy count within one call of this function: for
-   * several entries, use {@linkcode authorizeEntries}.
+   * Decides whether the entry may be signed, before the signer is called: see {@linkcode signingPolicy} and
+   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy apply to a single call of this function;
+   * for several entries, use {@linkcode authorizeEntries}.
    */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Signs an authorization entry and returns a signed copy. It keeps the signatures of the entry: a second signature of
- * an account merges the others (sorted by public key, at most 20; a signature of the same key is replaced). Signatures
- * of delegates are in separate nodes.
+ * Signs an authorization entry and returns a signed copy. Existing signatures are kept: a further signature of an
+ * account is merged with them (sorted by public key, at most 20; a signature by the same key is replaced). Delegates
+ * have their own nodes.
  *
  * The signature is written to every node that carries `forAddress`. Without `forAddress` the signature is written to
- * the top-level credentials, even if the key is that of a delegate:
+ * the top-level credentials, even if the key belongs to a delegate:
  *
- * | who signs | where the signature goes | in which form |
+ * | signer | signed nodes | signature format |
  * |---|---|---|
- * | a key that is named: a `Keypair`, or `{ publicKey, signature }` of a callback | the nodes of `forAddress`, else the top | a list of maps `{ public_key, signature }` |
- * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is
- * assumed | the same |
- * | `{ signatureScVal }`, or an `ScVal`, of a callback | the same | as it is |
+ * | a named key: a `Keypair`, or `{ publicKey, signature }` from a callback | the nodes of `forAddress`, else the top-level credentials | a list of maps `{ public_key, signature }` |
+ * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is assumed | the same |
+ * | `{ signatureScVal }`, or an `ScVal`, from a callback | the same | unchanged |
  *
- * A callback may name the nodes itself, by `address` in its answer. {@linkcode verifyAuthEntry} and
- * {@linkcode checkAuthEntryReadiness} say whether the signature is valid in its node.
+ * A callback can select the nodes itself, with `address` in its result. {@linkcode verifyAuthEntry} and
+ * {@linkcode checkAuthEntryReadiness} report whether the signature is valid in its node.
  *
  * Before the entry is returned, the new signature is verified, together with the other signatures of the same account.
  * If a callback returns an `ScVal` for a contract, only the contract can verify it. An entry with source account
@@ -50,22 +47,24 @@ export interface AuthorizeEntryOptions {
  *
  * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not
  * contain the address. A signature for an entry of another account is also valid in an entry of the signer's account
- * with the same nonce and invocation. Before you sign an untrusted entry, use a policy (`approve`): `signingPolicy`
- * also judges the entry for the signer's own account. `dwsaCredentialsAddressV2` binds the address.
+ * with the same nonce and invocation. To sign untrusted entries, use a policy (`approve`): `signingPolicy` also
+ * evaluates the entry for the signer's own account. `dwsaCredentialsAddressV2` binds the address.
  *
  * @param entry the entry to sign; it is not changed
- * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
- * @param validUntilLedgerSeq the ledger at which the signature has expired, from 1 to 2^32 - 1
- * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for, or options with it
+ * @param signer a `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the
+ *   payload
+ * @param validUntilLedgerSeq the ledger at which the signature expires, from 1 to 2^32 - 1
+ * @param networkPassphrase the network passphrase, see {@linkcode Networks}
+ * @param forAddress the address (`G…` or `C…`) of the nodes to sign, or an options object
  * @returns the signed copy
- * @throws {TypeError} if an argument, or the response of the signer, is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/already-signed` if the entry has signatures with another expiry, `auth/no-matching-node` if
  *   no node has the address, `auth/unknown-signer` if a bare signature is for a contract, `auth/invalid-signature` if
- *   it or a signature that it joins is not valid, `auth/conflict` if it conflicts with the existing signature,
- *   `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address`,
- *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ *   the new signature or an existing one of its node is not valid, `auth/conflict` if it conflicts with an existing
+ *   one, `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any,
+ *   `auth/invalid-address`, `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key
+ *   pair cannot sign
  *
  * @example Two signers of one account
  * ```ts
@@ -90,8 +89,8 @@ export interface AuthorizeEntryOptions {
  * const twice = await authorizeEntry(once, bob, 1_000, Networks.TESTNET, { approve });
  * assert.equal(inspectAuthEntry(twice).nodes[0]?.signatures.length, 2);
  *
- * await assert.rejects(authorizeEntry(once, bob, 2_000, Networks.TESTNET, { approve }), { code: "auth/already-signed"
- * });
+ * const later = authorizeEntry(once, bob, 2_000, Networks.TESTNET, { approve });
+ * await assert.rejects(later, { code: "auth/already-signed" });
  * ```
  */
 export async function authorizeEntry(
@@ -115,7 +114,7 @@ export async function authorizeEntry(
   return await prepareEntry(parsed, { signer, expiry, networkId, target, reset, confirm })();
 }
 
-/** Reads the fifth argument: an address, or options. */
+/** Parses the fifth argument: an address, or options. */
 function readTarget(value: string | AuthorizeEntryOptions | undefined): AuthorizeEntryOptions {
   if (typeof value === "string") return { forAddress: value };
   if (value !== undefined && (typeof value !== "object" || value === null)) {

@@ -1,4 +1,4 @@
-/** Making and signing an authorization entry from scratch. */
+/** Creates and signs an authorization entry from scratch. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -11,44 +11,44 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { AUTHORIZE, nonceOf, parseSigningAddress } from "./_arguments.ts";
-import { keyText } from "./_signatures.ts";
+import { keyText } from "./_credentials.ts";
+import { requireSigner, signerKey } from "./_signing.ts";
 import type { Approver } from "./approver.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
-import { requireSigner, signerKey } from "./_signer.ts";
 
 /** The parameters of {@linkcode authorizeInvocation}. */
 export interface AuthorizeInvocationParams {
-  /** A `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload. */
+  /** A `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the payload. */
   readonly signer: PayloadSigner | SigningCallback;
-  /** The ledger at which the signature has expired, from 1 to 2^32 - 1. */
+  /** The ledger at which the signature expires, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The invocation tree to approve, see `contractInvocation`. */
   readonly invocation: DwsaAuthorizedInvocation;
-  /** The passphrase of the network, see {@linkcode Networks}. */
+  /** The network passphrase, see {@linkcode Networks}. */
   readonly networkPassphrase: string;
-  /** The address (`G…` or `C…`) that approves; by default the address of the key in `signer`. Callbacks need it. */
+  /** The approving address (`G…` or `C…`); by default that of the key in `signer`. Required for callbacks. */
   readonly publicKey?: string | undefined;
   /**
-   * Whether to make credentials that bind the address into the signed payload (CAP-71); `false` by default. Only for
-   * networks that have activated CAP-71. Without it, the payload does not contain the address: the signature is also
+   * Whether to create credentials that include the address in the signed payload (CAP-71); `false` by default. Only for
+   * networks that have activated CAP-71. If `false`, the payload does not contain the address: the signature is also
    * valid in an entry of another address with the same nonce and invocation, if the key may sign for that address.
    */
   readonly authV2?: boolean | undefined;
-  /** The number that makes the entry unique for its address: signed 64 bits, by default random. For tests. */
+  /** The nonce: a signed 64-bit integer, unique for the address; random by default. For tests. */
   readonly nonce?: bigint | undefined;
-  /** Says whether the invocation may be signed, before the signer is asked: see {@linkcode signingPolicy}. */
+  /** Decides whether the invocation may be signed, before the signer is called: see {@linkcode signingPolicy}. */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Makes an authorization entry for an invocation tree and signs it. To sign an entry that simulation has returned, use
+ * Creates an authorization entry for an invocation tree and signs it. To sign an entry from a simulation, use
  * {@linkcode authorizeEntry}.
  *
- * @param params the approved call, the approver, the last ledger and the network
+ * @param params the approved call, the signer, the expiry and the network
  * @returns the signed entry
- * @throws {TypeError} if a parameter, or the response of the signer, is of the wrong type, or a parameter is unknown
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` does not fit in 64 bits
+ * @throws {TypeError} if a parameter, or the signer's response, is of the wrong type, or a parameter is unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` is not from -2^63 to 2^63 - 1
  * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors
  *   of {@linkcode authorizeEntry}
  *
@@ -91,7 +91,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
       "approve",
     ],
     "params",
-  ) as AuthorizeInvocationParams; // each is checked below, or by authorizeEntry()
+  ) as AuthorizeInvocationParams; // each is checked below, or in authorizeEntry()
   if (!DwsaAuthorizedInvocation.is(invocation)) {
     throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
@@ -113,7 +113,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, approve });
 }
 
-/** The address of the key in a signer. */
+/** Returns the address of the key in a signer. */
 function addressOf(signer: PayloadSigner | SigningCallback): string {
   const key = signerKey(signer);
   if (key !== undefined) return keyText(key);

@@ -1,33 +1,32 @@
-/** The payload of an authorization entry, which its signers sign. */
+/** Builds the payload that the signers of an authorization entry sign. */
 
 import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { parseEntry, parseLedger } from "./_arguments.ts";
-import { unwrapCredentials } from "./_credentials.ts";
-import { preimageOf } from "./_preimage.ts";
+import { preimageOf, unwrapCredentials } from "./_credentials.ts";
 
 /**
- * The preimage of the payload of an entry: its signers sign the SHA-256 hash of its XDR.
+ * Builds the signature preimage of an authorization entry. Its signers sign the SHA-256 hash of the preimage's XDR.
  *
- * The credentials determine its kind: `envelopeTypeDwsaAuthorization` for the legacy ones, and
- * `envelopeTypeDwsaAuthorizationWithAddress`, which names the top-level address, for the other two (CAP-71). With
+ * The credentials determine its type: `envelopeTypeDwsaAuthorization` for legacy credentials, and
+ * `envelopeTypeDwsaAuthorizationWithAddress`, which includes the top-level address, for the others (CAP-71). With
  * delegates, the top-level account and every delegate sign this same payload.
  *
- * Its invocation has the form that the network hashes: each creation of a contract in the V1 arm,
- * `createContractHostFn`, is converted to the V2 arm without constructor arguments. The entry keeps its arm.
+ * The invocation is encoded as hashed by the network: each V1 contract creation, `createContractHostFn`, is converted
+ * to V2 without constructor arguments. The entry itself is unchanged.
  *
  * @param entry the entry, signed or not
- * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1; the
- *   credentials that are submitted must carry the same number
- * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
+ * @param validUntilLedgerSeq the ledger at which the signatures expire, from 1 to 2^32 - 1; the submitted credentials
+ *   must have the same value
+ * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @returns the preimage
- * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
+ * @throws {TypeError} if an argument or a field of the entry is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/no-address-credentials` if the entry is approved by the source account of the transaction,
- *   `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
+ * @throws {DwsaError} `auth/no-address-credentials` if the entry has source account credentials, `network/passphrase`
+ *   if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
  *
- * @example Sign somewhere else
+ * @example Sign on another device
  * ```ts
  * import { buildAuthorizationEntryPreimage, hash, Networks } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -40,7 +39,7 @@ import { preimageOf } from "./_preimage.ts";
  * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);
  *
  * assert.equal(preimage.type, "envelopeTypeDwsaAuthorizationWithAddress");
- * assert.equal(hash(preimage.toXDR()).length, 32); // what a hardware wallet signs
+ * assert.equal(hash(preimage.toXDR()).length, 32); // a hardware wallet signs this
  * ```
  */
 export function buildAuthorizationEntryPreimage(

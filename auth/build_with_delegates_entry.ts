@@ -1,9 +1,10 @@
-/** Wrapping the credentials of an entry together with delegates (CAP-71). */
+/** Adds delegates to the credentials of an entry (CAP-71). */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
+import { MAX_DEPTH } from "../xdr/_shared.ts";
 import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
@@ -12,16 +13,14 @@ import {
   DwsaDelegateSignature,
   ScVal,
 } from "../xdr/mod.ts";
-import { MAX_DEPTH } from "../xdr/_shared.ts";
 import { parseEntry, parseLedger, parseScVal, parseSigningAddress, requireSigningAddress } from "./_arguments.ts";
-import { ARMS, unwrapCredentials, type UnwrappedCredentials } from "./_credentials.ts";
-import { isUnsigned } from "./_signatures.ts";
+import { ARMS, isUnsigned, unwrapCredentials, type UnwrappedCredentials } from "./_credentials.ts";
 
 /** A delegate to attach to an entry. */
 export interface DelegateSignature {
   /** An account (`G…`) or a contract (`C…`). */
   readonly address: string;
-  /** Its signature; by default void, to be filled by {@linkcode authorizeEntry}. */
+  /** Its signature; void by default, to be added by {@linkcode authorizeEntry}. */
   readonly signature?: ScVal | undefined;
   /** The delegates of this delegate. */
   readonly nestedDelegates?: readonly DelegateSignature[] | undefined;
@@ -29,15 +28,15 @@ export interface DelegateSignature {
 
 /** The parameters of {@linkcode buildWithDelegatesEntry}. */
 export interface BuildWithDelegatesParams {
-  /** The entry with credentials of an address, legacy or bound to it, typically from simulation; it is not changed. */
+  /** The entry with address credentials, legacy or address-bound, typically from simulation; it is not changed. */
   readonly entry: DwsaAuthorizationEntry;
-  /** The ledger at which the signatures have expired, from 1 to 2^32 - 1. */
+  /** The ledger at which the signatures expire, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature. By default a signature of the entry that stays valid, else void, for contracts that
-   * authorize only through delegates. It may be filled by {@linkcode authorizeEntry} later.
+   * The top-level signature. By default the entry's signature if it stays valid, else void, for contracts that
+   * authorize only through delegates. {@linkcode authorizeEntry} can add one later.
    */
   readonly signature?: ScVal | undefined;
 }
@@ -45,20 +44,20 @@ export interface BuildWithDelegatesParams {
 const ACTION = "build the entry with delegates";
 
 /**
- * Wraps the credentials of an entry together with delegates, which sign the same payload as the account. A simulation
- * never returns entries of this type: the client decides which accounts use delegates.
+ * Adds delegates to the credentials of an entry. Delegates sign the same payload as the account. Simulation never
+ * returns entries of this type: the client decides which accounts use delegates.
  *
- * The delegates of each level are sorted as the network requires. An entry with address-bound credentials that is
- * already signed keeps its signature if the expiry stays the same, because the payload does too. Any other signature
- * would become invalid, so such an entry is rejected unless `signature` replaces it.
+ * The delegates of each level are sorted as the network requires. A signed entry with address-bound credentials keeps
+ * its signature if the expiry is unchanged, since its payload is unchanged too. Any other signature would become
+ * invalid, so the entry is rejected unless `signature` replaces it.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
  * @throws {TypeError} if a parameter is of the wrong type or unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/no-address-credentials` if the entry has other credentials than those of an address alone,
- *   `auth/duplicate-delegate` if one level has an address twice, `auth/invalid-address` if an address is neither an
- *   account nor a contract, `auth/already-signed` if the signature of the entry would be lost, `xdr/depth` if the
+ * @throws {DwsaError} `auth/no-address-credentials` if the entry does not have plain address credentials,
+ *   `auth/duplicate-delegate` if an address is repeated within a level, `auth/invalid-address` if an address is neither
+ *   an account nor a contract, `auth/already-signed` if the signature of the entry would be lost, `xdr/depth` if the
  *   delegates are nested more than 500 levels deep
  *
  * @example A contract account that authorizes through two keys
@@ -125,7 +124,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** The signature that the entry carries, if it stays valid with delegates. */
+/** Returns the entry's signature, if it stays valid with delegates. */
 function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
@@ -137,7 +136,7 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
   throw unexpected("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 
-/** The delegates of one level and all below it, sorted. */
+/** Returns the delegates of a level with all nested ones, sorted. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {

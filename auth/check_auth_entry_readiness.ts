@@ -1,20 +1,27 @@
-/** Whether an authorization entry can be submitted. */
+/** Checks whether an authorization entry can be submitted. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { networkIdOf } from "../network/_shared.ts";
-import { readOptions } from "../internal/options.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
+import { readOptions } from "../internal/options.ts";
+import { networkIdOf } from "../network/_shared.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { accountKey, parseEntry, parseLedger } from "./_arguments.ts";
-import { type SignatureNode, signatureNodes, unwrapCredentials } from "./_credentials.ts";
-import type { AuthProblem } from "./auth_problem.ts";
-import { invocationProblems, nodeProblems } from "./_problems.ts";
-import { keyText, MAX_SIGNATURES, readAccountSignature, verifySignature } from "./_signatures.ts";
-import { payloadOf, preimageOf } from "./_preimage.ts";
-import { describeNode } from "./_describe_node.ts";
+import {
+  keyText,
+  MAX_SIGNATURES,
+  payloadOf,
+  preimageOf,
+  readAccountSignature,
+  type SignatureNode,
+  signatureNodes,
+  unwrapCredentials,
+  verifySignature,
+} from "./_credentials.ts";
+import { describeNode, invocationProblems, nodeProblems } from "./_problems.ts";
 import type { AuthNode } from "./auth_node.ts";
+import type { AuthProblem } from "./auth_problem.ts";
 
-/** How far a node is from being ready. */
+/** The readiness of a node. */
 export interface ReadinessNode extends AuthNode {
   /**
    * | value | meaning |
@@ -22,34 +29,31 @@ export interface ReadinessNode extends AuthNode {
    * | `true` | the signature is valid |
    * | `false` | it is not valid, or there is no signature |
    * | `"custom"` | only the contract can verify it |
-   * | `"unknown"` | there is one, but no network passphrase to verify it with |
+   * | `"unknown"` | there is a signature, but no network passphrase to verify it with |
    */
   readonly verified: boolean | "custom" | "unknown";
 }
 
-/** Whether an entry can be submitted, and if not, why. `JSON.stringify` keeps all of it. */
+/** Whether an entry can be submitted, and the reasons if not. Serializes to JSON without loss. */
 export interface AuthEntryReadiness {
   /** Whether `problems` is empty. */
   readonly ready: boolean;
   /** Whether the entry is no longer valid in the next ledger. */
   readonly expired: boolean;
-  /** Every node for a signature, top-level first; an empty list for source account credentials. */
+  /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly ReadinessNode[];
-  /** All problems, see {@linkcode AuthProblem}; empty when the entry is ready. */
+  /** All problems, see {@linkcode AuthProblem}; empty if the entry is ready. */
   readonly problems: readonly AuthProblem[];
-  /**
-   * What only the network can decide, and the caller may know: see {@linkcode AuthNote}. An entry with notes can
-   * be ready.
-   */
+  /** Facts that only the network or the caller can judge: see {@linkcode AuthNote}. A ready entry can have notes. */
   readonly notes: readonly AuthNote[];
 }
 
-/** Something about an entry that is not wrong by itself. */
+/** A fact about an entry that is not an error in itself. */
 export interface AuthNote {
   /**
    * | reason | note |
    * |---|---|
-   * | `not-own-key` | a signature of an account by another key than its own: valid if that key is a signer of the account |
+   * | `not-own-key` | another key signed for an account: valid if that key is a signer of the account |
    */
   readonly reason: "not-own-key";
   /** The path of the node. */
@@ -58,15 +62,15 @@ export interface AuthNote {
   readonly address: string;
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
-  /** The note as a sentence. */
+  /** The note in a sentence. */
   readonly message: string;
 }
 
-/** Options of {@linkcode checkAuthEntryReadiness}. */
+/** Options for {@linkcode checkAuthEntryReadiness}. */
 export interface AuthEntryReadinessOptions {
   /**
    * The maximum lifetime of a ledger entry in ledgers, a setting of the network (`maxEntryTtl` of its state archival
-   * settings). With it, an expiry that the network rejects as too late is a problem.
+   * settings). With it, an expiry beyond the network's maximum is a problem.
    */
   readonly maxEntryTtl?: number | undefined;
 }
@@ -82,29 +86,30 @@ export interface AuthEntryReadinessOptions {
  * |---|---|
  * | whether the keys that signed are signers of the account, and whether their weights suffice | the ledger has them |
  * | whether the nonce is used | the ledger has it |
- * | whether the transaction asks for this approval | only the entry is given |
- * | whether the signatures of `dwsaCredentialsAddress` were made for this address | their payload does not name it: they are valid for each account of the key |
- * | whether the contract knows the address of a delegate | the contract decides |
- * | whether a signature of any other form is valid (`"custom"`) | the contract verifies it |
+ * | whether the transaction needs this approval | only the entry is known |
+ * | whether the signatures of `dwsaCredentialsAddress` were made for this address | their payload does not contain it: they are valid for every account of the key |
+ * | whether the contract accepts the address of a delegate | the contract decides |
+ * | whether a signature in another format is valid (`"custom"`) | the contract verifies it |
  *
- * A valid signature by another key than the account's own is no problem, and is in `notes`. A
- * key that signs for its own account alone passes that account as `forAddress` to {@linkcode authorizeEntry}: an entry
- * of another account is an error then.
+ * A valid signature by a key other than the account's own is not a problem, and is listed in `notes`. If a key only
+ * signs for its own account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects
+ * entries of other accounts.
  *
- * In four cases the network can accept an entry that is not ready here: a contract does not need a delegate whose
- * signature is missing or wrong; a contract accepts without a signature; a contract accepts `{ public_key, signature }`
- * maps over other bytes than the payload; the call does not need the entry.
+ * In four cases the network can accept an entry that this function reports as not ready: a contract does not need a
+ * delegate whose signature is missing or wrong; a contract accepts the entry without a signature; a contract accepts
+ * `{ public_key, signature }` maps whose signatures cover bytes other than the payload; the call does not need the
+ * entry.
  *
- * An entry is expired if the current ledger has reached its expiry, since a transaction is at the earliest in the next
- * ledger. An entry with source account credentials needs no signature.
+ * An entry is expired if the current ledger has reached its expiry, since the next ledger is the first that can include
+ * a transaction. An entry with source account credentials needs no signature.
  *
  * @param entry any authorization entry
  * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1
- * @param networkPassphrase the passphrase of the network; without it no signature is verified, and a signed entry is
+ * @param networkPassphrase the network passphrase; without it no signature is verified, and a signed entry is
  *   not ready
  * @param options the maximum lifetime of a ledger entry
- * @returns whether it is ready, every node, every problem, and notes
- * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is, or an option is unknown
+ * @returns the readiness, all nodes, all problems, and notes
+ * @throws {TypeError} if an argument or a field of the entry is of the wrong type, or an option is unknown
  * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
@@ -183,7 +188,7 @@ export function checkAuthEntryReadiness(
   return { ready: problems.length === 0, expired, nodes, problems, notes };
 }
 
-/** The notes about the signatures of an account; none if there are more than the network accepts. */
+/** Returns the notes about the signatures of an account; none if there are more than the network accepts. */
 function notesOf(node: SignatureNode, { path, address }: AuthNode): AuthNote[] {
   const own = accountKey(node.address);
   const signatures = own === undefined ? [] : readAccountSignature(node.signature) ?? [];

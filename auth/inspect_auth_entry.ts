@@ -1,50 +1,55 @@
-/** Reading authorization entries: their contents in plain values, and whether their signatures are valid. */
+/** Inspects and verifies authorization entries. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
 import { parseEntry } from "./_arguments.ts";
-import { signatureNodes, unwrapCredentials } from "./_credentials.ts";
-import type { AuthProblem } from "./auth_problem.ts";
-import { invocationProblems, nodeProblems } from "./_problems.ts";
-import { keyText, readAccountSignature, verifySignature } from "./_signatures.ts";
-import { payloadOf, preimageOf } from "./_preimage.ts";
+import {
+  keyText,
+  payloadOf,
+  preimageOf,
+  readAccountSignature,
+  signatureNodes,
+  unwrapCredentials,
+  verifySignature,
+} from "./_credentials.ts";
+import { describeNode, invocationProblems, nodeProblems } from "./_problems.ts";
 import type { AuthNode } from "./auth_node.ts";
-import { describeNode } from "./_describe_node.ts";
+import type { AuthProblem } from "./auth_problem.ts";
 
 /** The contents of a node. */
 export interface InspectedAuthNode extends AuthNode {
-  /** The signatures in the form of accounts; an empty list if only the contract can read the signature. */
+  /** The signatures in account format; empty if only the contract can read the signature. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
     /** The 64-byte signature in hexadecimal. */
     readonly signature: string;
   }[];
-  /** The whole signature, in any form: the base64 of its `ScVal`. */
+  /** The complete signature in any format: its `ScVal` as base64. */
   readonly scVal: string;
 }
 
-/** The summary of an authorization entry. `JSON.stringify` keeps all of it. */
+/** The summary of an authorization entry. Serializes to JSON without loss. */
 export interface AuthEntrySummary {
-  /** The type of credentials. */
+  /** The credential type. */
   readonly credentials: DwsaCredentialsType;
-  /** The address that approves; null for source account credentials. */
+  /** The approving address; null for source account credentials. */
   readonly address: string | null;
   /** The nonce as a decimal string; null for source account credentials. */
   readonly nonce: string | null;
   /** The ledger at which the entry expires; null for source account credentials. */
   readonly signatureExpirationLedger: number | null;
-  /** Every node for a signature, top-level first; an empty list for source account credentials. */
+  /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly InspectedAuthNode[];
-  /** All problems that can be found without a passphrase and a ledger; see {@linkcode AuthProblem}. */
+  /** All problems that can be found without a passphrase or a ledger; see {@linkcode AuthProblem}. */
   readonly problems: readonly AuthProblem[];
 }
 
 /**
  * Summarizes an authorization entry in plain values for `JSON.stringify`: the approver, the expiry, the signatures, and
- * the visible problems. It verifies no signature (see {@linkcode verifyAuthEntry}), and
+ * the problems found without verification. Signatures are not verified (see {@linkcode verifyAuthEntry});
  * `buildInvocationTree(entry.rootInvocation)` shows the approved calls.
  *
  * @param entry any authorization entry
@@ -114,17 +119,20 @@ export interface VerifiedAuthNode extends AuthNode {
    * |---|---|
    * | `true` | the signature is valid for this entry and network |
    * | `false` | it is not valid, or there is no signature |
-   * | `"custom"` | it is in a form that only the contract can verify |
+   * | `"custom"` | it is in a format that only the contract can verify |
    */
   readonly verified: boolean | "custom";
-  /** Each signature in the form of accounts. */
+  /** Each signature in account format. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
-    /** Whether this one is valid; `"unknown"` if the node has more than 20 signatures; then none is verified. */
+    /**
+     * Whether this signature is valid; `"unknown"` if the node has more than 20 signatures, in which case none is
+     * verified.
+     */
     readonly verified: boolean | "unknown";
   }[];
-  /** The problems of this node; the top-level node also has those of the invocation. */
+  /** The problems of this node; for the top-level node also those of the invocation. */
   readonly problems: readonly AuthProblem[];
 }
 
@@ -132,17 +140,17 @@ export interface VerifiedAuthNode extends AuthNode {
  * Verifies every signature of an authorization entry offline, by the rule of the network's validators. Only the network
  * knows whether a key is a signer of its account and has enough weight.
  *
- * A signature in the form of accounts, `{ public_key, signature }` maps, is also verified for contracts, since many
- * contract accounts accept it. Any other form of a contract is `"custom"`. An account accepts no other form.
+ * A signature in account format, `{ public_key, signature }` maps, is also verified for contracts, since many contract
+ * accounts accept it. Any other signature of a contract is `"custom"`. An account accepts no other format.
  *
- * @param entry any authorization entry; its own expiry is part of the payload that is verified
- * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @returns each node for a signature, top-level first; an empty list for source account credentials
- * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
+ * @param entry any authorization entry; its own expiry is part of the verified payload
+ * @param networkPassphrase the network passphrase, see {@linkcode Networks}
+ * @returns each node that can carry a signature, top-level first; empty for source account credentials
+ * @throws {TypeError} if an argument or a field of the entry is of the wrong type
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
  *
- * @example A signature is valid on its own network only
+ * @example A signature is valid only on its own network
  * ```ts
  * import { authorizeEntry, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
  * import { expectInvocation } from "@dwsa/base/approve";

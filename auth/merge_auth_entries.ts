@@ -1,37 +1,37 @@
-/** Merges signatures that were made in parallel. */
+/** Merges signatures that were created in parallel. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { parseEntry } from "./_arguments.ts";
 import {
+  joinSignatures,
   mapSignatures,
+  normalizeCreations,
   type SignatureNode,
   signatureNodes,
   unwrapCredentials,
   type UnwrappedCredentials,
   wrapCredentials,
 } from "./_credentials.ts";
-import { joinSignatures } from "./_signatures.ts";
-import { normalizeCreations } from "./_preimage.ts";
 
 const ACTION = "merge the entries";
 
 /**
- * Merges the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
+ * Merges the signatures of two copies of one entry that were signed in parallel. Merge further copies one after the
  * other, in any order.
  *
- * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. A creation of
- * a contract may be in its V1 arm in one of them and in its V2 arm in the other, since both are signed alike; the
- * result has the form of `a`. It verifies nothing, since that needs the network passphrase: see
- * {@linkcode verifyAuthEntry}.
+ * The copies may differ only in their signatures, and must have the same expiry. A contract creation may be V1 in one
+ * copy and V2 in the other, since both have the same payload; the result uses that of `a`. Nothing is verified, since
+ * that needs the network passphrase: see {@linkcode verifyAuthEntry}.
  *
- * @param a copy of the entry; it is not changed
+ * @param a a copy of the entry; it is not changed
  * @param b another copy; it is not changed
  * @returns the entry with the signatures of both
  * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`
  * @throws {DwsaError} `auth/different-payload` if they are not copies of one entry, `auth/conflict` if they have
  *   different signatures that cannot be merged, `auth/too-many-signatures` if an account would have more than 20
+ *   signatures
  *
  * @example Two signers who sign in parallel
  * ```ts
@@ -80,14 +80,14 @@ function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentia
   requireSame("signatureExpirationLedger", `${a.signatureExpirationLedger}`, `${b.signatureExpirationLedger}`);
 }
 
-/** Rejects two strings that differ, or two values that were found to. */
+/** Rejects two different values. */
 function requireSame(path: string, a: string | boolean, b: string | true = true): void {
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;
   throw unexpected("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
 }
 
-/** Whether two lists of nodes are of the same tree of addresses. */
+/** Returns whether two lists of nodes have the same addresses at every depth. */
 function sameTree(a: readonly SignatureNode[], b: readonly SignatureNode[]): boolean {
   return a.length === b.length &&
     a.every(({ address, delegates }, i) =>

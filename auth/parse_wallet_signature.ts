@@ -2,12 +2,12 @@
 
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { count, describe, quote, wrongType } from "../internal/describe.ts";
+import { count, describe, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
-/** The answer of a wallet's `signAuthEntry` (SEP-43). */
+/** The response of a wallet's `signAuthEntry` (SEP-43). */
 export interface WalletSignature {
   /**
    * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes. It is not a signed entry, despite its
@@ -16,30 +16,30 @@ export interface WalletSignature {
   readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | null | undefined;
   /** The address (`G…`) that signed. */
   readonly signerAddress?: string | null | undefined;
-  /** The error of the wallet; code -4 when the user declined. */
+  /** The wallet's error; code -4 when the user declined. */
   readonly error?: { readonly message?: string | undefined; readonly code?: number | undefined } | null | undefined;
 }
 
 const ACTION = "read the wallet's signature";
 
-/** The code of SEP-43 for a user who declined. */
+/** The SEP-43 error code for a declined request. */
 const DECLINED = -4;
 
 /**
- * Reads the response of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet gets the
- * preimage as base64.
+ * Parses the response of a wallet's `signAuthEntry` (SEP-43) into a result for a signing callback. Pass the preimage to
+ * the wallet as base64.
  *
- * | the wallet answers | result |
+ * | wallet response | result |
  * |---|---|
  * | `{ signedAuthEntry, signerAddress }` | the signature by `signerAddress` |
  * | `{ signedAuthEntry }`, or only the signature | the signature by `publicKey`, which is required |
  * | `{ error }` with code -4, null, or null for the signature | the error `auth/declined` |
  * | `{ error }` | the error `auth/wallet`, with the wallet's error as its `cause` |
  *
- * @param result the response of the wallet; a signature in it is base64 or bytes
- * @param publicKey the address (`G…`) that should sign; a response by another one is rejected
+ * @param result the wallet's response; a signature in it is base64 or bytes
+ * @param publicKey the address (`G…`) of the expected signer; a response from any other signer is rejected
  * @returns the address of the signer, and the signature
- * @throws {TypeError} if the response has no signature, or a signature of the wrong type, or the signer is unknown
+ * @throws {TypeError} if the response has no signature or one of the wrong type, or the signer is unknown
  * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet returned an error, a signature
  *   that does not have 64 bytes, or another signer, `auth/invalid-address` if the signer is not an account,
  *   `encoding/invalid-base64`
@@ -107,7 +107,7 @@ export function parseWalletSignature(
   return { publicKey: by as string, signature };
 }
 
-/** The fields of a response, which can also be only the signature, or null. */
+/** Returns the fields of a response, which can also be only the signature, or null. */
 function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
   if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
     return { signedAuthEntry: result };
@@ -126,8 +126,8 @@ function readSignature(value: unknown): Bytes {
 }
 
 function walletError(error: unknown): Error {
-  const { message, code } = Object(error) as { readonly message?: unknown; readonly code?: unknown };
-  const said = typeof message === "string" ? quote(message) : describe(error);
+  const { code } = Object(error) as { readonly code?: unknown };
+  const said = quoteWalletError(error);
   return code === DECLINED
     ? unexpected("auth/declined", ACTION, "a signature", `a response that the user declined, ${said}`, { cause: error })
     : unexpected("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });

@@ -1,4 +1,4 @@
-/** Passkeys (Web Authentication, P-256): their public keys and signatures in the forms that contracts accept. */
+/** Passkeys (Web Authentication, P-256): public keys and signatures in the formats that contracts accept. */
 
 import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
@@ -8,38 +8,38 @@ import { unexpected } from "../internal/unexpected.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
-import { symbolMap } from "./_signatures.ts";
+import { symbolMap } from "./_credentials.ts";
 
-/** The actions in the messages of this file. */
+/** The actions in this file's error messages. */
 const MAKE_SIGNATURE = "make the passkey's signature";
 const READ_SIGNATURE = "read the P-256 signature";
 const READ_KEY = "read the passkey's public key";
 
 /** The `response` of a browser's `navigator.credentials.get()`. */
 export interface PasskeyAssertion {
-  /** The statements of the authenticator about itself and the presence of the user, 37 bytes or more. */
+  /** The authenticator data: statements about the authenticator and user presence, 37 bytes or more. */
   readonly authenticatorData: Uint8Array | ArrayBuffer;
-  /** The JSON with the challenge. */
+  /** The client data: JSON with the challenge. */
   readonly clientDataJSON: Uint8Array | ArrayBuffer;
   /** The P-256 signature in DER. */
   readonly signature: Uint8Array | ArrayBuffer;
 }
 
 /**
- * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map `{
- * authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. As a whole
- * it is accepted by contracts whose signature type is this struct. passkey-kit and OpenZeppelin accounts wrap it or use
- * another one: see `encodeAccountSignature` of `@dwsa/base/accounts`. For another format use {@linkcode
- * parseP256Signature} and `scvSortedMap`.
+ * Creates the signature of a contract account from a passkey assertion (Web Authentication, section 7.2): a map
+ * `{ authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Contracts
+ * whose signature type is this struct accept it unchanged. passkey-kit and OpenZeppelin accounts use other formats: see
+ * `encodeAccountSignature` from `@dwsa/base/accounts`. For other formats use {@linkcode parseP256Signature} and
+ * `scvSortedMap`.
  *
- * The challenge is checked here, since the network would find a wrong one only on chain. Only the contract can verify
- * the signature itself.
+ * The challenge is checked here, since a wrong one would otherwise be detected only on chain. Only the contract can
+ * verify the signature itself.
  *
  * @param assertion the `response` of `navigator.credentials.get()`
- * @param challenge the bytes that the passkey was asked to sign: for most contracts the payload of a signing callback
+ * @param challenge the challenge given to the passkey: for most contracts the payload of a signing callback
  * @returns the signature, for a signing callback to return
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `auth/passkey` if the assertion is not one for this challenge, or its signature is malformed
+ * @throws {DwsaError} `auth/passkey` if the assertion is not for this challenge, or its signature is malformed
  *
  * @example Sign with a passkey
  * ```ts
@@ -54,7 +54,7 @@ export interface PasskeyAssertion {
  *   clientDataJSON: new TextEncoder().encode(`{"type":"webauthn.get","challenge":"${"A".repeat(43)}"}`),
  *   signature: fromHex("3006020101020101"),
  * };
- * const signature = passkeySignature(response, payload); // the answer of the callback
+ * const signature = passkeySignature(response, payload); // the result of the callback
  * assert.equal(signature.type, "scvMap");
  * ```
  */
@@ -84,8 +84,9 @@ function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   if (type !== "webauthn.get") {
     throw unexpected("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
   }
-  const expected = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  if (signed !== expected) {
+  // Base64 without padding. The length is compared first, to avoid encoding long challenges.
+  const isAsLong = typeof signed === "string" && signed.length === Math.ceil(challenge.length * 4 / 3);
+  if (!isAsLong || signed !== toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")) {
     throw unexpected(
       "auth/passkey",
       MAKE_SIGNATURE,
@@ -109,15 +110,15 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Turns a P-256 signature from DER, as WebAuthn gives it, into the 64 bytes r‖s that contracts verify, with the lower
- * of the two values of s: the network rejects the higher one, which half of all passkey signatures have.
+ * Converts a P-256 signature from DER, the WebAuthn format, to the 64 bytes r‖s that contracts verify, with low s: the
+ * network rejects high s, which half of all passkey signatures have.
  *
  * @param der the ASN.1 DER of the signature: a sequence of the integers r and s
  * @returns 32 bytes of r, then 32 bytes of s
  * @throws {TypeError} if `der` is neither a `Uint8Array` nor an `ArrayBuffer`
  * @throws {DwsaError} `auth/passkey` if it is not exactly one signature in canonical DER, or r or s is out of range
  *
- * @example A high s becomes a low one
+ * @example Convert a high s to low s
  * ```ts
  * import { fromHex, parseP256Signature, toHex } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -129,7 +130,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = parseBuffer(der, READ_SIGNATURE, "der");
-  // The content has at most 70 bytes, so every length needs one byte.
+  // The content has at most 70 bytes, so every length fits in one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
     throw unexpected(
       "auth/passkey",
@@ -146,7 +147,7 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
 
-/** Reads an integer from 1 to the order of the group, of which DER allows exactly one form. */
+/** Reads an integer from 1 to the order of the group in its only valid DER encoding. */
 function readInteger(der: Uint8Array, start: number, name: string): { value: bigint; end: number } {
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
@@ -173,14 +174,14 @@ const COSE_PREFIX = "a5010203262001215820";
 const COSE_MIDDLE = "225820";
 
 /**
- * Reads the P-256 public key of a passkey, in whichever form the browser gives it: the SubjectPublicKeyInfo of
+ * Parses the P-256 public key of a passkey, in any format that browsers return: the SubjectPublicKeyInfo of
  * `getPublicKey()`, the `attestationObject` of the registration where a browser lacks `getPublicKey()`, or the
  * uncompressed point of SEC 1, section 2.3.3.
  *
  * @param bytes the public key
  * @returns the uncompressed point: 0x04, 32 bytes of x, 32 bytes of y
  * @throws {TypeError} if `bytes` is neither a `Uint8Array` nor an `ArrayBuffer`
- * @throws {DwsaError} `auth/passkey` if it has none of these forms, is a compressed point, or is not a point of the
+ * @throws {DwsaError} `auth/passkey` if it has none of these formats, is a compressed point, or is not a point on the
  *   curve
  *
  * @example The key of a registration
@@ -188,7 +189,7 @@ const COSE_MIDDLE = "225820";
  * import { fromHex, parsePasskeyPublicKey, toHex } from "@dwsa/base";
  * import assert from "node:assert/strict";
  *
- * // The base point of P-256, as getPublicKey() would give it
+ * // The base point of P-256, as getPublicKey() would return it
  * const point = "046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296" +
  *   "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5";
  * const spki = fromHex("3059301306072a8648ce3d020106082a8648ce3d030107034200" + point);
@@ -213,16 +214,16 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   return point;
 }
 
-/** The bytes where the point should be; the first byte determines the form. */
+/** Returns the bytes of the point; the first byte determines the format. */
 function findPoint(bytes: Bytes): Bytes | undefined {
   const [first = 0] = bytes;
   if (first === 0x30) return startsWith(bytes, SPKI_PREFIX) ? bytes.slice(SPKI_PREFIX.length / 2) : undefined;
-  if (first >> 5 !== 5) return bytes; // no map of CBOR
+  if (first >> 5 !== 5) return bytes; // not a CBOR map
   const authenticatorData = findCborBytes(bytes, "authData");
   return authenticatorData && coseKeyPoint(attestedKey(authenticatorData));
 }
 
-/** The COSE key in authenticator data, with the bytes after it (Web Authentication, section 6.5.1). */
+/** Returns the COSE key in authenticator data, with the bytes after it (Web Authentication, section 6.5.1). */
 function attestedKey(authenticatorData: Uint8Array): Uint8Array {
   const hasKey = (authenticatorData[32]! & 0x40) !== 0;
   const idLength = authenticatorData[53]! * 256 + authenticatorData[54]!;
@@ -249,34 +250,34 @@ const PRIME = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
 /** The constant of the curve y² = x³ - 3x + b. */
 const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 
-/** Whether two coordinates are a point of the curve. */
+/** Returns whether two coordinates are those of a point on the curve. */
 function isOnCurve(x: bigint, y: bigint): boolean {
   return x < PRIME && y < PRIME && (y * y - (x * x * x - 3n * x + B)) % PRIME === 0n;
 }
 
-/** An unsigned big-endian integer. */
+/** Parses an unsigned big-endian integer. */
 function toInteger(bytes: Uint8Array): bigint {
   return BigInt(`0x${toHex(bytes)}`);
 }
 
-/** The 32 bytes of an integer, big-endian. */
+/** Encodes an integer as 32 big-endian bytes. */
 function toBytes32(value: bigint): Bytes {
   return fromHex(value.toString(16).padStart(64, "0"));
 }
 
-/** The head of a CBOR data item (RFC 8949): its major type, the number in it, and the offset after it. */
+/** The head of a CBOR data item (RFC 8949): its major type, its argument, and the offset after it. */
 interface Head {
   readonly major: number;
   readonly value: number;
   readonly next: number;
 }
 
-/** Levels of nesting that are followed; attestations have four at most. */
+/** Maximum nesting; attestations have four levels at most. */
 const MAX_LEVELS = 16;
 
 /**
- * The byte string at `name` in a CBOR map with text keys; `undefined` when it is not there. Reads only as much
- * of CBOR as attestations need.
+ * Returns the byte string at `name` in a CBOR map with string keys; `undefined` if absent. Supports only the parts of
+ * CBOR that attestations need.
  */
 function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   const map = readHead(cbor, 0);
@@ -297,7 +298,7 @@ function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   return undefined;
 }
 
-/** The offset after the data item that begins at `offset`. */
+/** Returns the offset after the data item that begins at `offset`. */
 function skip(cbor: Uint8Array, offset: number, levels: number): number | undefined {
   const head = readHead(cbor, offset);
   if (head === undefined || levels === 0) return undefined;

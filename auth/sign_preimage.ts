@@ -1,57 +1,59 @@
-/** The wallet's side of SEP-43: signing the preimage that a program passes to a wallet. */
+/** The wallet side of SEP-43: signs the preimage that a program passes to a wallet. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
-import { networkIdOf } from "../network/_shared.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
+import { requestOfPreimage, requireApproval } from "./_approval.ts";
 import { AUTHORIZE, xdrOf } from "./_arguments.ts";
-import { keyText } from "./_signatures.ts";
-import { requireApproval } from "./_approval.ts";
-import { requestOfPreimage } from "./_request.ts";
-import { requestSignature, requireSigner, signerKey } from "./_signer.ts";
+import { keyText } from "./_credentials.ts";
+import { requestSignature, requireSigner, signerKey } from "./_signing.ts";
 import type { Approver } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
-/** Options of {@linkcode signPreimage}. */
+/** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
   /**
-   * Says whether the preimage may be signed, before the signer is asked: see `signingPolicy` and `expectInvocation`. Required, since the preimage is from another program. A wallet that asks its user shows
-   * the description of the {@linkcode approvalRequest} first, and passes a function that approves that request alone.
+   * Decides whether the preimage may be signed, before the signer is called: see `signingPolicy` and
+   * `expectInvocation`. Required, since the preimage is from another program. A wallet that asks its user first shows
+   * the description of the {@linkcode approvalRequest}, then passes a function that approves only that request.
    */
   readonly approve: Approver;
-  /** The passphrase of the network that the wallet uses. A preimage of another network is rejected. */
+  /** The passphrase of the wallet's network. A preimage of another network is rejected. */
   readonly networkPassphrase?: string | undefined;
 }
 
-/** The response of a wallet's `signAuthEntry` (SEP-43), which {@linkcode parseWalletSignature} reads. */
+/** The response of a wallet's `signAuthEntry` (SEP-43), which {@linkcode parseWalletSignature} parses. */
 export interface SignedPreimage {
-  /** The base64 of the 64-byte Ed25519 signature. It is not a signed entry, despite its name. */
+  /** The 64-byte Ed25519 signature as base64. It is not a signed entry, despite its name. */
   readonly signedAuthEntry: string;
   /** The address (`G…`) of the key that signed. */
   readonly signerAddress: string;
 }
 
 /**
- * Signs the preimage of an authorization entry, as a wallet does for `signAuthEntry` (SEP-43): judges what the signature would
- * approve, signs the SHA-256 hash of the preimage, and verifies the signature.
+ * Signs the preimage of an authorization entry like a wallet's `signAuthEntry` (SEP-43): checks what the signature
+ * would authorize, signs the SHA-256 hash of the preimage, and verifies the signature.
  *
  * The preimage of legacy credentials does not contain the address of the account: the signature is valid for every
- * account that the key signs for. The `address` of its request is `null`, and `signer` has the account of the key.
+ * account that the key signs for. The `address` of its request is `null`, and its `signer` is the account of the key.
  *
- * @param preimage the preimage that the wallet got: base64 of its XDR, or the value
- * @param signer a `Keypair`, another object with `sign` and `publicKey`, or a callback that returns `{ publicKey, signature }`
- * @param options how the request is judged, and the network
- * @returns the response of the wallet
- * @throws {TypeError} if an argument, or the result of the signer, is of the wrong type, `approve` is missing, or an option is
- *   unknown
- * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the preimage is
- *   not that of an entry, or is of another network, `auth/unknown-signer` if the signer does not name its key,
- *   `auth/invalid-signature` if the signature is not valid, `auth/invalid-address`, `network/passphrase`, `keys/no-secret` if
- *   the key pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the preimage cannot be decoded
+ * @param preimage the preimage that the wallet received: base64 of its XDR, or the value
+ * @param signer a `Keypair`, another object with `sign` and `publicKey`, or a callback that returns `{ publicKey,
+ *   signature }`
+ * @param options the approver and the network
+ * @returns the wallet's response
+ * @throws {TypeError} if an argument, or the signer's result, is of the wrong type, `approve` is missing, or an
+ *   option is unknown
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the
+ *   preimage is not that of an authorization entry, or is for another network, `auth/unknown-signer` if the signer does
+ *   not name its key, `auth/invalid-signature` if the signature is not valid, `auth/invalid-address`,
+ *   `network/passphrase`, `keys/no-secret` if the key pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the
+ *   preimage cannot be decoded
  *
  * @example The wallet and the program that calls it
  * ```ts
@@ -101,7 +103,7 @@ export async function signPreimage(
   if (networkPassphrase !== undefined && !equalBytes(request.networkId, networkIdOf(networkPassphrase, AUTHORIZE))) {
     throw unexpected("auth/different-payload", AUTHORIZE, "a preimage of that network", "one of another network");
   }
-  requireApproval(AUTHORIZE, approve as Approver, [request]); // which rejects a missing one
+  requireApproval(AUTHORIZE, approve as Approver, [request]); // also rejects a missing approver
 
   const payload = sha256(bytes);
   const { signature, publicKey } = await requestSignature(signer, key, payload, () => HashIdPreimage.fromXDR(bytes));

@@ -1,4 +1,4 @@
-/** The signers of authorization entries: their types, and how they are asked. */
+/** The signer types of authorization entries. */
 
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
@@ -8,35 +8,34 @@ export interface PublicKeySignature {
   readonly publicKey: string;
   /** The 64-byte Ed25519 signature of the payload. */
   readonly signature: Uint8Array | ArrayBuffer;
-  /** The address of the nodes that the signature is for, like `forAddress` of {@linkcode authorizeEntry}. */
+  /** The address of the nodes to sign, like `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
 }
 
 /** A complete signature for the entry of a contract account. */
 export interface ScValSignature {
-  /** The signature, in the form that the contract's `__check_auth` accepts. */
+  /** The signature, in the format that the contract's `__check_auth` accepts. */
   readonly signatureScVal: ScVal;
-  /** The address of the nodes that the signature is for, like `forAddress` of {@linkcode authorizeEntry}. */
+  /** The address of the nodes to sign, like `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
 }
 
 /**
- * The answers that a {@linkcode SigningCallback} may return:
+ * The result of a {@linkcode SigningCallback}:
  *
- * | answer | meaning |
+ * | result | meaning |
  * |---|---|
  * | `{ publicKey, signature }` | an Ed25519 signature and its public key |
- * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the form that it accepts |
- * | the bytes of an Ed25519 signature | a signature by the key of the account; only for backward compatibility, to be
- * removed |
+ * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in its own format |
+ * | the bytes of an Ed25519 signature | a signature by the key of the account; only for backward compatibility, to be removed |
  *
- * An additional `address` names the nodes for the signature.
+ * An additional `address` selects the nodes to sign.
  */
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
 /**
- * Signs an authorization entry, at once or later. It gets the preimage, to be reviewed or passed to a wallet, and the
- * payload: the 32-byte hash of the preimage, which the callback signs.
+ * Signs an authorization entry, synchronously or asynchronously. It receives the preimage, to review or to pass to a
+ * wallet, and the payload to sign: the 32-byte hash of the preimage.
  *
  * @example A callback that signs with a key kept elsewhere
  * ```ts
@@ -57,14 +56,14 @@ export type SigningCallback = (
 ) => SigningResult | Promise<SigningResult>;
 
 /**
- * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. `publicKey` or `address` names its
- * key. Without them, the key is assumed to be that of the account of the node.
+ * Any object that signs bytes with an Ed25519 key, such as a `Keypair`. `publicKey` or `address` names its key. Without
+ * them, the key is assumed to be that of the node's account.
  */
 export interface PayloadSigner {
-  /** The 64-byte Ed25519 signature of the data, at once or later. */
+  /** The 64-byte Ed25519 signature of the data, or a promise of it. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
-  /** The key that signs: its address (`G…`), its 32 bytes, or a method that returns one of them. */
+  /** The signing key: its address (`G…`), its 32 bytes, or a method that returns one of them. */
   readonly publicKey?: string | Uint8Array | (() => string | Uint8Array) | undefined;
-  /** The address (`G…`) of the key that signs, or a method that returns it. */
+  /** The address (`G…`) of the signing key, or a method that returns it. */
   readonly address?: string | (() => string) | undefined;
 }

@@ -1,59 +1,65 @@
-/** Signs an authorization entry. */
+/** Requests signatures and adds them to entries. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { wrongType } from "../internal/describe.ts";
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
-import { type DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
-import { accountKey, AUTHORIZE, parseEntry, requireSigningAddress, showAddress } from "./_arguments.ts";
+import { type DwsaAuthorizationEntry, type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import {
-  mapSignatures,
-  type SignatureNode,
-  signatureNodes,
-  unwrapCredentials,
-  withoutSignatures,
-  wrapCredentials,
-} from "./_credentials.ts";
+  accountKey,
+  AUTHORIZE,
+  isClass,
+  parseAccountKey,
+  parseEntry,
+  parseScVal,
+  requireSigningAddress,
+  showAddress,
+  viewBytes,
+} from "./_arguments.ts";
 import {
   accountSignature,
   formProblem,
   isUnsigned,
   joinSignatures,
   keyText,
+  mapSignatures,
+  payloadOf,
+  preimageOf,
   readAccountSignature,
+  type SignatureNode,
+  signatureNodes,
+  unwrapCredentials,
   verifySignature,
-} from "./_signatures.ts";
-import { payloadOf, preimageOf } from "./_preimage.ts";
+  withoutSignatures,
+  wrapCredentials,
+} from "./_credentials.ts";
 import type { ApprovalRequest } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
-import { requestSignature, signerKey, type SignerResult } from "./_signer.ts";
 
-/** How an entry is signed. */
+/** Signing options. */
 export interface Signing {
   readonly signer: PayloadSigner | SigningCallback;
   readonly expiry: number;
   readonly networkId: Uint8Array;
-  /** The address of the nodes that the signature is for. */
+  /** The address of the nodes to sign. */
   readonly target: string | undefined;
   readonly reset: boolean | undefined;
-  /** Throws if a key that a callback has named (`G…`) may not sign. */
+  /** Throws if a key that a callback returned (`G…`) may not sign. */
   readonly confirm: (key: string) => unknown;
 }
 
-/** Whether a signature by a key is valid for another account than that of the request. */
+/** Returns whether a key's signature is also valid for an account other than that of the request. */
 export function isMovable({ credentials, address }: ApprovalRequest, key: string): boolean {
   return credentials === "address" && address !== key;
 }
 
-/** The account of the key that a signer names; null for a callback, which names it only afterwards. */
+/** Returns the account of the signer's key; null for a callback, which names its key only in its result. */
 export function signerAddress(signer: PayloadSigner | SigningCallback): string | null {
   const key = signerKey(signer);
   return key === undefined ? null : keyText(key);
 }
 
-/**
- * Validates everything up front. The result signs the entry,
- * which must be a copy that no caller has.
- */
+/** Validates everything up front and returns a function that signs. `parsed` must be a private copy. */
 export function prepareEntry(
   parsed: DwsaAuthorizationEntry,
   { signer, expiry, networkId, target, reset, confirm }: Signing,
@@ -73,7 +79,7 @@ export function prepareEntry(
   const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
     const answer = await requestSignature(signer, key, payload, () => {
-      const copy = parseEntry(parsed, AUTHORIZE); // the callback can change its preimage, and nothing else
+      const copy = parseEntry(parsed, AUTHORIZE); // the callback can change only its own preimage
       return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
@@ -90,7 +96,7 @@ export function requireTarget(forAddress: unknown): void {
   throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
 }
 
-/** Rejects another expiry for an entry that carries signatures: changing it would silently invalidate them. */
+/** Rejects a new expiry for an entry that carries signatures: changing it would silently invalidate them. */
 function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
   if (until === expiry) return;
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
@@ -104,11 +110,11 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
 const LISTED = 8;
 
 /**
- * The nodes that carry an address; without one, the top-level credentials.
+ * Returns the nodes that carry an address; without one, the top-level credentials.
  *
  * @param nodes all nodes of the entry
  * @param address the address
- * @param asked the address that the caller named, if `address` is from a signer's answer
+ * @param asked the address passed by the caller, if `address` is from a signer's result
  */
 function selectNodes(
   nodes: readonly SignatureNode[],
@@ -127,7 +133,7 @@ function selectNodes(
   throw unexpected("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
 }
 
-/** Public key assumed for a signature that does not name its key. */
+/** Returns the public key assumed for a signature that does not name its key. */
 function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const key = accountKey(address);
   if (key !== undefined) return key;
@@ -136,20 +142,20 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
 }
 
-/** The signature of a node with the response of a signer added to it, verified. */
+/** Merges the signer's result into the signature of a node and verifies it. */
 function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, payload: Uint8Array): ScVal {
   const isAccount = accountKey(node.address) !== undefined;
   const isWhole = ScVal.is(signature);
   const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? assumedPublicKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
   const joined = joinSignatures(node, added, AUTHORIZE, true);
-  // If one signature of an account is wrong, the network rejects all of them; a contract has its own rules.
+  // If one signature of an account is invalid, the network rejects all of them; a contract has its own rules.
   if (isAccount) requireValid(node, joined, added, payload);
   else if (!isWhole) requireValid(node, added, added, payload);
   return joined;
 }
 
-/** Rejects a response that is not a signature, or that violates a rule of the network for accounts. */
+/** Rejects a result that is not a signature, or that violates a network rule for accounts. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const expected = `a signature for ${scAddressToString(address)}`;
@@ -161,7 +167,7 @@ function requireSignature({ path, address }: SignatureNode, signature: ScVal, is
   throw unexpected(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
 }
 
-/** Rejects signatures if a new or an old signature is not valid. */
+/** Throws if a new or an existing signature is not valid. */
 function requireValid({ path, address }: SignatureNode, signature: ScVal, added: ScVal, payload: Uint8Array): void {
   const wrong = verifySignature({ address, signature }, payload).signatures.find(({ verified }) => verified !== true);
   if (wrong === undefined) return;
@@ -174,4 +180,96 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
       "an invalid one; let that key sign again, or drop all signatures with { reset: true }",
     ];
   throw unexpected("auth/invalid-signature", AUTHORIZE, expected, got, { path });
+}
+
+/** A signer's result. */
+export interface SignerResult {
+  /** An Ed25519 signature, or the complete signature of a contract account. */
+  readonly signature: Uint8Array | ScVal;
+  /** The raw key that signed, if known. */
+  readonly publicKey: Uint8Array | undefined;
+  /** The address for the signature, if the signer named it. */
+  readonly address: string | undefined;
+}
+
+/** Rejects a value that is not a signer. */
+export function requireSigner(signer: PayloadSigner | SigningCallback): void {
+  const expected = "a Keypair, an object with a sign method, or a callback";
+  if (typeof signer === "function") {
+    if (!isClass(signer)) return;
+    throw new TypeError(`Cannot ${AUTHORIZE}: expected signer to be ${expected}, got a class; pass an instance of it`);
+  }
+  if (typeof signer?.sign !== "function") throw wrongType(AUTHORIZE, "signer", expected, signer);
+}
+
+/** Returns the raw key of a signer, if known; a callback names its key only in its result. */
+export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array | undefined {
+  if (typeof signer === "function") return undefined;
+  const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
+  if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
+    const expected = "signer.publicKey and signer.address to name the same key";
+    throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "two different ones");
+  }
+  return publicKey ?? address;
+}
+
+/** Calls the signer and normalizes its result. */
+export async function requestSignature(
+  signer: PayloadSigner | SigningCallback,
+  publicKey: Uint8Array | undefined,
+  payload: Uint8Array,
+  preimageOf: () => HashIdPreimage,
+): Promise<SignerResult> {
+  if (typeof signer === "function") return parseSignerResult(await signer(preimageOf(), copyBytes(payload)));
+  const answer = parseSignerResult(await signer.sign(copyBytes(payload)));
+  return { ...answer, publicKey: answer.publicKey ?? publicKey };
+}
+
+/** Returns the key from a property or a method of the signer. */
+function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
+  const property = readProperty(signer, name);
+  if (property === undefined) return undefined;
+  const [value, shown] = typeof property === "function"
+    ? [property.call(signer) as unknown, `signer.${name}()`]
+    : [property, `signer.${name}`];
+  if (typeof value === "string") return copyBytes(parseAccountKey(value, AUTHORIZE, shown));
+  if (isBytes(value) && value.length === 32) return copyBytes(value);
+  throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
+}
+
+/** Returns a property of the object or its class, but none of `Object.prototype`, which other code can modify. */
+function readProperty(value: object, name: string): unknown {
+  if (name in Object.prototype && !Object.prototype.hasOwnProperty.call(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+/** Returns the properties of a signer's result. */
+function readProperties(result: object): Readonly<Record<string, unknown>> {
+  const names = ["signatureScVal", "signature", "publicKey", "address"];
+  return Object.fromEntries(names.map((name) => [name, readProperty(result, name)]));
+}
+
+/** Parses one of the shapes of `SigningResult`. */
+function parseSignerResult(result: unknown): SignerResult {
+  const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
+  const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
+  if (!isBare && address !== undefined && typeof address !== "string") {
+    throw wrongType(AUTHORIZE, "address of the signer's result", "a string", address);
+  }
+  const target = isBare ? undefined : address as string | undefined;
+  if (ScVal.is(signatureScVal)) {
+    const copy = parseScVal(signatureScVal, AUTHORIZE, "the signer's result");
+    return { signature: copy, publicKey: undefined, address: target };
+  }
+  const bytes = viewBytes(signature);
+  if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
+    if (bytes.length !== 64) {
+      const got = count(bytes.length, "byte");
+      throw unexpected("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", got);
+    }
+    const key = isBare ? undefined : parseAccountKey(publicKey, AUTHORIZE, "the signer's publicKey");
+    return { signature: copyBytes(bytes), publicKey: key, address: target };
+  }
+  const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal or a Uint8Array; see parseWalletSignature";
+  throw wrongType(AUTHORIZE, "the signer's result", shapes, result);
 }
