@@ -1,7 +1,7 @@
 /**
- * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks with Stellar's
- * wire format (XDR, protocols 28 to 30), and functions that show values, calls and events to people. The library uses
- * no network, no clock and no global state.
+ * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks that are
+ * compatible with Stellar (protocols 28 to 30), and functions that render values, calls and events for people. The
+ * library uses no network, no clock and no global state.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
@@ -35,22 +35,28 @@
  * | `@dwsa/base/network` | passphrases of the known networks |
  * | `@dwsa/base/encoding` | strict hexadecimal and base64 strings |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
- * | `@dwsa/base/strkey` | strkeys of every kind (SEP-23) |
+ * | `@dwsa/base/strkey` | strkeys of every type (SEP-23) |
  * | `@dwsa/base/address` | addresses of accounts, contracts, balances and pools |
- * | `@dwsa/base/amount` | token amounts to and from decimal strings |
- * | `@dwsa/base/scval` | contract values from and to JavaScript values |
- * | `@dwsa/base/contract` | contract calls, ledger keys and contract ids |
+ * | `@dwsa/base/amount` | conversion of token amounts to and from decimal strings |
+ * | `@dwsa/base/scval` | conversion between contract values and JavaScript values |
+ * | `@dwsa/base/contract` | contract calls, ledger keys and contract IDs |
  * | `@dwsa/base/spec` | typed calls, results and events from a contract's interface (SEP-48) |
  * | `@dwsa/base/builder` | resource data of contract transactions |
- * | `@dwsa/base/auth` | authorization entries: sign, delegate, merge, verify (CAP-71) |
+ * | `@dwsa/base/auth` | authorization entries: signing, delegation, merging, verification (CAP-71) |
  * | `@dwsa/base/transaction` | transactions, contract operations, fee bumps, readers of RPC responses |
  * | `@dwsa/base/humanize` | invocation trees, events, call traces and errors in a readable form |
  * | `@dwsa/base/xdr` | the wire types (RFC 4506) |
  *
- * The root exports everything of these entrypoints. Signing policies and descriptions of approvals are in
- * `@dwsa/base/approve`, wire types as JSON in `@dwsa/base/json`, and all of them by name in `@dwsa/base/catalogue`.
- * The wire types are in its namespace `xdr`. In a program that is bundled, import wire types from `@dwsa/base/xdr`,
- * since some bundlers keep the whole namespace.
+ * The root exports everything from these entrypoints; the wire types are in its namespace `xdr`. In bundled programs,
+ * import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace. The root does not export these
+ * entrypoints:
+ *
+ * - `@dwsa/base/operation`: the classic operations, such as payments, offers and trust lines
+ * - `@dwsa/base/approve`: signing policies, and approvals described in sentences
+ * - `@dwsa/base/accounts`: signature payloads of smart accounts and their delegated signers
+ * - `@dwsa/base/client`: calls from arguments to results, over a transport that you pass
+ * - `@dwsa/base/json`: wire types as JSON (SEP-51)
+ * - `@dwsa/base/catalogue`: wire types by name; `identify()` detects the type of its input
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** The sentences of errors, for `explainError` and for call traces. */
+/** Explains errors in sentences, for `explainError` and for call traces. */
 
 import { wrongType } from "../internal/describe.ts";
 import { nameText, printable } from "../internal/escape.ts";
@@ -6,7 +6,7 @@ import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec }
 import { isXdr, type ScErrorCode, type ScSpecEntry } from "../xdr/mod.ts";
 import { ASSET_CONTRACT_ERRORS, ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
 
-/** The action in messages. */
+/** The action in error messages. */
 export const EXPLAIN = "explain an error";
 
 /** A case of an error enum. */
@@ -38,7 +38,7 @@ export function parseSpec(
       }));
 }
 
-/** An error as `ScError` has it. */
+/** An error in the shape of `ScError`. */
 export type ParsedError =
   | { readonly type: "sceContract"; readonly value: number }
   | { readonly type: HostErrorType; readonly value: ScErrorCode };
@@ -47,7 +47,7 @@ export type ParsedError =
  * Explains an error.
  *
  * @param casesOf looks up a contract's own codes
- * @param mayBeAsset whether the contract that failed can be that of an asset
+ * @param mayBeAsset whether the failed contract can be an asset contract
  */
 export function explainParsed(
   { type, value }: ParsedError,

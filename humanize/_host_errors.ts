@@ -1,11 +1,14 @@
-/** Explanations of the errors of the host (`SCErrorType` and `SCErrorCode` of the protocol) and of its built-in contracts. */
+/**
+ * Explanations of the errors of the host (`SCErrorType` and `SCErrorCode` of the protocol) and of its built-in
+ * contracts.
+ */
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
 
-/** The part of the host that an error comes from: every type except that of contracts. */
+/** The error types of the host: all except that of contracts. */
 export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
 
-/** The activity of the host during which each type of error occurs. */
+/** The activity of the host in which each error type occurs. */
 export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
   sceWasmVm: "while running the code of a contract",
   sceContext: "in the order of calls",
@@ -40,7 +43,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecInvalidInput: {
     number: 2,
     meaning: "an input is malformed",
-    cause: "an argument is not in the form that the contract or the host demands",
+    cause: "an argument is not in the format that the contract or the host requires",
   },
   scecMissingValue: {
     number: 3,
@@ -79,7 +82,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
 };
 
-/** More precise causes for some pairs of a type and a code. */
+/** More precise causes for some combinations of type and code. */
 export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code in ScErrorCode]?: string } } = {
   sceAuth: {
     scecInvalidAction: "a required signer has not signed, the signature has expired or is not of this invocation " +
@@ -125,8 +128,8 @@ interface BuiltInError {
 }
 
 /**
- * The errors of the contract of an asset and of the other contracts that are part of the host, by code: `ContractError` in
- * `builtin_contracts/contract_error.rs` of soroban-env-host. Code 1 was `InternalError`, and is not used any more.
+ * Error codes of the asset contract and of the other built-in contracts: `ContractError` in
+ * `builtin_contracts/contract_error.rs` of soroban-env-host. Code 1, formerly `InternalError`, is no longer used.
  */
 export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = {
   1: { name: "InternalError", meaning: "the host failed" },

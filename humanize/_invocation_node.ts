@@ -5,8 +5,8 @@ import type { Invocation } from "./_invocations.ts";
 import type { InvocationTree } from "./invocation_tree.ts";
 
 /**
- * The invocation that a tree shows, as it was when the tree was made; `undefined` if {@linkcode buildInvocationTree}
- * did not make it. Also works for trees of another copy of this library.
+ * Returns the invocation of a tree, unchanged since the tree was created; `undefined` if
+ * {@linkcode buildInvocationTree} did not create it. Also supports trees from another copy of this library.
  */
 export function invocationOf(tree: InvocationTree): Invocation | undefined {
   const functionOf = (tree as WithFunction)[FUNCTION];
@@ -19,7 +19,7 @@ export function invocationOf(tree: InvocationTree): Invocation | undefined {
   };
 }
 
-/** The key of the method of a node that gives a new copy of its function. */
+/** The key of the node method that returns a new copy of its function. */
 export const FUNCTION: unique symbol = /* @__PURE__ */ Symbol.for("dwsa.InvocationTree.function");
 
 interface WithFunction {

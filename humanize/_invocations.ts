@@ -1,4 +1,4 @@
-/** Reads invocations: the function, its arguments and the invocations below it. */
+/** Converts invocations: the function, its arguments and the sub-invocations. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
@@ -16,42 +16,42 @@ import {
 } from "../xdr/mod.ts";
 import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } from "./invocation_tree.ts";
 
-/** How to convert the parts of a node. */
+/** The conversions of a node's parts. */
 export interface Conversion<Value, Text> {
   /** Converts an argument. */
   readonly value: (value: ScVal) => Value;
-  /** Converts a string that need not be UTF-8. */
+  /** Converts a string that may not be UTF-8. */
   readonly text: (text: ScString) => Text;
 }
 
-/** A node with these parts, and with nodes below it as `Node`. */
+/** A node with these parts, and with sub-nodes of type `Node`. */
 export type InvocationNode<Value, Text, Node> =
   | ExecuteInvocationNode<Value, Node>
   | CreateInvocationNode<Value, Node, Text>;
 
 /** The fields of a `DwsaAuthorizedInvocation`. */
 export interface Invocation {
-  /** The function that it calls, or the contract that it creates. */
+  /** The called function, or the created contract. */
   readonly function: DwsaAuthorizedFunction;
-  /** The invocations below it. */
+  /** The sub-invocations. */
   readonly subInvocations: readonly Invocation[];
 }
 
 /**
- * Rejects a root that is not an invocation. Compares the tag and not the class, since the class would add the code that
- * encodes and decodes it to each bundle.
+ * Rejects a root that is not an invocation. It checks the tag instead of the class, since the class would add its codec
+ * to every bundle.
  */
 export function requireInvocation(action: string, root: unknown): asserts root is DwsaAuthorizedInvocation {
   if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(action, "root", "a DwsaAuthorizedInvocation", root);
 }
 
 /**
- * Makes a tree with one node for each invocation, in the same order. It uses a list and no recursion, so that no depth
- * exhausts the stack.
+ * Builds a tree with one node for each invocation, in the same order. It is iterative, so deep trees cannot exhaust the
+ * stack.
  *
  * @param root the first invocation
  * @param conversion how to convert arguments and strings
- * @param make makes a node from its parts, its function and its path; its list of invocations is filled afterwards
+ * @param make creates a node from its parts, its function and its path; its list of invocations is filled afterwards
  * @param path the path of the first invocation
  */
 export function mapInvocations<Value, Text, Node>(
@@ -73,7 +73,7 @@ export function mapInvocations<Value, Text, Node>(
   return tops[0]!;
 }
 
-/** The node of one invocation; `path` is its place, for errors. */
+/** Describes the function of one invocation as a node; `path` is its path, for errors. */
 function describeFunction<Value, Text, Node>(
   fn: DwsaAuthorizedFunction,
   conversion: Conversion<Value, Text>,
@@ -114,8 +114,8 @@ function describeFunction<Value, Text, Node>(
 }
 
 /**
- * A creation. The network accepts three pairs of a preimage and an executable: an asset and the asset contract, an
- * address and code by its hash, an address and code that another contract names.
+ * Describes a creation. The network accepts three combinations of preimage and executable: an asset and the asset
+ * contract; an address and a code hash; an address and code named by another contract.
  */
 function describeCreation<Value, Text>(
   preimage: ContractIdPreimage,
@@ -158,12 +158,12 @@ function describeCreation<Value, Text>(
   }
 }
 
-/** The name of a function as a string; other bytes than UTF-8 are escaped as in SEP-51. */
+/** Formats a function name; bytes that are not UTF-8 are escaped as in SEP-51. */
 function functionNameText(name: ScString): string {
   return typeof name === "string" ? name : (ScVal.scvSymbol(name).toJSON() as { readonly symbol: string }).symbol;
 }
 
-/** The error for an arm that did not exist when this was written, or a value that was not checked. */
+/** Returns the error for an arm of a later protocol or an unvalidated value. */
 function unknownArm(path: string, field: string, union: { readonly type: string }): DwsaError {
   const got = String(union.type);
   const message = `Cannot read the invocation at ${path}: expected a known kind of ${field}, got ${got}`;

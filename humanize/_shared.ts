@@ -1,3 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
+export { eventsOfMeta } from "./_events_of_meta.ts";
 export { type Conversion, mapInvocations, requireInvocation } from "./_invocations.ts";

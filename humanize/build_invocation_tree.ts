@@ -8,26 +8,25 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 import { FUNCTION, invocationOf } from "./_invocation_node.ts";
 
 /**
- * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are
- * created, and the invocations below each. Arguments are native values, as `scValToNative` gives them.
+ * Converts an invocation tree to readable data: called functions with their arguments, created contracts, and the
+ * sub-invocations of each. Arguments are native values, as returned by `scValToNative`.
  *
- * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type. A
- * native value has no contract type: amounts of 64 and 128 bits look the same, and so do an address and a string with
- * the same string.
+ * `JSON.stringify` of the tree, or of a node in it, writes each value as SEP-51, with its contract type. A native value
+ * has no contract type: 64-bit and 128-bit amounts look the same, as do an address and a string with the same
+ * characters.
  *
- * Every invocation that can be decoded has a tree. A creation that the network rejects is `malformed`, and a function
- * name that is not UTF-8 is escaped as in SEP-51.
+ * A tree can be built for every invocation that can be decoded. A creation that the network rejects is `malformed`, and
+ * a function name that is not UTF-8 is escaped as in SEP-51.
  *
- * The tree shows the invocation as it was when it was read: it is frozen, and does not change with the invocation.
- * `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
+ * The tree is a frozen snapshot: later changes to the invocation do not affect it. `JSON.stringify` of a copy (a
+ * spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @returns the readable tree
- * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or something in it is of the wrong type
+ * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or a part of it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/unknown-arm` if an invocation is of a kind that this library does not know: the path
- * says which; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if something in it cannot be
- * encoded
+ * @throws {DwsaError} `humanize/unknown-arm` if an invocation has a type that this library does not support, with its
+ *   path; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if a part of it cannot be encoded
  *
  * @example A call, as an object and as JSON
  * ```ts
@@ -58,7 +57,7 @@ export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationT
     lists.push(node.invocations);
     freeze(node.args);
     const bytes = encodeXdr(DwsaAuthorizedFunction, fn);
-    // Not enumerable, so that a tree equals plain data and is copied like it.
+    // Not enumerable, so that a tree compares and copies like plain data.
     Object.defineProperty(node, FUNCTION, { value: () => DwsaAuthorizedFunction.fromXDR(bytes) });
     Object.defineProperty(node, "toJSON", { value: () => toJSON(node) });
     return Object.freeze(node);

@@ -5,33 +5,33 @@ import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import { ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
 import { EXPLAIN, explainParsed, type ParsedError, parseSpec } from "./_explain.ts";
 
-/** Options of {@linkcode explainError}. */
+/** Options for {@linkcode explainError}. */
 export interface ExplainErrorOptions {
-  /** The interface of the contract that failed, whose error enums name the codes: a handle, or its entries. */
+  /** The interface of the contract that failed, whose error enums name the codes: a `ContractSpec` or its entries. */
   readonly spec?: ContractSpec<ContractTypes> | readonly ScSpecEntry[] | undefined;
 }
 
 /**
- * Explains an error of a contract or of the host in one sentence: its type, its code, the meaning and the most frequent
- * cause. A function for error paths: every value has a result.
+ * Explains an error from a contract or from the host in one sentence: its type, its code, the meaning and the most
+ * frequent cause. It never fails on an error value, so you can use it in error paths.
  *
  * | error | result |
  * | --- | --- |
  * | an `scvError` value, an `ScError` | the explanation |
- * | a string, such as `HostError: Error(Contract, #5)` | that of the first error of the protocol in it |
- * | an `Error`, a response of an RPC server, or another object with such a string as `message` or `error` | the same |
- * | everything else | `not a host error: ` and the string: its first 300 characters, escaped |
+ * | a string, such as `HostError: Error(Contract, #5)` | the explanation of the first protocol error in it |
+ * | an `Error`, a response from an RPC server, or an object with such a string as `message` or `error` | the same |
+ * | everything else | `not a host error: ` and the first 300 characters of the string, escaped |
  *
- * A contract's own codes are named by its interface (`options.spec`). A code without a name can be one of the contract of an
- * asset, which the protocol fixes: the result says what the code means there. From the code alone nobody can tell which
- * contract failed.
+ * A contract's own codes are named by its interface (`options.spec`). An unnamed code can be an error of the asset
+ * contract, which the protocol defines; the result includes that meaning. The code alone does not identify the failed
+ * contract.
  *
  * @param error the error, or any other value
  * @param options the interface of the contract
- * @returns the sentence, without a capital letter and a period, for use inside of another string
+ * @returns the sentence, without a capital letter or a period, for use within another string
  * @throws {TypeError} if `options.spec` is neither a `ContractSpec` nor an array of `ScSpecEntry`
  *
- * @example An error of the host, one of a contract, and one that is neither
+ * @example An error from the host, one from a contract, and one that is neither
  * ```ts
  * import { explainError } from "@dwsa/base/humanize";
  * import { contractSpec } from "@dwsa/base/spec";
@@ -54,7 +54,7 @@ export interface ExplainErrorOptions {
  * assert.equal(explainError(new Error("fetch failed")), 'not a host error: "fetch failed"');
  * ```
  *
- * @example A code of the contract of an asset
+ * @example A code of the asset contract
  * ```ts
  * import { explainError } from "@dwsa/base/humanize";
  * import assert from "node:assert/strict";
@@ -68,11 +68,11 @@ export interface ExplainErrorOptions {
  */
 export function explainError(error: unknown, options: ExplainErrorOptions | undefined): string;
 /**
- * Explains an error of a contract or of the host: the form for `errors.map(explainError)`, where the index in the place
- * of the options is ignored.
+ * Explains an error from a contract or from the host. For `errors.map(explainError)`: the index passed in place of the
+ * options is ignored.
  *
  * @param error the error, or any other value
- * @returns the sentence, without a capital letter and a period, for use inside of another string
+ * @returns the sentence, without a capital letter or a period, for use within another string
  *
  * @example Several errors
  * ```ts
@@ -92,7 +92,7 @@ export function explainError(error: unknown, options?: ExplainErrorOptions): str
   return explainParsed(parsed, casesOf, true);
 }
 
-/** The string of an error: itself, or that of an `Error`, of a response or of another object. */
+/** Returns the message of an error: the string itself, or that of an `Error`, a response or another object. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error === "string") return error;
   try {
@@ -107,7 +107,7 @@ function messageOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The first error of the protocol in a string of the host: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+/** Returns the first protocol error in a host string: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
 function findError(text: string): ParsedError | undefined {
   for (const [, type, number, name] of text.matchAll(/\bError\((\w{1,16}), (?:#(\d{1,10})|(\w{1,32}))\)/g)) {
     const code = Number(number);

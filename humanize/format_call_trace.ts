@@ -1,15 +1,24 @@
 import { count, wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/escape.ts";
-import { ScError } from "../xdr/mod.ts";
+import { readOptions } from "../internal/options.ts";
+import { ScError, type ScVal } from "../xdr/mod.ts";
 import { formatScVal } from "./format_sc_val.ts";
 import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
 
+/** Options for {@linkcode formatCallTrace}. */
+export interface FormatCallTraceOptions {
+  /** Formats an argument of a call; lines are separated by line feeds. By default one line, from `formatScVal`. */
+  readonly argument?: ((value: ScVal) => string) | undefined;
+}
+
 /**
- * A trace for people: the failure first, then a line for each call, with the calls that it made below it.
+ * Renders a trace for humans: the failure first, then a line for each call, followed by its arguments, each on its own
+ * line, and its sub-calls.
  *
  * @param trace the trace of {@linkcode traceCalls}
- * @returns lines without a line feed at the end; names and strings of contracts are escaped
- * @throws {TypeError} if `trace` is not a trace
+ * @param options the format of arguments
+ * @returns the lines, without a trailing line feed; names and strings from contracts are escaped
+ * @throws {TypeError} if `trace` is not a trace, or an option is unknown or of the wrong type
  *
  * @example A trace without calls
  * ```ts
@@ -19,7 +28,9 @@ import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
  * assert.equal(formatCallTrace(traceCalls([])), "no calls");
  * ```
  */
-export function formatCallTrace(trace: CallTrace): string {
+export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptions): string {
+  const { argument = formatScVal } = readOptions(ACTION, options, ["argument"]);
+  if (typeof argument !== "function") throw wrongType(ACTION, "argument", "a function", argument);
   if (!isRecord(trace) || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
     throw wrongType(ACTION, "trace", "a result of traceCalls", trace);
   }
@@ -42,8 +53,9 @@ export function formatCallTrace(trace: CallTrace): string {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [frame, depth] = next;
     if (!isFrame(frame)) throw wrongType(ACTION, "a call of the trace", "one that traceCalls has made", frame);
-    const indent = "  ".repeat(Math.min(depth, 32)); // a deep tree must not grow by the square of its depth
+    const indent = "  ".repeat(Math.min(depth, 32)); // the output of a deep tree must not grow quadratically
     lines.push(`${indent}${callText(frame)}`);
+    for (const value of frame.args) lines.push(...argument(value).split("\n").map((line, i) => item(indent, line, i)));
     for (const note of frame.notes) lines.push(`${indent}  ${noteText(note)}`);
     if (frame.events.length > 0) lines.push(`${indent}  ${count(frame.events.length, "event")}`);
     add(frame.calls, depth + 1);
@@ -54,6 +66,11 @@ export function formatCallTrace(trace: CallTrace): string {
 
 const ACTION = "format a trace";
 
+/** Formats a line of an argument. */
+function item(indent: string, line: string, i: number): string {
+  return `${indent}  ${i === 0 ? "- " : "  "}${line}`;
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
@@ -63,7 +80,7 @@ function isFrame(value: unknown): value is CallFrame {
     [value.args, value.notes, value.events, value.calls].every(Array.isArray);
 }
 
-/** The call at a path such as `calls[0].calls[1]`. */
+/** Returns the call at a path such as `calls[0].calls[1]`. */
 function frameAt(calls: readonly CallFrame[], path: string): CallFrame | undefined {
   let frame: CallFrame | undefined;
   for (const step of String(path).split(".")) {
@@ -74,13 +91,13 @@ function frameAt(calls: readonly CallFrame[], path: string): CallFrame | undefin
 }
 
 function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {
-  const list = `(${args.map(formatScVal).join(", ")})${argsCertain ? "" : " or one argument that is a list of these"}`;
+  const list = args.length > 0 && !argsCertain ? " (these arguments, or one that is a list of them)" : "";
   const end = outcome === "returned" && result !== undefined
     ? `returned ${formatScVal(result)}`
     : error === undefined
     ? outcome
     : `${outcome} with ${errorText(error)}`;
-  return `${nameText(name)} of ${contract} ${list}: ${end}`;
+  return `${nameText(name)} of ${contract}${list}: ${end}`;
 }
 
 function noteText(note: HostNote): string {
@@ -96,7 +113,7 @@ function noteText(note: HostNote): string {
   return `${kind}: ${parts.join(" ")}`;
 }
 
-/** As the host writes it: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+/** Formats an error in the host's notation: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
 function errorText(error: ScError): string {
   if (!ScError.is(error)) throw wrongType(ACTION, "an error of the trace", "an ScError", error);
   const { type, value } = error;

@@ -16,17 +16,15 @@ import type {
 } from "./invocation_tree.ts";
 
 /**
- * Writes an invocation tree as a string for a terminal or a dialog that asks for consent: a line for each invocation,
- * a line for each of its arguments with its contract type, and the invocations below it indented. Nothing is
- * shortened. Strings from the tree are quoted and control characters in them are escaped, so that no string looks like
- * another line.
+ * Renders an invocation tree for a terminal or a consent dialog: a line for each invocation, a line for each of its
+ * arguments with its contract type, and its sub-invocations indented. Nothing is shortened. Strings from the tree are
+ * quoted and their control characters escaped, so no string can imitate another line.
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
- * @returns the lines, separated by line feeds, without one at the end
+ * @returns the lines, separated by line feeds, without a trailing one
  * @throws {TypeError} if `tree` is neither (a copy of a tree is rejected), or a part of it has the wrong type
  * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
- * a value in it cannot be encoded
+ * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in it cannot be encoded
  *
  * @example A call as a string
  * ```ts
@@ -53,7 +51,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
     const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
     lines.push(head + title);
-    for (const detail of details) lines.push(body + margin + detail); // a call has a limit of arguments
+    for (const detail of details) lines.push(body + margin + detail); // function calls limit the number of arguments
     for (let i = invocations.length - 1; i >= 0; i--) {
       const last = i === invocations.length - 1;
       pending.push({
@@ -79,12 +77,12 @@ function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
   throw wrongType("format an invocation tree", "tree", expected, tree);
 }
 
-/** The first line of a call, and the lines below it. */
+/** Returns the first line of a call, and its detail lines. */
 function callText({ source, function: name, args }: ExecuteInvocation<string>): [string, readonly string[]] {
   return [`call ${nameText(name)} of ${source}`, args];
 }
 
-/** The first line of a creation, and the lines below it. */
+/** Returns the first line of a creation, and its detail lines. */
 function creationText(creation: CreateInvocation<string, string>): [string, readonly string[]] {
   switch (creation.type) {
     case "sac":

@@ -8,13 +8,13 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { formatScString } from "./_sc_val_text.ts";
 
 /**
- * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
- * `formatInvocationTree`. Nothing is shortened. Strings in it that are not simple names are quoted, and control
- * characters in them are escaped.
+ * Renders a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
+ * `formatInvocationTree`. Nothing is shortened. Strings that are not simple names are quoted, and control characters in
+ * them are escaped.
  *
  * @param scv the contract value
  * @returns the string, such as `i128 7` or `map {symbol amount: i128 7}`
- * @throws {TypeError} if `scv` is not an `ScVal`, or something in it is of the wrong type
+ * @throws {TypeError} if `scv` is not an `ScVal`, or a part of it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
  * @throws {DwsaError} `xdr/…` if it cannot be encoded, such as `xdr/depth` for more than 500 levels of nesting
  *
@@ -31,7 +31,7 @@ import { formatScString } from "./_sc_val_text.ts";
  */
 export function formatScVal(scv: ScVal): string {
   if (!isXdr(scv, "ScVal")) throw wrongType("format a contract value", "scv", "an ScVal", scv);
-  return formatValue(copyXdr(ScVal, scv)); // which checks everything in it
+  return formatValue(copyXdr(ScVal, scv)); // validates all of its parts
 }
 
 function formatValue(value: ScVal): string {
@@ -84,7 +84,7 @@ function formatExecutable(executable: ContractExecutable): string {
   }
 }
 
-/** The name of an arm without its prefix: `u32` of `scvU32`. */
+/** Returns the name of an arm without its prefix: `u32` of `scvU32`. */
 function shortName(arm: ScVal["type"]): string {
   return arm.charAt(3).toLowerCase() + arm.slice(4);
 }

@@ -21,61 +21,61 @@ import { freeze } from "./_freeze.ts";
 
 /**
  * An event: plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes it with all arrays
- * and plain objects in it, so that its JSON always agrees with it. (Byte arrays and `Map`s cannot be frozen: changing
- * them does not change the JSON.)
+ * and plain objects in it, so its JSON always matches it. (Byte arrays and `Map`s cannot be frozen: changing them does
+ * not change the JSON.)
  */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
-   * The JSON of this event: plain JSON, each value in the form of SEP-51. Events from {@linkcode humanizeEvents} have
-   * it; copies (a spread, `structuredClone`) and events made by hand do not.
+   * The JSON of this event: plain JSON, each value as SEP-51. Events from {@linkcode humanizeEvents} have
+   * it; copies (a spread, `structuredClone`) and hand-made events do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
 
-/** The JSON form of a {@linkcode DwsaEvent}: the same shape, each value a {@linkcode ScValJson} (SEP-51). */
+/** The JSON of a {@linkcode DwsaEvent}: the same shape, with each value as {@linkcode ScValJson} (SEP-51). */
 export type DwsaEventJSON = DwsaEventFields<ScValJson>;
 
 /** The fields of an event; with contract values as `Value`. */
 export interface DwsaEventFields<Value> {
   /** The source of the event: the network, a contract, or the host (a diagnostic event). */
   readonly type: ContractEventType;
-  /** The contract, `C…`; absent when the event has none. */
+  /** The contract, `C…`; absent if the event has none. */
   readonly contractId?: string;
   /** The topics. */
   readonly topics: readonly Value[];
   /** The data. */
   readonly data: Value;
-  /** Only of a `DiagnosticEvent`: whether the call that emitted it succeeded. */
+  /** For a `DiagnosticEvent` only: whether the call that emitted it succeeded. */
   readonly inSuccessfulContractCall?: boolean;
-  /** Only of a `TransactionEvent`: when it was emitted. */
+  /** For a `TransactionEvent` only: when it was emitted. */
   readonly stage?: TransactionEventStage;
 }
 
-/** Options of {@linkcode humanizeEvents}. */
+/** Options for {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
    * The type of the events in the base64 strings of the list. By default a string may be a `ContractEvent` or a
-   * `DiagnosticEvent`, which differ in their bytes. A `TransactionEvent` can have the same bytes as a
-   * `DiagnosticEvent` and must be named.
+   * `DiagnosticEvent`, which have different bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent`
+   * and must be named.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
 
 /**
- * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list
+ * Converts events to flat objects with topics and data as native values, as returned by `scValToNative`. The list
  * can contain events of different types, and base64 strings of events.
  *
- * `JSON.stringify` of an event writes each value in the form of SEP-51, as with `buildInvocationTree`. Events are
+ * `JSON.stringify` of an event writes each value as SEP-51, as with `buildInvocationTree`. Events are
  * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
- * @param events contract, diagnostic and transaction events, or their base64 string
+ * @param events contract, diagnostic and transaction events, or their base64 strings
  * @param options the type of the base64 strings
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index); if `options` is
- * not an object, or names another type of event
- * @throws {RangeError} if a number in an event that was made by hand does not fit its field
+ * @throws {TypeError} if `events` is not an array, or contains anything else (the message has its index); if `options`
+ *   is not an object, or names another type of event
+ * @throws {RangeError} if a number in a hand-made event does not fit its field
  * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
- * not know the version of an event; `xdr/…` if a value in it cannot be encoded
+ *   not support the version of an event; `xdr/…` if a value in it cannot be encoded
  *
  * @example A transfer
  * ```ts
@@ -99,12 +99,12 @@ export function humanizeEvents(
   options: HumanizeEventsOptions | undefined,
 ): DwsaEvent[];
 /**
- * Makes events readable: the form for `lists.map(humanizeEvents)`, where the index in the place of the options is
+ * Converts events to flat objects. For `lists.map(humanizeEvents)`: the index passed in place of the options is
  * ignored.
  *
- * @param events contract, diagnostic and transaction events, or a base64 string of contract and diagnostic ones
+ * @param events contract, diagnostic and transaction events, or base64 strings of contract and diagnostic events
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index)
+ * @throws {TypeError} if `events` is not an array, or contains anything else (the message has its index)
  * @throws {DwsaError} as with options
  *
  * @example The events of several transactions
@@ -128,7 +128,7 @@ export function humanizeEvents(
     throw wrongType(HUMANIZE, "events", "an array, such as a list of eventsFromMeta()", events);
   }
   const { encoded: named } = readOptions(HUMANIZE, ignoreMapIndex(options), ["encoded"]);
-  // A misspelled kind is rejected even if the list has no string.
+  // A misspelled type is rejected even if the list contains no strings.
   const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
@@ -159,7 +159,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
   const { topics = [], data } = body.value;
-  // The values as they are now. Encoding also rejects invalid values in events that were made by hand.
+  // The current values. Encoding also rejects invalid values in hand-made events.
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
@@ -172,7 +172,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     const { topics, data } = ContractEventV0.fromXDR(bytes);
     return { ...event, topics: topics.map((topic) => topic.toJSON()), data: data.toJSON() };
   };
-  // Not enumerable, so that an event equals plain data and is copied like it.
+  // Not enumerable, so that an event compares and copies like plain data.
   return freeze(Object.defineProperty(event, "toJSON", { value: toJSON }));
 }
 
@@ -181,22 +181,22 @@ type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
 
 const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
-/** How to decode each. */
+/** The decoder of each type. */
 const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue } = {
   ContractEvent: (bytes) => ContractEvent.fromXDR(bytes),
   DiagnosticEvent: (bytes) => DiagnosticEvent.fromXDR(bytes),
   TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
 };
 
-/** The action, for errors. */
+/** The action in error messages. */
 const HUMANIZE = "humanize events";
 
 /**
- * The event of a base64 string.
+ * Decodes an event from a base64 string.
  *
  * @param text the string
- * @param encoded its kind; a `ContractEvent` or a `DiagnosticEvent` by default
- * @param path where the string is, for errors
+ * @param encoded its type; a `ContractEvent` or a `DiagnosticEvent` by default
+ * @param path the path of the string, for errors
  */
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
   try {
@@ -210,10 +210,7 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
   }
 }
 
-/**
- * Which of the two kinds the bytes are. A contract event begins with the extension 0 and whether it has a contract (0
- * or 1); a diagnostic event with whether the call succeeded (0 or 1) and the extension 0. Only 0, 0 leaves that open.
- */
+/** Determines the type of the bytes. */
 function eventNameOf(bytes: Uint8Array): EventName {
   if (bytes[3] === 1) return "DiagnosticEvent";
   if (bytes[7] === 1) return "ContractEvent";

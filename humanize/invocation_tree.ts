@@ -5,49 +5,52 @@ import type { ContractExecutableJson, ContractIdPreimageJson } from "../xdr/json
 import type { ScValJson } from "../xdr/mod.ts";
 
 /**
- * A node of a readable invocation tree: one authorized invocation with the invocations below it.
+ * A node of a readable invocation tree: one authorized invocation with its sub-invocations.
  *
  * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
- * arrays and plain objects in it, so that its JSON and the string of {@linkcode formatInvocationTree} always agree with
- * it. (Byte arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the string.)
+ * arrays and plain objects in it, so its JSON and the output of {@linkcode formatInvocationTree} always match it. (Byte
+ * arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the string.)
  */
 export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value in the form of
-     * SEP-51. Trees from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made
-     * by hand do not.
+     * The JSON that `JSON.stringify` writes for this node and its sub-nodes: plain JSON, each value as SEP-51.
+     * Trees from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and hand-made trees do
+     * not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
 
-/** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a {@linkcode ScValJson} (SEP-51). */
+/** The JSON of an {@linkcode InvocationTree}: the same shape, with each value as {@linkcode ScValJson} (SEP-51). */
 export type InvocationTreeJSON =
   | ExecuteInvocationNode<ScValJson, InvocationTreeJSON>
   | CreateInvocationNode<ScValJson, InvocationTreeJSON, string>;
 
-/** A node that calls a function; with contract values as `Value` and nodes below it as `Node`. */
+/** A node that calls a function; contract values have the type `Value`, sub-nodes the type `Node`. */
 export interface ExecuteInvocationNode<Value, Node> {
-  /** It calls a function of a contract. */
+  /** The node calls a function of a contract. */
   readonly type: "execute";
   /** The function and its arguments. */
   readonly args: ExecuteInvocation<Value>;
-  /** The invocations below it, in order. */
+  /** The sub-invocations, in order. */
   readonly invocations: readonly Node[];
 }
 
-/** A node that creates a contract; with contract values as `Value`, nodes below it as `Node` and tags as `Text`. */
+/**
+ * A node that creates a contract; contract values have the type `Value`, sub-nodes the type `Node`, tags the type
+ * `Text`.
+ */
 export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
-  /** It creates a contract. */
+  /** The node creates a contract. */
   readonly type: "create";
-  /** The contract, and the code or asset that it is created from. */
+  /** The contract, and its code or asset. */
   readonly args: CreateInvocation<Value, Text>;
-  /** The invocations of its constructor, in order. */
+  /** The sub-invocations of its constructor, in order. */
   readonly invocations: readonly Node[];
 }
 
-/** The call of a function of a contract. */
+/** A function call. */
 export interface ExecuteInvocation<Value = ScValNative> {
   /** The contract, `C…`. */
   readonly source: string;
@@ -60,7 +63,7 @@ export interface ExecuteInvocation<Value = ScValNative> {
   readonly args: readonly Value[];
 }
 
-/** The creation of a contract, from an asset, from code, from code that another contract names, or a malformed one. */
+/** A contract creation: from an asset, from code, from code named by another contract, or malformed. */
 export type CreateInvocation<Value = ScValNative, Text = ScTextNative> =
   | SacCreateInvocation<Value>
   | WasmCreateInvocation<Value>
@@ -69,11 +72,11 @@ export type CreateInvocation<Value = ScValNative, Text = ScTextNative> =
 
 /** The creation of a contract that wraps an asset of the ledger. */
 export interface SacCreateInvocation<Value = ScValNative> {
-  /** It wraps an asset. */
+  /** The contract wraps an asset. */
   readonly type: "sac";
-  /** The canonical asset, `native` or `CODE:ISSUER`. */
+  /** The asset: `native` or `CODE:ISSUER`. */
   readonly asset: string;
-  /** Arguments, if there are any. The network does not use them. */
+  /** The arguments, if any. The network does not use them. */
   readonly constructorArgs?: readonly Value[];
   /** Absent. */
   readonly wasm?: undefined;
@@ -83,11 +86,11 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly malformed?: undefined;
 }
 
-/** The creation of a contract from Wasm code. */
+/** A contract creation from Wasm code. */
 export interface WasmCreateInvocation<Value = ScValNative> {
   /** The contract runs Wasm code. */
   readonly type: "wasm";
-  /** Its code and its place. */
+  /** The code and the source of the contract ID. */
   readonly wasm: WasmCreateDetails<Value>;
   /** Absent. */
   readonly asset?: undefined;
@@ -97,11 +100,11 @@ export interface WasmCreateInvocation<Value = ScValNative> {
   readonly malformed?: undefined;
 }
 
-/** The creation of a contract whose code another contract names by a tag (CAP-85). */
+/** A contract creation whose code another contract names by a tag (CAP-85). */
 export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNative> {
   /** Another contract names its code. */
   readonly type: "external";
-  /** The contract that names its code, and its place. */
+  /** The contract that names its code, and the source of the contract ID. */
   readonly external: ExternalCreateDetails<Value, Text>;
   /** Absent. */
   readonly asset?: undefined;
@@ -112,13 +115,13 @@ export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNati
 }
 
 /**
- * The creation of a contract that the network rejects: the source of its id and its executable do not fit together, or
- * its asset code is not valid.
+ * A contract creation that the network rejects: its ID preimage and its executable do not match, or its asset code is
+ * invalid.
  */
 export interface MalformedCreateInvocation<Value = ScValNative> {
-  /** The network rejects it. */
+  /** The network rejects the creation. */
   readonly type: "malformed";
-  /** Its parts. */
+  /** The parts of the creation. */
   readonly malformed: MalformedCreateDetails<Value>;
   /** Absent. */
   readonly asset?: undefined;
@@ -128,38 +131,38 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
   readonly external?: undefined;
 }
 
-/** The parameters of a contract that is created from Wasm code. */
+/** The parameters of a contract created from Wasm code. */
 export interface WasmCreateDetails<Value = ScValNative> {
-  /** The address that its id is derived from, and that must authorize the creation. */
+  /** The address that the ID is derived from; it must authorize the creation. */
   readonly address: string;
   /** The hash of its code, as a hexadecimal string. */
   readonly hash: string;
-  /** The salt that its id is derived from, too: 32 bytes, as a hexadecimal string. */
+  /** The salt that the ID is derived from: 32 bytes, in hexadecimal. */
   readonly salt: string;
-  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
   readonly constructorArgs?: readonly Value[];
 }
 
-/** How a contract is created whose code another contract names by a tag (CAP-85). */
+/** The parameters of a contract whose code another contract names by a tag (CAP-85). */
 export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative> {
-  /** The address that its id is derived from, and that must authorize the creation. */
+  /** The address that the ID is derived from; it must authorize the creation. */
   readonly address: string;
   /** The contract that names the code. */
   readonly owner: string;
-  /** The tag under which it names the code: text, or bytes where it is not UTF-8. */
+  /** The tag of the code: a string, or bytes if it is not UTF-8. */
   readonly tag: Text;
-  /** The salt that its id is derived from, too: 32 bytes, as a hexadecimal string. */
+  /** The salt that the ID is derived from: 32 bytes, in hexadecimal. */
   readonly salt: string;
-  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
   readonly constructorArgs?: readonly Value[];
 }
 
 /** The parts of a malformed creation, as JSON (SEP-51). */
 export interface MalformedCreateDetails<Value = ScValNative> {
-  /** The preimage of the contract's id. */
+  /** The preimage of the contract ID. */
   readonly contractIdPreimage: ContractIdPreimageJson;
   /** The executable of the contract. */
   readonly executable: ContractExecutableJson;
-  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  /** The constructor arguments; absent for a V1 creation, which has no constructor. */
   readonly constructorArgs?: readonly Value[];
 }

@@ -1,15 +1,16 @@
 /**
- * Invocation trees, contract events, call traces and errors in a form that people can read.
+ * Invocation trees, contract events, call traces and errors in human-readable form.
  *
  * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls
- *   that an authorization entry allows, as data, as a string, and node by node
+ *   authorized by an entry, as data, as a string, or node by node
  * - {@linkcode formatScVal}: a contract value as a string, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
  * - {@linkcode tokenMovements}: the payments in token events
- * - {@linkcode traceCalls} and {@linkcode formatCallTrace}: the calls of a transaction, and where and why one failed
- * - {@linkcode explainError}: an error of the host or of a contract in one sentence
+ * - {@linkcode traceCalls} and {@linkcode formatCallTrace}: the calls of a transaction, with the location and reason of
+ *   a failure
+ * - {@linkcode explainError}: an error from the host or from a contract in one sentence
  *
- * @example The calls that a signature would allow
+ * @example The calls that a signature would authorize
  * ```ts
  * import { formatInvocationTree } from "@dwsa/base/humanize";
  * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
@@ -30,7 +31,8 @@
  * @module humanize
  */
 export { buildInvocationTree } from "./build_invocation_tree.ts";
-export { eventsFromMeta, type TransactionEvents } from "./events_from_meta.ts";
+export type { TransactionEvents } from "./_events_of_meta.ts";
+export { eventsFromMeta } from "./events_from_meta.ts";
 export { explainError, type ExplainErrorOptions } from "./explain_error.ts";
 export { formatInvocationTree } from "./format_invocation_tree.ts";
 export { formatScVal } from "./format_sc_val.ts";
@@ -68,7 +70,7 @@ export {
   tokenMovements,
 } from "./token_movements.ts";
 export { type InvocationWalker, walkInvocationTree } from "./walk_invocation_tree.ts";
-export { formatCallTrace } from "./format_call_trace.ts";
+export { formatCallTrace, type FormatCallTraceOptions } from "./format_call_trace.ts";
 export {
   type CallFrame,
   type CallTrace,

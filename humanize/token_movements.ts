@@ -18,7 +18,7 @@ import type {
   TransactionEvent,
   TransactionEventStage,
 } from "../xdr/mod.ts";
-import type { TransactionEvents } from "./events_from_meta.ts";
+import type { TransactionEvents } from "./_events_of_meta.ts";
 
 /** The content of a token event, see {@linkcode tokenMovement}. */
 export type TokenMovement = TokenMovementOrigin & TokenMovementKind;
@@ -29,86 +29,86 @@ export interface TokenMovementOrigin {
   readonly token: string;
   /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be the contract of any asset. */
   readonly asset?: string;
-  /** Whether `token` is the contract of `asset`; present if there are an asset and a passphrase. */
+  /** Whether `token` is the contract of `asset`; present if the event names an asset and a passphrase was passed. */
   readonly assetVerified?: boolean;
-  /** Whether the data were a value or a pair (`"value"`), or a map with named fields (`"map"`). */
+  /** Whether the data was a value or a pair (`"value"`), or a map with named fields (`"map"`). */
   readonly layout: "value" | "map";
-  /** Of a diagnostic event only: whether the call that emitted it succeeded. If not, nothing has moved. */
+  /** For a diagnostic event only: whether the call that emitted it succeeded. If not, nothing moved. */
   readonly inSuccessfulContractCall?: boolean;
 }
 
-/** The movement itself. Amounts are in the smallest unit of the token. */
+/** A token movement. Amounts are in base units. */
 export type TokenMovementKind =
   | {
-    /** An amount went from one address to another. */
+    /** A transfer between two addresses. */
     readonly kind: "transfer";
     /** The payer. */
     readonly from: string;
     /** The recipient. */
     readonly to: string;
-    /** How much, not negative. */
+    /** The amount, not negative. */
     readonly amount: bigint;
     /** Muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
   }
   | {
-    /** An amount was created. */
+    /** A mint. */
     readonly kind: "mint";
     /** The recipient. */
     readonly to: string;
-    /** How much, not negative. */
+    /** The amount, not negative. */
     readonly amount: bigint;
     /** Muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
-    /** The administrator, in events from before protocol 23 and of older tokens. */
+    /** The administrator, in events from before protocol 23 and from older tokens. */
     readonly admin?: string;
   }
   | {
-    /** An amount was destroyed. */
+    /** A burn. */
     readonly kind: "burn";
-    /** The address that held it. */
+    /** The former holder. */
     readonly from: string;
-    /** How much, not negative. */
+    /** The amount, not negative. */
     readonly amount: bigint;
   }
   | {
-    /** The administrator took an amount away and destroyed it. There is no `burn` event for it. */
+    /** A clawback: the administrator seized and destroyed an amount. It has no separate `burn` event. */
     readonly kind: "clawback";
-    /** The address that held it. */
+    /** The former holder. */
     readonly from: string;
-    /** How much, not negative. */
+    /** The amount, not negative. */
     readonly amount: bigint;
     /** The administrator, in events from before protocol 23. */
     readonly admin?: string;
   }
   | {
-    /** An address may spend an amount of another one. */
+    /** An allowance: an address may spend an amount held by another address. */
     readonly kind: "approve";
     /** The address that holds the amount. */
     readonly from: string;
     /** The address that may spend it. */
     readonly spender: string;
-    /** How much in all, not negative; 0 revokes. */
+    /** The total amount, not negative; 0 revokes. */
     readonly amount: bigint;
-    /** The last ledger in which it may spend it. */
+    /** The last ledger of the allowance. */
     readonly liveUntilLedger: number;
   }
   | {
-    /** An address was allowed or forbidden to hold the token. */
+    /** A change of authorization: whether an address may use its balance of the token. */
     readonly kind: "set_authorized";
-    /** Which address. */
+    /** The address. */
     readonly id: string;
-    /** Whether it is allowed. */
+    /** Whether the address may use its balance of the token. */
     readonly authorized: boolean;
     /** The administrator, in events from before protocol 23. */
     readonly admin?: string;
   }
   | {
-    /** The token has another administrator. */
+    /** A change of administrator. */
     readonly kind: "set_admin";
-    /** The former one. */
+    /** The former administrator. */
     readonly admin: string;
-    /** The new one. */
+    /** The new administrator. */
     readonly newAdmin: string;
   }
   | {
@@ -123,19 +123,19 @@ export type TokenMovementKind =
   };
 
 /**
- * The id of a customer behind an address (CAP-67). If `to` is a contract (`C…`) and the event is of an asset's own
- * contract, the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the id can also be the memo of
+ * A customer ID behind an address (CAP-67). If `to` is a contract (`C…`) and the event is from the asset's own
+ * contract, the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the ID can also be the memo of
  * the transaction.
  */
 export type MuxedId =
   | {
-    /** The id of a muxed account or of a muxed contract, or a memo. */
+    /** The ID of a muxed account or muxed contract, or an ID memo. */
     readonly type: "u64";
     /** From 0 to 2^64 - 1. */
     readonly value: bigint;
   }
   | {
-    /** A memo text. */
+    /** A text memo. */
     readonly type: "string";
     /** The string; bytes if it is not UTF-8. */
     readonly value: string | Bytes;
@@ -147,9 +147,9 @@ export type MuxedId =
     readonly value: Bytes;
   };
 
-/** The options of {@linkcode tokenMovement} and {@linkcode tokenMovements}. */
+/** The options for {@linkcode tokenMovement} and {@linkcode tokenMovements}. */
 export interface TokenMovementOptions {
-  /** The passphrase of the network, to check whether a token is the contract of the asset that it names. */
+  /** The network passphrase, for checking whether a token is the contract of the asset that it names. */
   readonly networkPassphrase?: string;
 }
 
@@ -159,33 +159,33 @@ export interface TokenMovements {
   readonly movements: TokenMovement[];
   /** Events that look like token events but are malformed. */
   readonly refused: {
-    /** The number of the event in its list. */
+    /** The index of the event in its list. */
     readonly index: number;
-    /** Where the error is, such as `events[3].topics[1]`. */
+    /** The path of the error, such as `events[3].topics[1]`. */
     readonly path: string;
-    /** The expected value, and the value that was found. */
+    /** The expected value and the actual value. */
     readonly reason: string;
   }[];
 }
 
-/** An event of any of the three kinds. */
+/** An event of any of the three types. */
 export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 
 const ACTION = "read the token event";
 
 /**
- * Reads a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
+ * Parses a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
  * (SEP-41, CAP-46-06) or a fee (CAP-67), in current and former layouts.
  *
  * An event is recognized by the symbol in its first topic and by the types of its other parts. NFT events (SEP-50) have
- * the same names and other types.
+ * the same names but other types.
  *
  * @param event the event
  * @param options the network, to verify assets
- * @returns the movement; `undefined` if the event is not of type contract or has another name
+ * @returns the movement; `undefined` if the event is not a contract event or has another name
  * @throws {TypeError} if `event` is not an event, or an option is misspelled
- * @throws {DwsaError} `humanize/token-event` if it has one of these names and another form; `path` says where.
- * `network/passphrase` if the passphrase is empty
+ * @throws {DwsaError} `humanize/token-event` if it has one of these names but a different format, with the `path`.
+ *   `network/passphrase` if the passphrase is empty
  *
  * @example The recipient and the amount
  * ```ts
@@ -202,18 +202,18 @@ const ACTION = "read the token event";
  * ```
  */
 export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | undefined): TokenMovement | undefined;
-/** The same without options, so that it can be passed to `map`. */
+/** Parses a token event. This overload takes no options, for use with `map`. */
 export function tokenMovement(event: AnyEvent): TokenMovement | undefined;
 export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): TokenMovement | undefined {
   return readEvent(event, readPassphrase(options));
 }
 
-/** The passphrase among the options, if there is one. */
+/** Returns the passphrase in the options, if any. */
 function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
   const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, ignoreMapIndex(options), [
     "networkPassphrase",
   ]);
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // rejects any other string
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // rejects invalid passphrases
   return networkPassphrase;
 }
 
@@ -231,15 +231,15 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
 }
 
 /**
- * Reads the token movements in events. Events of another form are listed in `refused`.
+ * Parses the token movements in events. Malformed token events are listed in `refused`.
  *
  * Pass the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
- * diagnostic events, and the repeated ones are left out. In a list, diagnostic events of failed calls are left out,
- * since what they say did not happen.
+ * diagnostic events, and duplicates are skipped. In a list, diagnostic events of failed calls are skipped, since they
+ * had no effect.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network, to verify assets
- * @returns the movements, and the events of another form
+ * @returns the movements, and the malformed events
  * @throws {TypeError} if `events` is neither, an item is not an event, or an option is misspelled
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty
  *
@@ -257,7 +257,7 @@ export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
   options: TokenMovementOptions | undefined,
 ): TokenMovements;
-/** The same without options, so that it can be passed to `map`. */
+/** Parses the token movements in events. This overload takes no options, for use with `map`. */
 export function tokenMovements(events: TransactionEvents | readonly AnyEvent[]): TokenMovements;
 export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
@@ -281,7 +281,7 @@ export function tokenMovements(
   return found;
 }
 
-/** The lists that contain each movement once, by name. */
+/** Returns the lists to read, by name; together they contain each movement once. */
 function listsOf(events: unknown): readonly (readonly [name: string, events: readonly AnyEvent[]])[] {
   if (Array.isArray(events)) return [["events", Array.from(events)]];
   const { transactionEvents, contractEvents } = Object(events) as Partial<TransactionEvents>;
@@ -291,7 +291,7 @@ function listsOf(events: unknown): readonly (readonly [name: string, events: rea
   return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
 }
 
-/** Number of addresses after the name, and whether an asset follows. */
+/** The number of addresses after the name, and whether an asset follows. */
 const TOPICS: {
   readonly [K in TokenMovement["kind"]]: {
     readonly addresses: readonly number[];
@@ -332,7 +332,7 @@ function isKind(name: unknown): name is TokenMovement["kind"] {
 }
 
 /**
- * The addresses after the name, and the asset after them. The asset is a string, which distinguishes the former
+ * Parses the addresses after the name, and the asset after them. The asset is a string, which distinguishes the former
  * layouts.
  */
 function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
@@ -384,7 +384,7 @@ function readMovement(
   }
 }
 
-/** The fields of a map by name; the readers skip unknown fields. */
+/** Returns the fields of a map by name; the readers skip unknown fields. */
 function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, ScVal> {
   if (entries === null) throw tokenError("data", "a map", "one without entries");
   const fields = new Map<string, ScVal>();
@@ -403,7 +403,7 @@ function readAmount(value: ScVal | undefined, path: string): bigint {
   return value.value;
 }
 
-/** An amount and a ledger, as a pair or as fields. */
+/** Parses an amount and a ledger, as a pair or as fields. */
 function readAllowance(
   data: ScVal,
   fields: ReadonlyMap<string, ScVal> | undefined,
@@ -422,7 +422,7 @@ function readLedger(value: ScVal | undefined, path: string): number {
   throw tokenError(path, "a u32", value?.type ?? "nothing");
 }
 
-/** The id of a customer; absent if it is void or missing. */
+/** Parses the customer ID; absent if void or missing. */
 function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   switch (value?.type) {
     case undefined:
@@ -440,7 +440,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** The muxed types of addresses, which events do not contain: the id is in their data. */
+/** The muxed address types, which events do not contain: their data contain the ID. */
 const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeAccount: undefined,
   scAddressTypeContract: undefined,
@@ -450,7 +450,7 @@ const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeLiquidityPool: undefined,
 };
 
-/** An account, a contract, a claimable balance or a pool. */
+/** Parses the address of an account, a contract, a claimable balance or a pool. */
 function readAddress(value: ScVal, path: string): string {
   if (value.type !== "scvAddress") throw tokenError(path, "an address", value.type);
   const muxed = MUXED[value.value.type];
@@ -458,7 +458,7 @@ function readAddress(value: ScVal, path: string): string {
   return scAddressToString(value.value);
 }
 
-/** The canonical text of an asset (SEP-11). */
+/** Parses the canonical string of an asset (SEP-11). */
 function readAsset(value: ScVal, path: string): string {
   const text = value.value;
   if (text === "native") return text;

@@ -12,21 +12,21 @@ import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction from its diagnostic events, see {@linkcode traceCalls}. */
 export interface CallTrace {
-  /** Whether the list of events is complete: `false` if events are missing, and then the tree is not certain. */
+  /** Whether the list of events is complete; if not, the tree is uncertain. */
   readonly complete: boolean;
-  /** Whether the calls failed; `undefined` when the list does not say. */
+  /** Whether the calls failed; `undefined` if the list does not contain the outcome. */
   readonly failed: boolean | undefined;
-  /** Where and why they failed. */
+  /** The location of the failure and the reason for it. */
   readonly failure?: Failure;
-  /** The calls at the top. */
+  /** The top-level calls. */
   readonly calls: readonly CallFrame[];
-  /** Errors and logs that belong to no call. */
+  /** Errors and logs outside of any call. */
   readonly notes: readonly HostNote[];
-  /** The resources that the host counted, such as `cpu_insn`, by name. */
+  /** The metered resources of the host, such as `cpu_insn`, by name. */
   readonly metrics: { readonly [name: string]: bigint };
 }
 
-/** One call of a function of a contract. */
+/** One function call. */
 export interface CallFrame {
   /** The contract, `C…`. */
   readonly contract: string;
@@ -35,28 +35,28 @@ export interface CallFrame {
   /** The arguments. */
   readonly args: readonly ScVal[];
   /**
-   * Whether these are the arguments for certain. The host writes several arguments in the same form as one argument
-   * that is a list; the function's interface distinguishes them.
+   * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument;
+   * they can be distinguished by the function's interface.
    */
   readonly argsCertain: boolean;
   /**
    * | outcome | meaning |
    * |---|---|
    * | `returned` | the function returned a result |
-   * | `failed` | it failed, and its caller with it |
-   * | `caught` | it failed, and its caller went on |
-   * | `open` | the list ends before it does |
+   * | `failed` | it failed, as did its caller |
+   * | `caught` | it failed, and its caller continued |
+   * | `open` | the list ends before the call does |
    */
   readonly outcome: "returned" | "failed" | "caught" | "open";
-  /** The returned value. */
+  /** The return value. */
   readonly result?: ScVal;
-  /** Why it failed: the first error that names a reason. */
+  /** The reason for the failure: the first error with a reason. */
   readonly error?: ScError;
-  /** Errors and logs of the host while it ran. */
+  /** Errors and logs of the host during the call. */
   readonly notes: readonly HostNote[];
   /** The events that the contract emitted in this call. */
   readonly events: readonly ContractEvent[];
-  /** The calls that it made. */
+  /** The sub-calls. */
   readonly calls: readonly CallFrame[];
 }
 
@@ -64,30 +64,30 @@ export interface CallFrame {
 export interface HostNote {
   /** Whether it is an error or a log. */
   readonly kind: "error" | "log";
-  /** The error, of an error. */
+  /** The error, if the note is an error. */
   readonly error?: ScError;
-  /** The message of the host. */
+  /** The host's message. */
   readonly message?: string;
   /** The values after the message. */
   readonly values: readonly ScVal[];
 }
 
-/** Where and why calls failed. */
+/** The location of a failure and the reason for it. */
 export interface Failure {
-  /** The call that failed first, such as `calls[0].calls[1]`; empty when there was no call. */
+  /** The path of the call that failed first, such as `calls[0].calls[1]`; empty if there was no call. */
   readonly path: string;
-  /** The error with which it failed. */
+  /** The error of the failure. */
   readonly error: ScError;
-  /** The message of the host. */
+  /** The host's message. */
   readonly message?: string;
-  /** The error in a sentence, see `explainError`; by the interface of the contract where it began. */
+  /** The error in a sentence: `explainError` with the interface of the contract in which it originated. */
   readonly explanation: string;
 }
 
-/** The options of {@linkcode traceCalls}. */
+/** The options for {@linkcode traceCalls}. */
 export interface TraceCallsOptions {
   /**
-   * The interfaces of contracts by their ids. They name error codes, and distinguish several arguments from one list.
+   * The interfaces of contracts by contract ID. They name error codes, and distinguish several arguments from one list.
    */
   readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
 }
@@ -95,16 +95,16 @@ export interface TraceCallsOptions {
 const ACTION = "trace calls";
 
 /**
- * Reads the calls from diagnostic events, as a tree, with the failed call and the reason. An error code of a contract
- * passes unchanged through its callers, so only the tree shows which contract it comes from.
+ * Reconstructs the call tree from diagnostic events, with the failed call and the reason for the failure. An error code
+ * of a contract passes unchanged through its callers, so only the tree shows its origin.
  *
- * The events are in the meta of a transaction (`eventsFromMeta`), and in the responses of `simulateTransaction`,
+ * The events are in the meta of a transaction (`eventsFromMeta`), and in the responses to `simulateTransaction`,
  * `sendTransaction` and `getTransaction`.
  *
  * @param events the diagnostic events in order, or their base64
  * @param options the interfaces of contracts
- * @returns the tree; `complete` is `false` if events are missing in the list
- * @throws {TypeError} if `events` is not a list, an item is not a `DiagnosticEvent`, or an option is misspelled
+ * @returns the tree; `complete` is `false` if events are missing from the list
+ * @throws {TypeError} if `events` is not an array, an item is not a `DiagnosticEvent`, or an option is misspelled
  * @throws {DwsaError} `encoding/…` or `xdr/…` if a string is not a diagnostic event
  *
  * @example A call that returned
@@ -137,7 +137,7 @@ export function traceCalls(
   events: readonly (DiagnosticEvent | string)[],
   options: TraceCallsOptions | undefined,
 ): CallTrace;
-/** The same without options, so that it can be passed to `map`. */
+/** Reconstructs the call tree. This overload takes no options, for use with `map`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
   if (!Array.isArray(events)) {
@@ -177,7 +177,7 @@ interface OpenFrame {
 /** Builds the tree event by event. */
 class Tracer {
   readonly #specs: Specs;
-  /** The calls that have not ended, outermost first. */
+  /** The open calls, outermost first. */
   readonly #open: OpenFrame[] = [];
   /** Open frames per contract and per function, for O(1) lookups. */
   readonly #openOf: Map<string, number> = new Map();
@@ -219,7 +219,7 @@ class Tracer {
     }
   }
 
-  /** The innermost open call of a contract; the calls above it have ended without a return. */
+  /** Returns the innermost open call of a contract; the calls inside it have ended without a return. */
   #innermost(contract: string, name?: string): OpenFrame | undefined {
     if (!this.#openOf.get(name === undefined ? contract : `${contract} ${name}`)) return undefined;
     for (;;) {
@@ -233,7 +233,7 @@ class Tracer {
     frame.outcome = outcome;
     this.#open.pop();
     this.#count(frame, -1);
-    // A call that returns has caught the failures of the calls that it made.
+    // A call that returns has caught the failures of its sub-calls.
     if (outcome === "returned") markCaught(frame.calls);
   }
 
@@ -244,11 +244,11 @@ class Tracer {
     }
     const parent = caller === undefined ? undefined : this.#innermost(caller);
     if (caller === undefined) {
-      // A call at the top: all others have ended.
+      // A top-level call: all others have ended.
       for (const frame of this.#open.splice(0)) frame.outcome = "failed";
       this.#openOf.clear();
     } else if (parent === undefined) this.#complete = false;
-    else markCaught(parent.calls); // it went on
+    else markCaught(parent.calls); // the call continued
     const contract = encodeStrKey("contract", id.value);
     const frame: OpenFrame = {
       contract,
@@ -303,8 +303,8 @@ class Tracer {
   }
 
   /**
-   * The caller of the innermost call, if the note says that this call failed: a contract that calls itself. The call
-   * has ended then.
+   * If the note reports the failure of the innermost call, which a contract made to itself, ends that call and returns
+   * its caller.
    */
   #callerOf(frame: OpenFrame, { message, values }: HostNote): OpenFrame | undefined {
     if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
@@ -321,7 +321,7 @@ class Tracer {
     const frame = contract === undefined ? undefined : this.#innermost(contract);
     if (frame === undefined) this.#complete = false;
     else {
-      markCaught(frame.calls); // it went on
+      markCaught(frame.calls); // the call continued
       frame.events.push(event);
     }
   }
@@ -350,7 +350,7 @@ class Tracer {
     };
   }
 
-  /** Follows the failed calls inwards. From there outwards, it takes the first error with the final code. */
+  /** Follows the failed calls inward, then returns the first error with the final code, searching outward. */
   #failure(): Failure | undefined {
     const chain: OpenFrame[] = [];
     const steps: string[] = [];
@@ -387,7 +387,7 @@ function markCaught(calls: readonly OpenFrame[]): void {
   for (let i = calls.length - 1; i >= 0 && calls[i]!.outcome === "failed"; i--) calls[i]!.outcome = "caught";
 }
 
-/** A name, or the hexadecimal digits of one that is not UTF-8. */
+/** Parses a name; a name that is not UTF-8 becomes hexadecimal digits. */
 function nameFrom(value: ScVal | undefined): string {
   if (value?.type !== "scvSymbol" && value?.type !== "scvString") return "";
   return typeof value.value === "string" ? value.value : encodeHex(value.value);
@@ -406,7 +406,7 @@ function parseLogData(data: ScVal): { readonly message?: string; readonly values
   return { message: nameFrom(first), values };
 }
 
-/** The arguments: no argument is void, one is the value itself, several are a list. */
+/** Parses the arguments: void for none, the value itself for one, a list for several. */
 function argumentsOf(
   data: ScVal,
   name: string,
@@ -421,12 +421,12 @@ function argumentsOf(
   return { args: data.value, argsCertain: count === data.value.length };
 }
 
-/** The specification of a contract, as an own property. */
+/** Returns the specification of a contract, as an own property. */
 function ownSpec(specs: Specs, contract: string): Specs[string] | undefined {
   return Object.hasOwn(specs, contract) ? specs[contract] : undefined;
 }
 
-/** The number of arguments of a function. */
+/** Returns the number of arguments of a function. */
 function inputsOf(specs: Specs, contract: string, name: string): number | undefined {
   const spec = ownSpec(specs, contract);
   if (!Array.isArray(spec)) return isContractSpec(spec) ? spec.functions.get(name)?.inputs.length : undefined;
@@ -435,7 +435,7 @@ function inputsOf(specs: Specs, contract: string, name: string): number | undefi
   return entry?.type === "scSpecEntryFunctionV0" ? entry.value.inputs.length : undefined;
 }
 
-/** Messages of the host that say more than the code of their error, and their meaning. */
+/** Host messages that are more specific than their error codes, and their meanings. */
 const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["trying to access an archived", "a ledger entry is archived; simulate again, so that the call restores it"],
   [
@@ -446,11 +446,11 @@ const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["exceeds amount specified", "the call needs more than its resource data declare; simulate again"],
 ];
 
-/** The functions of the contract of an asset that can fail. */
+/** The asset contract functions that can fail. */
 const ASSET_FUNCTIONS: readonly string[] =
   /* @__PURE__ */ (() => [...Object.keys(TOKEN_FUNCTIONS), "authorized", "balance"])();
 
-/** The error in a sentence. The host's message has priority over the usual meaning of its code. */
+/** Explains the error in a sentence. The host's message takes precedence over the usual meaning of its code. */
 function explainFailure(
   error: ScError,
   notes: readonly HostNote[],

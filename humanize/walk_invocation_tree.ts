@@ -6,9 +6,9 @@ import { requireInvocation } from "./_invocations.ts";
  * Visits one node of an invocation tree.
  *
  * @param node the invocation
- * @param depth how deep it is: 1 for the root
- * @param parent the invocation above it; absent for the root
- * @returns exactly `false` to skip the nodes below this one; anything else to visit them
+ * @param depth its depth: 1 for the root
+ * @param parent the parent invocation; absent for the root
+ * @returns `false` to skip the sub-nodes of this one; any other value to visit them
  */
 export type InvocationWalker = (
   node: DwsaAuthorizedInvocation,
@@ -17,12 +17,11 @@ export type InvocationWalker = (
 ) => boolean | null | void;
 
 /**
- * Visits the nodes of an invocation tree, depth first: each node before the nodes below it, which are visited in order.
- * When the callback returns `false`, the nodes below that node are skipped, and all others are visited. Trees can be of
- * any depth, since the walk does not use recursion.
+ * Visits the nodes of an invocation tree, depth first: each node before its sub-nodes, in order. If the callback
+ * returns `false`, the sub-nodes of that node are skipped. Trees can have any depth, since the walk is iterative.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
- * @param callback is called with each node
+ * @param callback the function to call for each node
  * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation` or `callback` is not a function
  *
  * @example Find every contract that a tree calls
@@ -58,5 +57,5 @@ export function walkInvocationTree(root: DwsaAuthorizedInvocation, callback: Inv
   }
 }
 
-/** The arguments of a visit. */
+/** The arguments of a callback call. */
 type Visit = Parameters<InvocationWalker>;

@@ -1,4 +1,4 @@
-/** The fields of a transaction in a ledger, in the responses to `getTransaction` and `getTransactions`. */
+/** Parses the fields of a transaction in the responses to `getTransaction` and `getTransactions`. */
 
 import {
   diagnosticEventFromJson,
@@ -10,15 +10,19 @@ import { DiagnosticEvent, type ScVal, TransactionEnvelope, TransactionMeta, Tran
 import type { RpcObject } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
-/** Reads the fields of a transaction whose status is known. */
+/** Parses the fields of a transaction. Rejects a status that contradicts the result. */
 export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["status"]): LedgerTransaction {
   const meta = object.requiredXdr("resultMetaXdr", "resultMetaJson", TransactionMeta, transactionMetaFromJson);
+  const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson);
+  const { type } = result.result;
+  const isSuccess = type === "txSuccess" || type === "txFeeBumpInnerSuccess";
+  if (isSuccess !== (status === "SUCCESS")) throw object.unexpected("status", `the status of ${type}`, status);
   return {
     status,
     ledger: object.uint32("ledger"),
     createdAt: object.uint64("createdAt"),
     envelope: object.requiredXdr("envelopeXdr", "envelopeJson", TransactionEnvelope, transactionEnvelopeFromJson),
-    result: object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson),
+    result,
     meta,
     returnValue: returnValueOf(meta),
     events: object.xdrList("diagnosticEventsXdr", "diagnosticEventsJson", DiagnosticEvent, diagnosticEventFromJson) ??
@@ -26,7 +30,7 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   };
 }
 
-/** The value that a contract call returned. */
+/** Returns the return value of a contract call. */
 function returnValueOf(meta: TransactionMeta): ScVal | null {
   return meta.type === "v3" || meta.type === "v4" ? meta.value.dwsaMeta?.returnValue ?? null : null;
 }

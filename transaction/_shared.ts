@@ -1,4 +1,4 @@
-/** What other areas of the library use of this one, and users do not. */
+/** Internals of this area for other areas of the library. */
 
 export { resultOf } from "./_rpc.ts";
 export { transactionOf } from "./_transaction.ts";

@@ -1,4 +1,4 @@
-/** The payload that the signers of a transaction sign. */
+/** The signature payload of a transaction. */
 
 import { networkIdOf } from "../network/_shared.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../xdr/mod.ts";
 import { fromTransactionV0 } from "./_transaction.ts";
 
-/** The payload whose hash is signed: the network and the transaction, without signatures. */
+/** Returns the signature payload: the network and the transaction, without signatures. */
 export function signaturePayload(
   action: string,
   envelope: TransactionEnvelope,

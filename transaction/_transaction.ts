@@ -1,4 +1,4 @@
-/** The parts of transactions that several functions of this area read. */
+/** Parts of transactions that several functions of this area use. */
 
 import {
   type OperationBody,
@@ -10,7 +10,7 @@ import {
 } from "../xdr/mod.ts";
 import { MuxedAccount } from "../xdr/mod.ts";
 
-/** The body of an operation that needs resources, `undefined` for any other. */
+/** Returns the body of an operation that needs resources; `undefined` for any other. */
 export function contractOperation(
   body: OperationBody,
 ): OperationBody<"invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint"> | undefined {
@@ -24,12 +24,12 @@ export function contractOperation(
   }
 }
 
-/** The fee for resources that a transaction carries: it is part of `fee` exactly when there are resource data. */
+/** Returns the resource fee of a transaction: part of `fee` if and only if the transaction has resource data. */
 export function resourceFeeOf({ ext }: Transaction): bigint {
   return ext.type === "dwsaData" ? ext.value.resourceFee : 0n;
 }
 
-/** A transaction of the first version as one of today: since protocol 13 both have the same hash (CAP-15). */
+/** Converts a V0 transaction to the current version: since protocol 13 both have the same hash (CAP-15). */
 export function fromTransactionV0(tx: TransactionV0): Transaction {
   const { sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations } = tx;
   return new Transaction({
@@ -43,7 +43,7 @@ export function fromTransactionV0(tx: TransactionV0): Transaction {
   });
 }
 
-/** The transaction in an envelope, in the form of today: of a fee bump, the inner one. */
+/** Returns the transaction of an envelope in the current version; for a fee bump, the inner one. */
 export function transactionOf(envelope: TransactionEnvelope): Transaction {
   switch (envelope.type) {
     case "envelopeTypeTxV0":
@@ -55,7 +55,7 @@ export function transactionOf(envelope: TransactionEnvelope): Transaction {
   }
 }
 
-/** The key of an account or of the account in a muxed account: 32 bytes. */
+/** Returns the 32-byte key of an account or of the account in a muxed account. */
 export function accountKey({ type, value }: MuxedAccount): Uint8Array {
   return type === "keyTypeEd25519" ? value : value.ed25519;
 }

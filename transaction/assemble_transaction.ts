@@ -19,47 +19,47 @@ import { MAX_UINT32, parseEnvelope } from "./_parameters.ts";
 import { contractOperation, resourceFeeOf } from "./_transaction.ts";
 import type { ReadySimulation, Simulation } from "./read_simulation.ts";
 
-/** The options of {@linkcode assembleTransaction}. */
+/** The options for {@linkcode assembleTransaction}. */
 export interface AssembleOptions {
   /**
-   * Whether the call keeps its authorization entries (`"keep"`, the default), or gets the entries that the simulation
-   * recorded (`"replace"`). A call without entries gets the recorded ones.
+   * Whether the call keeps its authorization entries (`"keep"`, the default), or receives those recorded by the
+   * simulation (`"replace"`). A call without entries always receives the recorded ones.
    */
   readonly auth?: "keep" | "replace";
-  /** The resource fee in stroops, at least that of the simulation. The default is that of the simulation. */
+  /** The resource fee in stroops: at least that of the simulation, which is the default. */
   readonly resourceFee?: IntLike;
 }
 
 const ACTION = "assemble the transaction";
 
 /**
- * The transaction with the result of its simulation: resource data, resource fee and authorization entries.
+ * Adds the result of a simulation to its transaction: resource data, resource fee and authorization entries.
  *
  * | part | value |
  * |---|---|
- * | fee | the present inclusion fee + the new resource fee |
+ * | fee | the current inclusion fee + the new resource fee |
  * | resource data | those of the simulation |
  * | entries of a call | see {@linkcode AssembleOptions.auth} |
- * | signatures | none: the hash changes, so sign afterwards |
+ * | signatures | none: the hash changes, so sign the result |
  *
- * The inclusion fee is the fee less the resource fee of the resource data that the transaction carries already, if it
- * carries any.
+ * The inclusion fee is the fee minus the resource fee of the transaction's existing resource data, if any.
  *
- * Sign entries between two simulations. The first records the entries. The second gets the signed entries, and finds
- * the resources to verify them.
+ * Sign entries between two simulations: the first records the entries; the second receives the signed entries and
+ * measures the resources that verifying them takes.
  *
- * @param envelope the transaction that was simulated; its one operation is a call, or extends or restores a footprint
+ * @param envelope the simulated transaction; its only operation is a call, or extends or restores a footprint
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
- * @param options which entries and which resource fee
+ * @param options the entries and the resource fee
  * @returns the envelope, without signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
- * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
- * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
- * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (the
+ * @throws {RangeError} if the resource fee is too small, or the fee is not from 0 to 2^32 - 1
+ * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have exactly
+ *   one contract operation;
+ * `builder/simulation` if the simulation failed or requires a restore first (the
  * simulation with its diagnostic events is the `cause`), has a minimum fee above the fee of its data, or has no result
- * for a call; `builder/auth` if kept entries are not those that the simulation recorded
+ * for a call; `builder/auth` if kept entries differ from the recorded ones
  *
- * @example From a simulation to a transaction that can be signed
+ * @example Assemble a transaction for signing
  * ```ts
  * import { DwsaDataBuilder } from "@dwsa/base/builder";
  * import { assembleTransaction, buildTransaction, readFees, readSimulation } from "@dwsa/base/transaction";
@@ -146,7 +146,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
   }
 }
 
-/** The simulation, whose parts may have been made by hand. */
+/** Validates a simulation, which can be hand-made. */
 function checkedParts(simulation: ReadySimulation): ReadySimulation {
   const { transactionData, minResourceFee, auth, result } = simulation;
   const unfit = (name: string, expected: string, value: unknown) =>
@@ -163,7 +163,7 @@ function checkedParts(simulation: ReadySimulation): ReadySimulation {
   return simulation;
 }
 
-/** A copy of the simulation's resource data with the fee that is asked for. */
+/** Returns a copy of the simulation's resource data with the requested fee. */
 function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransactionData {
   const { ext, resources, resourceFee } = copyXdr(DwsaTransactionData, simulation.transactionData);
   if (simulation.minResourceFee > resourceFee) {
@@ -177,7 +177,7 @@ function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransact
   throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
 }
 
-/** The operation with the entries of the mode; only calls have entries. */
+/** Returns the operation with the entries of the chosen mode; only calls have entries. */
 function withEntries(operation: Operation, simulation: ReadySimulation, mode: "keep" | "replace"): Operation {
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
@@ -195,7 +195,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   );
 }
 
-/** Rejects entries that approve other calls than the simulation recorded. */
+/** Rejects entries that approve calls other than the recorded ones. */
 function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();

@@ -24,7 +24,7 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { MAX_UINT32, MAX_UINT64, requireOneFee } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
-/** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */
+/** The validity period of a transaction, in seconds since 1970 (UNIX time), inclusive at both ends. */
 export interface TimeRange {
   /** The first second; 0, the default, means no limit. */
   readonly min?: IntLike;
@@ -32,7 +32,7 @@ export interface TimeRange {
   readonly max: IntLike;
 }
 
-/** In which ledgers a transaction is valid. */
+/** The ledgers in which a transaction is valid. */
 export interface LedgerRange {
   /** The first ledger; 0, the default, means no limit. */
   readonly min?: IntLike;
@@ -40,22 +40,22 @@ export interface LedgerRange {
   readonly max?: IntLike;
 }
 
-/** A note attached to a transaction. */
+/** A memo. */
 export type TransactionMemo =
   | {
     /** A string. */
     readonly type: "text";
-    /** At most 28 bytes: of UTF-8 when it is a string. */
+    /** At most 28 bytes; strings are encoded as UTF-8. */
     readonly value: string | Uint8Array;
   }
   | {
-    /** A number. */
+    /** A numeric ID. */
     readonly type: "id";
     /** From 0 to 2^64 - 1. */
     readonly value: IntLike;
   }
   | {
-    /** A hash, or the hash of the transaction that is refunded. */
+    /** A hash, or the hash of a refunded transaction. */
     readonly type: "hash" | "return";
     /** 32 bytes. */
     readonly value: Uint8Array;
@@ -63,25 +63,25 @@ export type TransactionMemo =
 
 /** The parameters of {@linkcode buildTransaction}. */
 export interface BuildTransactionParams {
-  /** The account that pays the fee and whose sequence number is used: `G…` or `M…`. */
+  /** The account that pays the fee and provides the sequence number: `G…` or `M…`. */
   readonly source: string;
-  /** The current sequence number of the account, from 0 to 2^63 - 2. The transaction gets the next one. */
+  /** The current sequence number of the account, from 0 to 2^63 - 2. The transaction uses the next number. */
   readonly accountSequence: IntLike;
-  /** 1 to 100 operations; an operation of a contract must be the only one. */
+  /** 1 to 100 operations; a contract operation must be the only one. */
   readonly operations: readonly Operation[];
   /** The inclusion fee for each operation in stroops, without the resource fee. */
   readonly baseFee?: IntLike;
-  /** In place of `baseFee`, the whole fee in stroops, with the resource fee. */
+  /** The total fee in stroops, including the resource fee: an alternative to `baseFee`. */
   readonly fee?: IntLike;
   /**
-   * When the transaction is valid. There is no default, since this library has no clock. `"unbounded"` writes bounds
-   * of 0, as other libraries do; `"none"` writes no bounds. Both mean no limit, but have different hashes.
+   * The time bounds. Required, since this library does not read the clock. `"unbounded"` writes bounds of 0, as other
+   * libraries do; `"none"` writes no bounds. Both mean no limit, but have different hashes.
    */
   readonly timeBounds: TimeRange | "unbounded" | "none";
-  /** In which ledgers it is valid (CAP-21). */
+  /** The ledger bounds (CAP-21). */
   readonly ledgerBounds?: LedgerRange;
   /**
-   * The smallest sequence number of the account. By default it must be exactly one less than the transaction's
+   * The minimum sequence number of the account. By default, it must be exactly one less than the transaction's
    * (CAP-21).
    */
   readonly minSequence?: IntLike;
@@ -89,42 +89,42 @@ export interface BuildTransactionParams {
   readonly minSequenceAge?: IntLike;
   /** Minimum age of the account's sequence number in ledgers; 0 by default (CAP-21). */
   readonly minSequenceLedgerGap?: IntLike;
-  /** At most two keys that must sign in addition to the account's: `G…`, `T…`, `H…` or `P…` (CAP-21). */
+  /** At most two keys that must sign in addition to the account: `G…`, `T…`, `H…` or `P…` (CAP-21). */
   readonly extraSigners?: readonly string[];
-  /** A note. Contract calls cannot have one. */
+  /** The memo. Contract calls cannot have one. */
   readonly memo?: TransactionMemo;
   /** The resources of a contract operation. Their resource fee is added to the fee. */
   readonly resourceData?: DwsaTransactionData;
 }
 
-/** The action of {@linkcode buildTransaction}, for messages. */
+/** The action in error messages of {@linkcode buildTransaction}. */
 const ACTION = "build the transaction";
 
 /**
- * A transaction in an envelope without signatures. It does not change its arguments, nor the sequence number of the
- * account.
+ * Builds a transaction envelope without signatures. Arguments are not changed.
  *
  * | part | value |
  * |---|---|
  * | fee | `fee`, or `baseFee` × number of operations + resource fee |
  * | sequence number | `accountSequence` + 1 |
- * | preconditions | none or only time bounds, or all of CAP-21 if there are others than time bounds |
+ * | preconditions | none, only time bounds, or all of CAP-21 if there are other conditions |
  *
- * A condition that is written out with its default (an age or a gap of 0, no extra signer, ledgers from 0 to 0) is the
- * same as one that is left out.
+ * A condition with its default value (an age or a gap of 0, no extra signer, ledgers from 0 to 0) is the same as an
+ * omitted one.
  *
- * Limits are checked when a transaction is built, not when one is read. There is no minimum for the fee: the inclusion
- * fee may be 0 if another account pays with {@linkcode feeBumpTransaction}.
+ * Limits are checked when a transaction is built, not when it is decoded. The fee has no minimum: the inclusion fee may
+ * be 0 if another account pays with {@linkcode feeBumpTransaction}.
  *
  * @param params the parts of the transaction
  * @returns the envelope, of type `envelopeTypeTx`
- * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not one of `baseFee` and `fee` is
- * given
- * @throws {RangeError} if a number or a count is out of range, the fee beyond 32 bits, or a range ends before it begins
- * @throws {DwsaError} `operation/malformed` with the path of what nodes reject whatever the ledger holds, such as
- * `operations[0].amount`: also an operation of a contract that is not the only one, and a memo or a muxed source of a
- * contract call; `builder/operation` if there are resource data without an operation of a contract; `address/kind` or
- * `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be encoded
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one of `baseFee` and
+ *   `fee` is given
+ * @throws {RangeError} if a number or a count is out of range, the fee exceeds 2^32 - 1, or a range ends before it
+ *   begins
+ * @throws {DwsaError} `operation/malformed` with a path such as `operations[0].amount`, if nodes reject the transaction
+ *   regardless of the ledger: also if a contract operation is not the only one, or a contract call has a memo or a
+ *   muxed source; `builder/operation` if resource data are passed without a contract operation; `address/kind` or
+ *   `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be encoded
  *
  * @example From a call to an envelope
  * ```ts
@@ -142,7 +142,7 @@ const ACTION = "build the transaction";
  * assert.deepEqual(readFees(envelope), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
  * ```
  *
- * @example A payment, as any other operation that is not of a contract
+ * @example A payment
  * ```ts
  * import { addressToMuxedAccount } from "@dwsa/base/address";
  * import { buildTransaction } from "@dwsa/base/transaction";
@@ -170,13 +170,13 @@ const ACTION = "build the transaction";
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<BuildTransactionParams>(ACTION, params, NAMES, "params");
-  const sourceAccount = parseMuxedAccount(ACTION, "source", given.source);
+  const sourceAccount = parseMuxedAccount([ACTION, "source"], given.source);
   const seqNum = parseIntLike(ACTION, "accountSequence", given.accountSequence, 0, MAX_INT64 - 1n);
   const operations = parseOperations(given.operations);
   const data = parseResourceData(given.resourceData);
   const memo = parseMemo(given.memo);
   if (data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined)) {
-    throw unexpected("builder/operation", ACTION, "an operation of a contract for resourceData", "none");
+    throw unexpected("builder/operation", ACTION, "a contract operation for resourceData", "none");
   }
   requireOneFee(ACTION, given);
   const tx = new Transaction({
@@ -188,7 +188,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
     operations,
     ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
   });
-  const copy = copyXdr(Transaction, tx); // shares nothing with the operations of the caller
+  const copy = copyXdr(Transaction, tx); // shares nothing with the caller's operations
   const [problem] = malformedTransaction(copy);
   if (problem !== undefined) throw malformedError(ACTION, problem);
   return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
@@ -227,7 +227,7 @@ function parseResourceData(value: unknown): DwsaTransactionData | undefined {
   return value;
 }
 
-/** The whole fee: given, or the rate for each operation and the resource fee. */
+/** Returns the total fee: as given, or the base fee for each operation plus the resource fee. */
 function totalFee(
   { baseFee, fee: whole }: Partial<BuildTransactionParams>,
   operations: number,
@@ -270,7 +270,7 @@ function parseMemo(value: unknown): Memo {
   }
 }
 
-/** None or only time bounds, or all of CAP-21 if there are other conditions than the defaults. */
+/** Returns no preconditions, only time bounds, or all of CAP-21 if other conditions are set. */
 function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
   const { minSequence, minSequenceAge = 0n, minSequenceLedgerGap = 0n } = given;
   const timeBounds = parseTimeBounds(given.timeBounds);
@@ -312,7 +312,7 @@ function parseLedgerBounds(value: unknown): LedgerBounds | null {
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
 }
 
-/** Rejects a range that ends before it begins; an end of 0 means no end. */
+/** Rejects a range that ends before it begins; an end of 0 means no limit. */
 function requireOrder(name: string, min: bigint, max: bigint): void {
   if (max === 0n || min <= max) return;
   throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);
@@ -324,5 +324,5 @@ function parseSigners(value: unknown): readonly SignerKey[] {
   if (value.length > 2) {
     throw new RangeError(`Cannot ${ACTION}: expected at most 2 extraSigners, got ${value.length}`);
   }
-  return Array.from(value, (signer, i) => parseSignerKey(ACTION, `extraSigners[${i}]`, signer));
+  return Array.from(value, (signer, i) => parseSignerKey([ACTION, `extraSigners[${i}]`], signer));
 }

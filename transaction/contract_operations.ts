@@ -1,4 +1,4 @@
-/** The operations for contracts other than calls: code, creation, and the lifetime of ledger entries. */
+/** Contract operations other than calls: code upload, creation, and the lifetime of ledger entries. */
 
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
@@ -35,25 +35,25 @@ export type CreateContractParams = WasmContractParams | AssetContractParams;
 
 /** A contract whose code has been uploaded. */
 export interface WasmContractParams {
-  /** The address that creates it, whose authorization it needs: `G…` or `C…`. */
+  /** The deployer, whose authorization is required: `G…` or `C…`. */
   readonly deployer: string;
-  /** 32 bytes, by which the contracts of one deployer differ. */
+  /** A 32-byte salt, which distinguishes the contracts of one deployer. */
   readonly salt: Uint8Array;
   /** The SHA-256 hash of its code, 32 bytes. */
   readonly wasmHash: Uint8Array;
-  /** The arguments of its constructor. By default, there are none. */
+  /** The constructor arguments. None by default. */
   readonly args?: readonly ScVal[];
 }
 
-/** The contract that the network has built in for an asset. */
+/** The built-in contract of an asset. */
 export interface AssetContractParams {
-  /** The canonical text of the asset: `native`, or `CODE:G…`. */
+  /** The canonical string of the asset: `native`, or `CODE:G…`. */
   readonly asset: string;
 }
 
 /**
- * The operation that restores the archived entries in the read-write footprint of its transaction. Its resource data
- * come from simulation.
+ * Creates the operation that restores the archived entries in the read-write footprint of its transaction. The resource
+ * data come from simulation.
  *
  * @returns the operation
  *
@@ -70,14 +70,14 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
 }
 
 /**
- * The operation that prolongs the life of the entries in the read-only footprint of its transaction.
+ * Creates the operation that extends the lifetime of the entries in the read-only footprint of its transaction.
  *
- * @param ledgers minimum lifetime from now, in ledgers
+ * @param ledgers the minimum lifetime from now, in ledgers
  * @returns the operation
  * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
  * @throws {RangeError} if it is not an integer from 0 to 2^32 - 1
  *
- * @example Some 30 days of ledgers of 5 seconds
+ * @example About 30 days, with ledgers of 5 seconds
  * ```ts
  * import { extendFootprint } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
@@ -94,9 +94,9 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
 }
 
 /**
- * The operation that uploads the code of a contract. Its result is the hash that {@linkcode createContract} takes.
+ * Creates the operation that uploads contract code. Its result is the hash for {@linkcode createContract}.
  *
- * @param wasm the code, which must begin as WebAssembly of version 1 does
+ * @param wasm the code, which must begin with the header of WebAssembly version 1
  * @returns the operation
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
  * @throws {DwsaError} `builder/wasm` if it is not WebAssembly
@@ -121,9 +121,9 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
 }
 
 /**
- * The operation that creates a contract, of uploaded code or of an asset.
+ * Creates the operation that creates a contract from uploaded code or an asset.
  *
- * @param params what to create
+ * @param params the contract to create
  * @returns the operation; the authorization of the deployer comes from simulation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
@@ -196,7 +196,7 @@ function invoke(hostFunction: HostFunction): Operation2<InvokeHostFunctionResult
   return operationOf(OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })));
 }
 
-/** An operation without its own source account. */
+/** Returns an operation without its own source account. */
 function operationOf(body: OperationBody): Operation {
   return new Operation({ sourceAccount: null, body });
 }

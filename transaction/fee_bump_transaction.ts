@@ -19,31 +19,31 @@ export interface FeeBumpParams {
   /** The account that pays: `G…` or `M…`. */
   readonly feeSource: string;
   /**
-   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the
-   * inner one.
+   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least that of the
+   * inner transaction.
    */
   readonly baseFee?: IntLike;
-  /** In place of `baseFee`, the whole fee in stroops, with the resource fee. */
+  /** The total fee in stroops, including the resource fee: an alternative to `baseFee`. */
   readonly fee?: IntLike;
 }
 
 const ACTION = "build the fee bump";
 
 /**
- * An envelope in which another account pays the fee of a transaction (CAP-15). It has no signatures for the fee bump.
- * The inner transaction keeps its own signatures.
+ * Builds an envelope in which another account pays the fee of a transaction (CAP-15). The fee bump is unsigned. The
+ * inner transaction keeps its own signatures.
  *
  * The fee is `baseFee` × (number of operations + 1) + resource fee: a fee bump counts as one more operation, and the
- * resource fee, which a fee bump cannot raise, is counted once. Pass either `baseFee` or the whole `fee`.
+ * resource fee, which a fee bump cannot raise, is counted once. Pass either `baseFee` or the total `fee`.
  *
  * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
  * @param params the paying account, and the fee
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
- * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not one of `baseFee` and
- *   `fee` is given
- * @throws {RangeError} if the fee for each operation is below 100, below the inner transaction's own rate, or the whole
- *   fee too large for 64 bits
- * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource`
+ * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
+ *   and `fee` is given
+ * @throws {RangeError} if the fee for each operation is below 100, below the rate of the inner transaction, or the
+ *   total fee exceeds 2^63 - 1
+ * @throws {DwsaError} `builder/envelope` if `inner` is itself a fee bump; `address/kind` or `strkey/…` if `feeSource`
  *   is not an account
  *
  * @example Another account pays the fee
@@ -70,7 +70,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
   }
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");
-  const feeSource = parseMuxedAccount(ACTION, "feeSource", given.feeSource);
+  const feeSource = parseMuxedAccount([ACTION, "feeSource"], given.feeSource);
   const { signatures } = envelope.value;
   const tx = envelope.type === "envelopeTypeTxV0" ? fromTransactionV0(envelope.value.tx) : envelope.value.tx;
   const operations = BigInt(tx.operations.length);
@@ -90,7 +90,10 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
   return TransactionEnvelope.envelopeTypeTxFeeBump(new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }));
 }
 
-/** The inclusion fee of a rate, which must be that of the network and of the inner transaction at least. */
+/**
+ * Computes the inclusion fee from a base fee, which must be at least the minimum of the network and of the inner
+ * transaction.
+ */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
   const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
   if (baseFee < 100n || baseFee * operations < innerFee) {
@@ -100,7 +103,7 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
   return baseFee * (operations + 1n);
 }
 
-/** A whole fee, whose rate must be that of the network and of the inner transaction at least. */
+/** Parses a total fee, whose rate must be at least the minimum of the network and of the inner transaction. */
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
   const fee = parseIntLike(ACTION, "fee", value, 0, MAX_INT64);
   const count = operations + 1n;

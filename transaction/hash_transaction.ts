@@ -5,14 +5,15 @@ import { TransactionEnvelope } from "../xdr/mod.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 
 /**
- * The hash of a transaction on a network: its signers sign it, and it identifies the transaction. It does not cover the
- * signatures in the envelope.
+ * Computes the hash of a transaction on a network. Signers sign this hash, and it identifies the transaction. It does
+ * not cover the signatures in the envelope.
  *
- * @param envelope the transaction in its envelope, of any of the three kinds
- * @param networkPassphrase the passphrase of the network
+ * @param envelope the transaction in its envelope, of any of the three types
+ * @param networkPassphrase the network passphrase
  * @returns the 32-byte hash
- * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` not a string
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty; `xdr/…` if a part of the transaction is malformed
+ * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` is not a string
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty; `xdr/…` if a part of the transaction is
+ *   malformed
  *
  * @example Sign a transaction
  * ```ts

@@ -1,20 +1,20 @@
 import type { DiagnosticEvent, ScVal, TransactionEnvelope, TransactionMeta, TransactionResult } from "../xdr/mod.ts";
 
-/** What the ledger has of a transaction. */
+/** The ledger data of a transaction. */
 export interface LedgerTransaction {
-  /** Whether the transaction succeeded. Its fee is paid in both cases. */
+  /** Whether the transaction succeeded. Its fee is charged in both cases. */
   readonly status: "SUCCESS" | "FAILED";
   /** The ledger that contains it. */
   readonly ledger: number;
-  /** When that ledger closed, in seconds since 1970. */
+  /** The close time of that ledger, in seconds since 1970. */
   readonly createdAt: bigint;
-  /** The transaction as it was sent. */
+  /** The transaction as submitted. */
   readonly envelope: TransactionEnvelope;
   /** The result of each operation. */
   readonly result: TransactionResult;
-  /** The changes that it made, with its events: see `eventsFromMeta`. */
+  /** The changes made by the transaction, with its events: see `eventsFromMeta`. */
   readonly meta: TransactionMeta;
-  /** The value that its contract call returned; `null` without one. */
+  /** The return value of its contract call; `null` if there is none. */
   readonly returnValue: ScVal | null;
   /** The diagnostic events that the server returns in addition to the meta. */
   readonly events: readonly DiagnosticEvent[];

@@ -1,6 +1,5 @@
 /**
- * Transactions: functions to build, assemble, hash and sign them, contract operations, fee bumps, and readers of the
- * responses of an RPC server.
+ * Transactions: building, assembling, hashing and signing, contract operations, fee bumps, and parsing RPC responses.
  *
  * @example Build and sign a contract call
  * ```ts

@@ -3,26 +3,26 @@ import { baseAccount, malformedOperation, readFields } from "../operation/_share
 import { type Operation, TransactionEnvelope } from "../xdr/mod.ts";
 import { transactionOf } from "./_transaction.ts";
 
-/** What an account lets go of an asset in a transaction, see {@linkcode outflowsOf}. */
+/** The outflow of an asset from an account in a transaction, see {@linkcode outflowsOf}. */
 export interface Outflow {
   /** The account, `G…`. */
   readonly address: string;
   /** The asset, `native` or `CODE:G…`. */
   readonly asset: string;
-  /** How much, in ten-millionths of the asset; absent with `all`. */
+  /** The amount in base units (1/10,000,000); absent if `all` is set. */
   readonly amount?: string;
-  /** Whether it can be less: a part of the amount is that of an offer, or of the most that an exchange may cost. */
+  /** Whether the actual amount can be lower, because part of it is an offer, or the maximum cost of an exchange. */
   readonly atMost?: true;
-  /** Whether all that the account has leaves, since it is deleted. */
+  /** Whether the whole balance leaves the account because it is deleted. */
   readonly all?: true;
 }
 
 /**
- * What the classic operations of a transaction let go: for each account and asset the sum of payments, exchanges, offers,
- * claimable balances and the balances of new accounts. Fees are not counted, nor is what contracts move, nor malformed
- * operations. An exchange within an account counts as a whole, since what it brings in is not subtracted.
+ * Computes the outflows of a transaction's classic operations: for each account and asset, the total of payments,
+ * exchanges, offers, claimable balances and starting balances of new accounts. Fees, contract transfers and malformed
+ * operations are not counted. Exchanges are counted in full; the received asset is not subtracted.
  *
- * @param envelope the transaction, of any kind; of a fee bump, the inner transaction
+ * @param envelope the transaction, of any type; for a fee bump, the inner transaction
  * @returns a row for each account and asset, in the order of the transaction; deleted accounts come last
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`
  *
@@ -68,13 +68,13 @@ export function outflowsOf(envelope: TransactionEnvelope): Outflow[] {
   return [...sums.values(), ...deleted];
 }
 
-/** What one operation lets go; `undefined` if that is nothing. */
+/** Returns the outflow of one operation; `undefined` if there is none. */
 function flowOf(
   operation: Operation,
   source: string,
 ): { readonly asset: string; readonly amount: bigint; readonly isMost: boolean } | undefined {
   const { body } = operation;
-  /** The amount of a field, with its asset. */
+  /** Returns the amount of a field, with its asset. */
   const field = (name: string, isMost = false) => {
     const value = readFields(operation, source).find((reading) => reading.name === name)!.value!;
     return value.kind === "amount" ? { asset: value.asset!, amount: BigInt(value.amount), isMost } : undefined;

@@ -16,24 +16,22 @@ export interface AccountState {
   readonly sequence: bigint;
   /** Its balance of the native asset in stroops. */
   readonly balance: bigint;
-  /** The other keys that may sign, and their weights. */
+  /** The additional signers and their weights. */
   readonly signers: readonly {
     /** The strkey: `G…`, `T…`, `H…` or `P…`. */
     readonly key: string;
     /** From 0 to 255. */
     readonly weight: number;
   }[];
-  /**
-   * The weight of the account's key, and the sums of weights that operations need. Contract calls need the medium one.
-   */
+  /** The weight of the account's own key, and the thresholds. Contract calls need the medium one. */
   readonly thresholds: {
-    /** The weight of the account's key. */
+    /** The weight of the account's own key. */
     readonly master: number;
     /** For operations such as bumping the sequence number. */
     readonly low: number;
-    /** For all others, contract calls included. */
+    /** For all other operations, including contract calls. */
     readonly medium: number;
-    /** To change signers and thresholds, and to merge the account. */
+    /** For changing signers and thresholds, and for merging the account. */
     readonly high: number;
   };
 }
@@ -41,15 +39,16 @@ export interface AccountState {
 const ACTION = "read the account";
 
 /**
- * Reads an account from the response of an RPC server to `getLedgerEntries`, with XDR as base64 or as JSON
+ * Parses an account from an RPC server's response to `getLedgerEntries`, with XDR as base64 or as JSON
  * (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @param address the account (`G…`) that was asked for: another one is rejected, and errors name it
+ * @param address the requested account (`G…`), named in errors; any other account is rejected
  * @returns the account
  * @throws {TypeError} if `response` is not an object, or `address` is not a string
- * @throws {DwsaError} `builder/account` if the account is not in the ledger, or the response has several accounts or another
- * one; `strkey/…` if `address` is not an account; `builder/rpc` if it is an error of the server, or a field is missing or malformed; `path` says which
+ * @throws {DwsaError} `builder/account` if the account is not in the ledger, or the response contains several accounts
+ *   or a different one; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
+ *   a field is missing or malformed; `path` names it
  *
  * @example The next sequence number
  * ```ts
@@ -71,8 +70,8 @@ const ACTION = "read the account";
  */
 export function readAccount(response: unknown, address: string | undefined): AccountState;
 /**
- * Reads an account from the response of an RPC server to `getLedgerEntries`: the form for `responses.map(readAccount)`, where
- * the index in the place of the address is ignored.
+ * Parses an account from an RPC server's response to `getLedgerEntries`. For `responses.map(readAccount)`: the index in
+ * place of the address is ignored.
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the account
@@ -93,7 +92,7 @@ export function readAccount(response: unknown, address: string | undefined): Acc
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
   const expected = ignoreMapIndex(address);
-  if (expected !== undefined) parseAccountKey(ACTION, "address", expected); // checks it
+  if (expected !== undefined) parseAccountKey([ACTION, "address"], expected); // validates it
   const entries = resultOf(ACTION, response).requiredObjects("entries");
   const accounts = entries
     .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))

@@ -4,21 +4,21 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 
 /** A page of events, see {@linkcode readEvents}. */
 export interface EventPage {
-  /** The events in their order. */
+  /** The events in order. */
   readonly events: readonly LedgerEvent[];
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
-  /** The first ledger that the server keeps; `null` if an older server does not say. */
+  /** The first ledger that the server keeps; `null` if an older server does not report it. */
   readonly oldestLedger: number | null;
-  /** Where the next page begins: `pagination.cursor` of the next request. `null` if the server does not say. */
+  /** The start of the next page: `pagination.cursor` of the next request. `null` if the server does not report it. */
   readonly cursor: string | null;
 }
 
-/** An event in a ledger. `decodeEvent` of `@dwsa/base/spec` accepts it as it is. */
+/** An event in a ledger. You can pass it to `decodeEvent` from `@dwsa/base/spec`. */
 export interface LedgerEvent {
-  /** Who emitted it: a contract, or the system. */
+  /** The emitter: a contract, or the system. */
   readonly type: "contract" | "system" | "diagnostic";
-  /** Its identifier, the same in every response: events can be in several. */
+  /** The identifier of the event, stable across responses, which can overlap. */
   readonly id: string;
   /** The contract (`C…`); `null` if there is none. */
   readonly contractId: string | null;
@@ -28,29 +28,29 @@ export interface LedgerEvent {
   readonly data: ScVal;
   /** The ledger that contains it. */
   readonly ledger: number;
-  /** When that ledger closed, in the format of ISO 8601, as the server writes it. */
+  /** The close time of that ledger as an ISO 8601 string, unchanged from the server. */
   readonly ledgerClosedAt: string;
-  /** The hash of the transaction, 64 hexadecimal digits; `null` if the server does not say. */
+  /** The hash of the transaction, 64 hexadecimal digits; `null` if not reported. */
   readonly txHash: string | null;
-  /** The index of the transaction in the ledger; `null` if the server does not say. */
+  /** The index of the transaction in the ledger; `null` if not reported. */
   readonly transactionIndex: number | null;
-  /** The index of the operation in the transaction; `null` if the server does not say. */
+  /** The index of the operation in the transaction; `null` if not reported. */
   readonly operationIndex: number | null;
-  /** Whether the call succeeded; `null` if the server does not say, as newer ones do. */
+  /** Whether the call succeeded; `null` if not reported, as with newer servers. */
   readonly inSuccessfulContractCall: boolean | null;
 }
 
 /**
- * Reads the response of an RPC server to `getEvents`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `getEvents`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
- * The server chooses the events: it can leave some out, and invent others. `contractId` is its word, too. Where money depends on
- * an event, read it from the meta of the transaction (`eventsFromMeta`).
+ * The events are the server's claim: it can omit events and forge others, including their `contractId`. If money
+ * depends on an event, read it from the meta of the transaction (`eventsFromMeta`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the events and the cursor of the next page
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
  * @example An event, decoded by the interface of its contract
  * ```ts

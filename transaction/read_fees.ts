@@ -4,19 +4,19 @@ import { resourceFeeOf } from "./_transaction.ts";
 
 /** The parts of the fee that an envelope offers, in stroops. */
 export interface TransactionFees {
-  /** All that it offers: the sum of the other two. */
+  /** The total fee: the sum of the other two. */
   readonly fee: bigint;
-  /** The inclusion fee; below 0 if the fee is lower than the resource fee. */
+  /** The inclusion fee; negative if the fee is lower than the resource fee. */
   readonly inclusionFee: bigint;
   /** The resource fee; 0 for a transaction without resource data. */
   readonly resourceFee: bigint;
 }
 
 /**
- * The parts of the fee that an envelope offers. The inclusion fee is the fee minus the resource fee. The resource fee
- * is counted once, also in a fee bump (CAP-46-07).
+ * Returns the parts of the fee that an envelope offers. The inclusion fee is the fee minus the resource fee. The
+ * resource fee is counted once, even in a fee bump (CAP-46-07).
  *
- * @param envelope a transaction of any kind; for a fee bump, these are the fees of the outer transaction
+ * @param envelope a transaction of any type; for a fee bump, the fees are those of the outer transaction
  * @returns the fees in stroops
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`
  *

@@ -4,32 +4,32 @@ import { resultOf } from "./_rpc.ts";
 
 /** Entries of the ledger, see {@linkcode readLedgerEntries}. */
 export interface LedgerEntries {
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
-  /** The entries that were found, in the order of the response. Keys without an entry are left out. */
+  /** The entries found, in the order of the response. Keys without an entry are omitted. */
   readonly entries: readonly FoundLedgerEntry[];
 }
 
 /** An entry of the ledger. */
 export interface FoundLedgerEntry {
-  /** Its key. Compare it with the keys that were asked for: the order can be another one. */
+  /** Its key. Compare it with the requested keys: the order can differ. */
   readonly key: LedgerKey;
   /** Its contents. */
   readonly data: LedgerEntryData;
-  /** The ledger that changed it last. */
+  /** The ledger of its last change. */
   readonly lastModifiedLedger: number;
-  /** The last ledger in which it is live, for the data and the code of contracts; `null` for all other entries. */
+  /** The last ledger in which the entry is live, for contract data and code; `null` for all other entries. */
   readonly liveUntilLedger: number | null;
 }
 
 /**
- * Reads the response of an RPC server to `getLedgerEntries`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `getLedgerEntries`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns the entries that were found
+ * @returns the entries found
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
  * @example The balance of an account
  * ```ts

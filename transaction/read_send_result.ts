@@ -5,35 +5,35 @@ import { resultOf } from "./_rpc.ts";
 /** The result of sending a transaction, see {@linkcode readSendResult}. */
 export type SendResult = AcceptedSendResult | RejectedSendResult;
 
-/** A transaction that waits for a ledger, or that should be sent again. */
+/** A transaction that is pending, or that can be sent again. */
 export interface AcceptedSendResult {
   /**
    * | status | meaning |
    * |---|---|
-   * | `PENDING` | it waits for a ledger: call `getTransaction` with its hash |
-   * | `DUPLICATE` | it was sent before |
+   * | `PENDING` | the transaction is waiting for a ledger: call `getTransaction` with its hash |
+   * | `DUPLICATE` | the transaction was already sent |
    * | `TRY_AGAIN_LATER` | the server is busy: send it again |
    */
   readonly status: "PENDING" | "DUPLICATE" | "TRY_AGAIN_LATER";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
-  /** When that ledger closed, in seconds since 1970. */
+  /** The close time of that ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
 }
 
-/** A transaction that is rejected. */
+/** A rejected transaction. */
 export interface RejectedSendResult {
-  /** It will not be in any ledger as it is. */
+  /** The transaction was rejected. No ledger will contain it unchanged. */
   readonly status: "ERROR";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
-  /** When that ledger closed, in seconds since 1970. */
+  /** The close time of that ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
-  /** Why it is rejected; `null` if the server does not say. */
+  /** The reason; `null` if the server does not report it. */
   readonly error: TransactionResult | null;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
@@ -42,15 +42,15 @@ export interface RejectedSendResult {
 const ACTION = "read the result of sending";
 
 /**
- * Reads the response of an RPC server to `sendTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `sendTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns whether the transaction waits for a ledger, and why not
+ * @returns whether the transaction is pending, or why it is not
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
- * @example A transaction that waits
+ * @example A pending transaction
  * ```ts
  * import { readSendResult } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";

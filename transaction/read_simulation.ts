@@ -19,19 +19,19 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 /** The result of a simulation, see {@linkcode readSimulation}. */
 export type Simulation = ReadySimulation | RestoreSimulation | FailedSimulation;
 
-/** A simulation whose transaction can be assembled. */
+/** A successful simulation, ready to assemble. */
 export interface ReadySimulation {
   /** It succeeded. */
   readonly type: "ready";
-  /** The ledger on which it ran. */
+  /** The ledger of the simulation. */
   readonly latestLedger: number;
   /** The resources that the transaction needs. */
   readonly transactionData: DwsaTransactionData;
-  /** The least resource fee in stroops. */
+  /** The minimum resource fee in stroops. */
   readonly minResourceFee: bigint;
-  /** The authorization entries that the simulation recorded, or those of the request. */
+  /** The authorization entries that the simulation recorded, or the entries of the request. */
   readonly auth: readonly DwsaAuthorizationEntry[];
-  /** The value that the call returned; `null` for operations that extend or restore a footprint. */
+  /** The return value of the call; `null` for operations that extend or restore a footprint. */
   readonly result: ScVal | null;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
@@ -39,15 +39,15 @@ export interface ReadySimulation {
   readonly stateChanges: readonly StateChange[];
 }
 
-/** A simulation that needs archived entries to be restored first. Then simulate again. */
+/** A simulation that requires archived entries to be restored first. Simulate again afterwards. */
 export interface RestoreSimulation {
-  /** Archived entries are in its way. */
+  /** Archived entries must be restored. */
   readonly type: "restore";
-  /** The ledger on which it ran. */
+  /** The ledger of the simulation. */
   readonly latestLedger: number;
-  /** The resource data for a transaction with the one operation `restoreFootprint()`. */
+  /** The resource data for a transaction with the single operation `restoreFootprint()`. */
   readonly transactionData: DwsaTransactionData;
-  /** The least resource fee of that transaction in stroops. */
+  /** The minimum resource fee of that transaction in stroops. */
   readonly minResourceFee: bigint;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
@@ -55,19 +55,19 @@ export interface RestoreSimulation {
   readonly afterRestore: ReadySimulation | null;
 }
 
-/** A simulation of a call that fails. */
+/** A failed simulation. */
 export interface FailedSimulation {
-  /** The call fails. */
+  /** The call failed. */
   readonly type: "failed";
-  /** The ledger on which it ran. */
+  /** The ledger of the simulation. */
   readonly latestLedger: number;
-  /** The server's message, which contains a log. Programs should read the events. */
+  /** The server's message, which includes a log. Programs should use the events instead. */
   readonly error: string;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
 }
 
-/** A ledger entry before and after a call. */
+/** The change to a ledger entry by a call. */
 export interface StateChange {
   /** The type of the change. */
   readonly type: "created" | "updated" | "deleted";
@@ -82,15 +82,15 @@ export interface StateChange {
 const ACTION = "read the simulation";
 
 /**
- * Reads the response of an RPC server to `simulateTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `simulateTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the result of the simulation
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
- * @example A call that fails
+ * @example A failed call
  * ```ts
  * import { readSimulation } from "@dwsa/base/transaction";
  * import assert from "node:assert/strict";
@@ -105,7 +105,7 @@ export function readSimulation(response: unknown): Simulation {
   const events = result.xdrList("events", "eventsJson", DiagnosticEvent, diagnosticEventFromJson) ?? [];
   if (result.get("error") !== undefined) return { type: "failed", latestLedger, error: result.text("error"), events };
   const preamble = result.object("restorePreamble");
-  // Older servers write a preamble without data when there is nothing to restore.
+  // Older servers send an empty preamble if there is nothing to restore.
   if (preamble !== undefined && preamble.get("transactionData") !== "") {
     const hasCall = (result.get("transactionData") ?? "") !== "";
     const afterRestore = hasCall ? readReady(result, latestLedger, events) : null;

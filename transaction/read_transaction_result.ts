@@ -5,19 +5,19 @@ import type { LedgerTransaction } from "./ledger_transaction.ts";
 /** The state of a transaction on the network, see {@linkcode readTransactionResult}. */
 export type TransactionStatus = FoundTransaction | MissingTransaction;
 
-/** A transaction that is in a ledger. */
+/** A transaction in a ledger. */
 export interface FoundTransaction extends LedgerTransaction {
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
 }
 
-/** A transaction that the server does not know yet, or no longer knows. */
+/** A transaction that the server does not have yet or no longer has. */
 export interface MissingTransaction {
   /** No ledger that the server keeps contains it. */
   readonly status: "NOT_FOUND";
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
-  /** When that ledger closed, in seconds since 1970; `null` if the server does not say. */
+  /** The close time of that ledger, in seconds since 1970; `null` if not reported. */
   readonly latestLedgerCloseTime: bigint | null;
   /** The first ledger that the server keeps. */
   readonly oldestLedger: number;
@@ -26,13 +26,13 @@ export interface MissingTransaction {
 const ACTION = "read the transaction";
 
 /**
- * Reads the response of an RPC server to `getTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `getTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the result of the transaction, or `NOT_FOUND`
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
  * @example A transaction that is not in a ledger yet
  * ```ts

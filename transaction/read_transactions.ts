@@ -4,34 +4,34 @@ import type { LedgerTransaction } from "./ledger_transaction.ts";
 
 /** A page of transactions, see {@linkcode readTransactions}. */
 export interface TransactionPage {
-  /** The transactions in the order of the ledger. */
+  /** The transactions in ledger order. */
   readonly transactions: readonly ListedTransaction[];
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
   /** The first ledger that the server keeps. */
   readonly oldestLedger: number;
-  /** Where the next page begins: `pagination.cursor` of the next request. `null` if the server does not say. */
+  /** The start of the next page: `pagination.cursor` of the next request. `null` if the server does not report it. */
   readonly cursor: string | null;
 }
 
 /** A transaction in a page. */
 export interface ListedTransaction extends LedgerTransaction {
-  /** Its hash, 64 hexadecimal digits, as the server says; `null` if an older server does not. */
+  /** Its hash, 64 hexadecimal digits, from the server; `null` if an older server does not report it. */
   readonly hash: string | null;
-  /** Its place among the transactions of the ledger, from 1. */
+  /** Its position among the transactions of the ledger, from 1. */
   readonly applicationOrder: number;
   /** Whether it is a fee bump. */
   readonly feeBump: boolean;
 }
 
 /**
- * Reads the response of an RPC server to `getTransactions`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
+ * Parses an RPC server's response to `getTransactions`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the transactions and the cursor of the next page
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is an error of the server, or a field is missing or malformed; `path` says
- * which
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
+ *   it
  *
  * @example A page without transactions
  * ```ts

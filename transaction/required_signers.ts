@@ -20,53 +20,53 @@ import { parseEnvelope } from "./_parameters.ts";
 import { accountKey, transactionOf } from "./_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
 
-/** Who must sign, and who has: the result of {@linkcode requiredSigners}. `JSON.stringify` keeps all of it. */
+/** Required and existing signatures: the result of {@linkcode requiredSigners}. Serializes to JSON without loss. */
 export interface SignerReport {
   /**
-   * Whether every row is `"signed"` and no signature is unmatched. `false` does not mean that the network rejects it,
-   * since signers can have been added to an account; `true` does not mean that it accepts it, since weights and
-   * thresholds are the network's.
+   * Whether every row is `"signed"` and no signature is unmatched. `false` does not mean that the network rejects the
+   * subject, since an account can have additional signers. `true` does not mean that the network accepts it, since
+   * weights and thresholds are not checked.
    */
   readonly complete: boolean;
-  /** A row for each address and each payload that it must sign, in the order of the transaction. */
+  /** One row for each address and payload to sign, in transaction order. */
   readonly signers: readonly RequiredSigner[];
   /**
-   * Signatures that belong to no row and no known key, and second signatures of the same key. The network rejects a
-   * transaction with a signature that it does not need (`txBAD_AUTH_EXTRA`).
+   * Signatures that match no row and no known key, and duplicate signatures of a key. The network rejects a transaction
+   * with an unneeded signature (`txBAD_AUTH_EXTRA`).
    */
   readonly unmatched: readonly {
-    /** What is signed, as in {@linkcode RequiredSigner.path}. */
+    /** The signed subject, as in {@linkcode RequiredSigner.path}. */
     readonly path: string;
     /** The last 4 bytes of the key, in hexadecimal. */
     readonly hint: string;
   }[];
 }
 
-/** An address whose signature is needed. */
+/** A required signer. */
 export interface RequiredSigner {
-  /** What is signed: `""` (the subject itself), `"innerTx"`, or an entry such as `"operations[0].auth[1]"`. */
+  /** The subject to sign: `""` (the subject itself), `"innerTx"`, or an entry such as `"operations[0].auth[1]"`. */
   readonly path: string;
   /**
-   * The account (`G…`) or contract (`C…`); of an extra signer also a hash (`X…`), the hash of a transaction (`T…`) or a
-   * signed payload (`P…`).
+   * The account (`G…`) or contract (`C…`); for an extra signer also a hash (`X…`), the hash of a transaction (`T…`) or
+   * a signed payload (`P…`).
    */
   readonly address: string;
-  /** Why it must sign. */
+  /** The reason why it must sign. */
   readonly roles: readonly SignerRole[];
-  /** The highest threshold of the account that its signatures must reach; null for contracts and extra signers. */
+  /** The highest account threshold that its signatures must reach; null for contracts and extra signers. */
   readonly threshold: "low" | "medium" | "high" | null;
   /** Whether it has signed. */
   readonly state: SignerState;
-  /** With the state `"other-key"`: the keys (`G…`) that have signed. */
+  /** For the state `"other-key"`: the keys (`G…`) that signed. */
   readonly by?: readonly string[];
-  /** With the state `"other-network"`: the passphrase of the network for which it has signed. */
+  /** For the state `"other-network"`: the passphrase of the network on which the signature is valid. */
   readonly network?: string;
 }
 
 /**
  * | role | signs for |
  * |---|---|
- * | `source` | the transaction: its fee and sequence number, and operations without an account of their own |
+ * | `source` | the transaction: its fee and sequence number, and operations without a source account |
  * | `operation-source` | an operation of its account |
  * | `fee-source` | the fee of a fee bump |
  * | `extra-signer` | a condition of the transaction (CAP-21) |
@@ -80,9 +80,9 @@ export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-s
  * |---|---|
  * | `signed` | there is a valid signature by the address's own key; for a hash (`X…`) its preimage |
  * | `other-network` | there is a signature with its hint, valid for another network of `Networks` |
- * | `invalid` | there is a signature with its hint, which is not valid |
- * | `other-key` | another key has signed: valid only if that key is a signer of the account |
- * | `unknown-key` | there is a signature by a key that nobody has named |
+ * | `invalid` | there is an invalid signature with its hint |
+ * | `other-key` | another key signed: valid only if that key is a signer of the account |
+ * | `unknown-key` | there is a signature by an unknown key |
  * | `custom` | there is a signature that only the contract can verify |
  * | `not-signed` | none of these |
  */
@@ -95,35 +95,34 @@ export type SignerState =
   | "invalid"
   | "other-network";
 
-/** Options of {@linkcode requiredSigners}. */
+/** Options for {@linkcode requiredSigners}. */
 export interface RequiredSignersOptions {
-  /** Further keys (`G…`) whose signatures are looked for, such as the signers of an account with several. */
+  /** Additional keys (`G…`) to match with signatures, such as the signers of a multisig account. */
   readonly keys?: readonly string[] | undefined;
 }
 
 const ACTION = "list the required signers";
 
 /**
- * The addresses that must sign a transaction or an authorization entry, and whether they have. Signatures are verified
- * offline, by the rule of the network's validators. Nothing is said about weights: only the network knows the signers
- * of an account.
+ * Lists the addresses that must sign a transaction or an authorization entry, with the state of their signatures.
+ * Signatures are verified offline, by the rule of the network's validators. Weights are not considered: only the
+ * network knows the signers of an account.
  *
- * A row of a transaction is its source account, the account of an operation, or an extra signer. A fee bump has first
- * the row of its fee source, then those of the inner transaction. Then come the rows of the authorization entries. An
- * entry with source-account credentials has no row: the signature of the transaction approves it.
+ * The rows of a transaction are its source account, the source accounts of its operations, and its extra signers. For a
+ * fee bump, the fee source comes first. The rows of authorization entries follow. An entry with source account
+ * credentials has no row: the signature of the transaction approves it.
  *
- * The key of an account that must sign does not count for another account, and a signature counts only with the hint of
- * its key, as for the network.
+ * As on the network, a key is valid only for its own account, and a signature only with the hint of its key.
  *
- * @param subject the transaction, of any kind, or a single authorization entry
- * @param networkPassphrase the passphrase of the network, see `Networks`
- * @param options further keys whose signatures are looked for
- * @returns the rows and the signatures that belong to none
+ * @param subject the transaction, of any type, or a single authorization entry
+ * @param networkPassphrase the network passphrase, see `Networks`
+ * @param options additional keys to match with signatures
+ * @returns the rows and the unmatched signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if one of
- * `keys` is no account; `xdr/…` if the subject cannot be encoded
+ *   `keys` is not an account; `xdr/…` if the subject cannot be encoded
  *
- * @example The account of an operation has not signed
+ * @example A missing signature of an operation's source account
  * ```ts
  * import { Networks } from "@dwsa/base/network";
  * import { Keypair } from "@dwsa/base/keys";
@@ -181,12 +180,12 @@ export function requiredSigners(
   return { complete: signers.every(isSigned) && unmatched.length === 0, signers, unmatched };
 }
 
-/** The raw key of each known address. */
+/** Returns the raw key of each known address. */
 function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<string, Uint8Array> {
   const { keys = [] } = readOptions(ACTION, options, ["keys"]);
   if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
   return new Map(Array.from(keys as readonly unknown[], (key, i) => {
-    return [key as string, parseAccountKey(ACTION, `keys[${i}]`, key)];
+    return [key as string, parseAccountKey([ACTION, `keys[${i}]`], key)];
   }));
 }
 
@@ -194,10 +193,10 @@ function isSigned({ state }: RequiredSigner): boolean {
   return state === "signed";
 }
 
-/** The thresholds of accounts, lowest first. */
+/** The account thresholds, lowest first. */
 const THRESHOLDS = ["low", "medium", "high"] as const;
 
-/** The operations with another threshold than the medium one, by `getThresholdLevel` of stellar-core. */
+/** The operations with the low threshold, as in `getThresholdLevel` of stellar-core. */
 const LOW: readonly OperationBody["type"][] = [
   "allowTrust",
   "inflation",
@@ -208,7 +207,7 @@ const LOW: readonly OperationBody["type"][] = [
   "restoreFootprint",
 ];
 
-/** The threshold of an operation as its number in {@linkcode THRESHOLDS}. */
+/** Returns the threshold of an operation as an index into {@linkcode THRESHOLDS}. */
 function thresholdOf(body: OperationBody): number {
   if (body.type === "accountMerge") return 2;
   if (body.type === "setOptions") {
@@ -218,7 +217,7 @@ function thresholdOf(body: OperationBody): number {
   return LOW.includes(body.type) ? 0 : 1;
 }
 
-/** Something that is signed as a whole, with the addresses that must sign it. */
+/** A payload that is signed as a whole, with the addresses that must sign it. */
 interface Payload {
   readonly path: string;
   readonly envelope: TransactionEnvelope;
@@ -228,11 +227,11 @@ interface Payload {
 interface Row {
   readonly key: SignerKey;
   readonly roles: Set<SignerRole>;
-  /** As its number in {@linkcode THRESHOLDS}. */
+  /** An index into {@linkcode THRESHOLDS}. */
   threshold: number | undefined;
 }
 
-/** The payloads of an envelope: of a fee bump first the outer one. */
+/** Returns the payloads of an envelope; for a fee bump, the outer one first. */
 function payloadsOf(envelope: TransactionEnvelope): Payload[] {
   if (envelope.type !== "envelopeTypeTxFeeBump") return [{ path: "", envelope, rows: transactionRows(envelope) }];
   const { feeSource, innerTx } = envelope.value.tx;
@@ -269,7 +268,7 @@ function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, thresh
   return row;
 }
 
-/** The states of the rows of a payload, and its signatures that belong to none. */
+/** Returns the states of the rows of a payload, and its unmatched signatures. */
 function reportOf(
   { path, envelope, rows }: Payload,
   networkPassphrase: string,
@@ -283,7 +282,7 @@ function reportOf(
     return known;
   };
   const used = new Set<DecoratedSignature>();
-  /** The first signature of a key on a network; marks it as used. */
+  /** Returns the first signature of a key on a network; marks the signature as used. */
   const findBy = (key: SignerKey, network = networkPassphrase) => {
     const found = signatures.find((one) => isBy(one, key, hashOn(network)));
     if (found !== undefined) used.add(found);
@@ -328,7 +327,7 @@ function otherNetworks(networkPassphrase: string): string[] {
   return Object.values(Networks).filter((passphrase) => passphrase !== networkPassphrase);
 }
 
-/** Whether a signature is that of a signer key, as the network looks for it. */
+/** Returns whether a signature belongs to a signer key, by the network's rule. */
 function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
   if (!equalBytes(hint, hintOf(key))) return false;
   switch (key.type) {
@@ -343,7 +342,7 @@ function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: 
   }
 }
 
-/** The hint of the signatures of a key; of a signed payload as CAP-40 says. */
+/** Returns the hint of a key's signatures; for a signed payload, as in CAP-40. */
 function hintOf(key: SignerKey): Uint8Array {
   if (key.type !== "signerKeyTypeEd25519SignedPayload") return key.value.slice(-4);
   const { ed25519, payload } = key.value;
@@ -352,7 +351,7 @@ function hintOf(key: SignerKey): Uint8Array {
   return hint;
 }
 
-/** The rows of an authorization entry, which is a payload of its own. */
+/** Returns the rows of an authorization entry, which is a separate payload. */
 function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassphrase: string): RequiredSigner[] {
   const verified = verifyAuthEntry(entry, networkPassphrase);
   const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();

@@ -1,7 +1,7 @@
 import type { PayloadSigner } from "../auth/mod.ts";
 import { requireApproval } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { hash, verify } from "../keys/mod.ts";
@@ -27,34 +27,34 @@ export interface TransactionSignature {
   readonly signature: Uint8Array;
 }
 
-/** The answer of a wallet's `signTransaction` (SEP-43). */
+/** The response of a wallet's `signTransaction` (SEP-43). */
 export interface WalletTransaction {
   /** The envelope with the wallet's signature, as base64. It is accepted only if it contains the same transaction. */
   readonly signedTxXdr?: string;
-  /** The address that has signed. */
+  /** The address that signed. */
   readonly signerAddress?: string;
-  /** Why the wallet has not signed. */
+  /** The reason why the wallet did not sign. */
   readonly error?: unknown;
 }
 
 /**
- * Signs a transaction, at once or later. It gets the payload and the 32-byte hash of the payload, which is to be
- * signed. A signature without a public key is assumed to be by the source account of the transaction, or by the fee
- * source of a fee bump.
+ * Signs a transaction, synchronously or asynchronously. It receives the payload and the 32-byte hash to sign. A
+ * signature without a public key is assumed to be from the source account of the transaction, or from the fee source of
+ * a fee bump.
  */
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
   hash: Bytes,
 ) => TransactionCallbackResult | Promise<TransactionCallbackResult>;
 
-/** The responses of a {@linkcode TransactionCallback}. */
+/** The results of a {@linkcode TransactionCallback}. */
 export type TransactionCallbackResult = TransactionSignature | WalletTransaction | Uint8Array;
 
-/** Options of {@linkcode signTransaction}. */
+/** Options for {@linkcode signTransaction}. */
 export interface SignTransactionOptions {
   /**
-   * Says whether the transaction may be signed, before the signer is asked: see `transactionPolicy` and
-   * `expectTransaction`. An approver of entries, such as that of `signingPolicy`, throws.
+   * Decides whether the transaction may be signed, before the signer is called: see `transactionPolicy` and
+   * `expectTransaction`. Approvers of entries, such as those of `signingPolicy`, are rejected.
    */
   readonly approve?: TransactionApprover | undefined;
 }
@@ -65,32 +65,33 @@ const ACTION = "sign the transaction";
 const MAX_SIGNATURES = 20;
 
 /**
- * A copy of an envelope with one signature more. The signature is verified before it is added.
+ * Signs a transaction. Returns a copy of the envelope with an additional signature, which is verified first.
  *
- * | signer | whose signature it is |
+ * | signer | added signature |
  * |---|---|
  * | a `Keypair`, or an object with `sign` and `publicKey` | the signature of its key |
  * | a callback that returns `{ publicKey, signature }` | the signature of `publicKey` |
  * | a callback that returns only a signature | the signature of the source account, or of the fee source of a fee bump
  * |
- * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it; they are not verified, since their keys are not known |
+ * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it, unverified, since their keys are unknown |
  *
  * If the key has already signed, no signature is added, since the network rejects duplicate signatures.
  *
- * `approve` gets the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the
- * `Keypair` or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if
- * it names another key, `approve` is asked again before the result is returned.
+ * `approve` receives the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the
+ * `Keypair` or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if it
+ * returns another key, `approve` is called again before the result is returned.
  *
- * @param envelope the transaction, of any kind
+ * @param envelope the transaction, of any type
  * @param signer the signer
- * @param networkPassphrase the passphrase of the network
+ * @param networkPassphrase the network passphrase
  * @param options the `approve` function
  * @returns a promise of the envelope with the new signature after the others
- * @throws {TypeError} if an argument or the signer's answer is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument or the signer's result is of the wrong type, or an option is unknown
  * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if
- * the signature is not valid, is of an unknown key, or there are too many; `builder/envelope` if a wallet returns
- * another transaction; `builder/declined` if it returns an error; `network/passphrase` if the passphrase is empty;
- * `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet returns no envelope
+ *   the signature is not valid, is by an unknown key, or exceeds the maximum number of signatures; `builder/envelope`
+ *   if a wallet returns another transaction; `builder/declined` if it returns an error; `network/passphrase` if the
+ *   passphrase is empty; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not
+ *   return an envelope
  *
  * @example Sign and verify
  * ```ts
@@ -132,7 +133,7 @@ export async function signTransaction(
   check(key ?? sourceKey(copy));
   if (typeof signer !== "function") {
     const signature: unknown = await signer.sign(copyBytes(payloadHash));
-    if (!isBytes(signature)) throw wrongType(ACTION, "the signer's answer", "a Uint8Array", signature);
+    if (!isBytes(signature)) throw wrongType(ACTION, "the signer's result", "a Uint8Array", signature);
     return addSignature(copy, key!, copyBytes(signature), payloadHash);
   }
   const answer: unknown = await signer(payload, copyBytes(payloadHash));
@@ -141,7 +142,7 @@ export async function signTransaction(
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const expected = "the wallet to sign";
-    throw unexpected("builder/declined", ACTION, expected, "an error, see the cause", { cause: error });
+    throw unexpected("builder/declined", ACTION, expected, `the error ${quoteWalletError(error)}`, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);
@@ -151,10 +152,10 @@ export async function signTransaction(
 }
 
 function wrongAnswer(answer: unknown): TypeError {
-  return wrongType(ACTION, "the signer's answer", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
+  return wrongType(ACTION, "the signer's result", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
 }
 
-/** The key of an object with `sign` and `publicKey`. */
+/** Returns the key of an object with `sign` and `publicKey`. */
 function signerKey(signer: unknown): Bytes {
   const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
   if (typeof sign !== "function") {
@@ -167,7 +168,7 @@ function signerKey(signer: unknown): Bytes {
   return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
 }
 
-/** The key of the source account of a transaction. */
+/** Returns the key of the source account of a transaction. */
 function sourceKey(envelope: TransactionEnvelope): Bytes {
   switch (envelope.type) {
     case "envelopeTypeTxV0":
@@ -183,7 +184,7 @@ function accountKey(account: MuxedAccount): Bytes {
   return copyBytes(account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
 }
 
-/** The envelope with a signature that is verified first, or as it is when the key has signed already. */
+/** Returns the envelope with a verified new signature, or unchanged if the key has already signed. */
 function addSignature(
   envelope: TransactionEnvelope,
   publicKey: Bytes,
@@ -201,7 +202,7 @@ function addSignature(
   return hasSigned ? envelope : withMore(envelope, [new DecoratedSignature({ hint, signature })]);
 }
 
-/** The envelope with the signatures that a wallet has added to the same transaction. */
+/** Returns the envelope with the signatures that a wallet added to the same transaction. */
 function addFromWallet(
   envelope: TransactionEnvelope,
   signedTxXdr: unknown,
@@ -227,7 +228,7 @@ function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignat
   return withSignatures(envelope, signatures);
 }
 
-/** The same transaction with these signatures. */
+/** Returns the same transaction with these signatures. */
 function withSignatures(
   envelope: TransactionEnvelope,
   signatures: readonly DecoratedSignature[],

@@ -6,42 +6,42 @@ import { parseAccountKey } from "../operation/_shared.ts";
 import type { TransactionEnvelope } from "../xdr/mod.ts";
 import { parseEnvelope } from "./_parameters.ts";
 
-/** A transaction as a {@linkcode TransactionApprover} gets it: all that the decision can depend on. */
+/** A transaction as passed to a {@linkcode TransactionApprover}: the complete input of its decision. */
 export interface TransactionRequest {
-  /** The transaction, of any kind: a copy, which nobody else has. */
+  /** The transaction, of any type: a private copy. */
   readonly envelope: TransactionEnvelope;
   /** The 32-byte identifier of the network: the hash of its passphrase. */
   readonly networkId: Bytes;
-  /** The account (`G…`) of the key that signs; null if it is not known. */
+  /** The account (`G…`) of the signing key; null if unknown. */
   readonly signer: string | null;
-  /** All that the envelope offers as a fee, in stroops; for a fee bump, the fee of the outer transaction. */
+  /** The total fee that the envelope offers, in stroops; for a fee bump, the fee of the outer transaction. */
   readonly fee: bigint;
   /**
-   * What the signer approves: the authorization entries of the source account, which the signature of the transaction
-   * approves, and those of the signer's address. All entries if the signer is not known.
+   * The entries that the signer approves: those of the source account, which the transaction's signature approves, and
+   * those of the signer's address. If the signer is unknown: all entries.
    */
   readonly requests: readonly ApprovalRequest[];
 }
 
 /**
- * A function that decides whether a transaction may be signed: it returns the violations of its rules, or an empty list
- * to approve. A promise is no list, and is not accepted.
+ * Decides whether a transaction may be signed: returns the policy violations, or an empty array to approve. Promises
+ * are rejected.
  */
 export type TransactionApprover = (transaction: TransactionRequest) => readonly PolicyViolation[];
 
 const ACTION = "read the transaction request";
 
 /**
- * What a signature of a transaction would approve, for a {@linkcode TransactionApprover}. `signTransaction` makes the
- * same request of the transaction that it signs.
+ * Describes what a signature of a transaction would authorize, for a {@linkcode TransactionApprover}. `signTransaction`
+ * creates the same request.
  *
- * @param envelope the transaction, of any kind
- * @param networkPassphrase the passphrase of the network
- * @param signer the account (`G…`) of the key that would sign; by default it is not known
+ * @param envelope the transaction, of any type
+ * @param networkPassphrase the network passphrase
+ * @param signer the account (`G…`) of the signing key; unknown by default
  * @returns the request, which shares nothing with `envelope`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if `signer` is
- * no account; `xdr/…` if the envelope cannot be encoded
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if `signer`
+ *   is not an account; `xdr/…` if the envelope cannot be encoded
  *
  * @example The fee and the signer of a payment
  * ```ts
@@ -71,7 +71,7 @@ export function transactionRequest(
 ): TransactionRequest {
   const copy = parseEnvelope(ACTION, envelope);
   const networkId = networkIdOf(networkPassphrase, ACTION);
-  if (signer !== undefined) parseAccountKey(ACTION, "signer", signer); // checks it
+  if (signer !== undefined) parseAccountKey([ACTION, "signer"], signer); // validates it
   const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
     signer === undefined || credentials === "sourceAccount" || address === signer
   );
