@@ -1,4 +1,4 @@
-/** What all operations together do to the signers of accounts, and whose reserves they pay for. */
+/** The combined effect of all operations on account signers, and the sponsors of their reserves. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -6,7 +6,7 @@ import type { OperationBody, SetOptionsOp } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
 import type { AccountWeights } from "./_knowledge.ts";
 
-/** A change of the settings of an account: the statement of each setting by its field. */
+/** A change to an account's settings, with the statement of each setting by field name. */
 export interface SettingsChange {
   /** The account, `G…`. */
   readonly account: string;
@@ -14,16 +14,16 @@ export interface SettingsChange {
   readonly below: ReadonlyMap<string, Draft>;
 }
 
-/** The fields of `setOptions` with the weight of the own key and the thresholds, in the order of the XDR. */
+/** The fields of `setOptions` with the master key weight and the thresholds, in XDR order. */
 const THRESHOLDS = ["masterWeight", "lowThreshold", "medThreshold", "highThreshold"] as const;
 
-/** The weights and thresholds of an account as far as they are known, by field, and the weights of other signers. */
+/** The known weights and thresholds of an account by field, and the weights of its other signers. */
 interface Weights {
   readonly own: Map<typeof THRESHOLDS[number], number>;
   readonly signers: Map<string, number>;
 }
 
-/** Warns of accounts that others get, or that nobody can use any more. */
+/** Warns about accounts whose control passes to someone else or is lost. */
 export function warnOfAccountChanges(
   changes: readonly SettingsChange[],
   accounts: ReadonlyMap<string, AccountWeights>,
@@ -55,7 +55,7 @@ function apply({ own, signers }: Weights, { settings, below }: SettingsChange, a
   after(below.get("signer")!);
 }
 
-/** Warns at the first signer that is added, if the own key alone no longer reaches what the signers reach. */
+/** Warns at the first added signer if the master key alone no longer reaches the threshold that the signers reach. */
 function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings): void {
   const weights: Weights = { own: new Map(), signers: new Map() };
   const added = new Map<string, Draft>();
@@ -77,7 +77,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
   if (isTaken) warn(findings, first, "account-takeover");
 }
 
-/** Warns at the change after which all signers together are not enough. */
+/** Warns at the change that leaves all signers together below a threshold. */
 function warnOfLock(changes: readonly SettingsChange[], state: AccountWeights, findings: Findings): void {
   const { master, low, medium, high } = state.thresholds;
   const levels = [master, low, medium, high];
@@ -103,22 +103,22 @@ function sumOf(weights: Iterable<number>): number {
   return sum;
 }
 
-/** An operation in the order of the transaction, for its sponsorships. */
+/** An operation with the data that sponsorship checks need, in transaction order. */
 export interface SponsoredOperation {
-  /** The account that acts, `G…`. */
+  /** The source account, `G…`. */
   readonly account: string;
   readonly body: OperationBody;
 }
 
 /**
- * Who pays for the reserve of what each operation creates, by the brackets of CAP-33; `undefined` where the account itself
- * does. `report` gets the number of each operation whose bracket is wrong.
+ * Returns the sponsor of each operation's reserves (CAP-33), or `undefined` if the account pays for them itself. Calls
+ * `report` with the index of each operation that begins or ends a sponsorship without a counterpart.
  */
 export function sponsorsOf(
   operations: readonly SponsoredOperation[],
   report: (index: number, code: "sponsoring" | "sponsorship-unbalanced") => void,
 ): (string | undefined)[] {
-  /** The sponsor and the beginning of each open bracket, by the sponsored account. */
+  /** The sponsor and start of each open sponsorship, by sponsored account. */
   const open = new Map<string, { readonly sponsor: string; readonly index: number }>();
   const sponsors = operations.map(({ account, body }, index) => {
     switch (body.type) {
@@ -142,7 +142,7 @@ export function sponsorsOf(
   return sponsors;
 }
 
-/** Whether an operation can create an entry of its account. */
+/** Returns whether an operation can create a ledger entry for its account. */
 function createsEntry(body: OperationBody): boolean {
   switch (body.type) {
     case "changeTrust":

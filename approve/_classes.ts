@@ -1,6 +1,6 @@
 /**
- * Classes of calls: the calls that a rule of one policy accepts, cut along the rules of another, so that all calls of a
- * class fit the same rules of the other.
+ * Call classes: the calls that a rule of one policy accepts, partitioned by the rules of another policy. All calls of a
+ * class match the same rules of the other policy.
  */
 
 import { TOKEN_FUNCTIONS } from "../contract/mod.ts";
@@ -10,31 +10,31 @@ import type { Steps } from "./_solve.ts";
 import { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
 import { ADDRESS, EVERYTHING, listed, type Point, RECIPIENT, setOf, type ValueSet, wholeParts } from "./_value_set.ts";
 
-/** Who approves: an address, and its value in rules with `"self"`. */
+/** The approver: an address, and its value in rules with `"self"`. */
 export interface Actor {
   readonly address: string;
   readonly self: Point;
-  /** Of an account whose operations are compared: the values that the fields of a type of operations can have. */
+  /** For an account whose operations are compared: the possible field values of an operation type. */
   readonly forms?: (type: string) => readonly ValueSet[];
 }
 
-/** What a policy demands of single calls, whatever their rules. */
+/** Constraints of a policy on single calls, regardless of its rules. */
 export interface CallConditions {
   readonly limits: ReadonlyMap<string, bigint> | undefined;
   readonly recipients: readonly Point[] | undefined;
-  /** The tokens that this or the other policy has a limit for. */
+  /** The tokens that either policy limits. */
   readonly tokens: ReadonlySet<string>;
 }
 
-/** What is demanded of single calls or operations, and of what they spend together. */
+/** Constraints on single calls or operations, and on their total spending. */
 export interface Conditions extends Pick<CallConditions, "limits" | "tokens"> {
-  /** The sets that are left for the arguments of what is called, or `"any"`: a list for each case, which exclude each other. */
+  /** The remaining argument sets of a call target, or `"any"`: one list per disjoint case. */
   readonly demands: (target: Pick<Box, "creates" | "first" | "second">) => readonly (readonly ValueSet[] | "any")[];
-  /** What a box spends at least, of one with a limit. */
+  /** The minimum spending of a box, for a token with a limit. */
   readonly spend: (box: Box) => { readonly token: string; readonly amount: bigint } | undefined;
 }
 
-/** The conditions of calls in this form. */
+/** Converts the conditions on calls to this representation. */
 export function demandsOf(conditions: CallConditions): Conditions {
   const { limits, tokens } = conditions;
   return {
@@ -51,7 +51,7 @@ export function demandsOf(conditions: CallConditions): Conditions {
   };
 }
 
-/** The calls of a contract and function with arguments in some sets, or the creations of a code by a deployer. */
+/** Calls of one function with arguments in the given sets, or contract creations from one code by one deployer. */
 export interface Box {
   readonly creates: boolean;
   readonly first: string;
@@ -59,13 +59,13 @@ export interface Box {
   readonly sets: readonly ValueSet[];
 }
 
-/** A box of the calls of one rule, and the rules of the other policy whose heads fit all of them. */
+/** A box of calls of one rule, and the rules of the other policy that match its target. */
 export interface FittedBox extends Box {
-  /** One bit for each rule of the other policy. */
+  /** A bit set of the matching rules of the other policy. */
   readonly fits: bigint;
 }
 
-/** The sets that conditions leave for the arguments of a function; `undefined` if they leave none, `"any"` if all. */
+/** Returns the argument sets that conditions allow for a function: `undefined` for none, `"any"` for all. */
 export function conditionSets(
   { limits, recipients }: CallConditions,
   { creates, first, second }: Pick<Box, "creates" | "first" | "second">,
@@ -74,7 +74,7 @@ export function conditionSets(
   const sends = !creates && recipients !== undefined && SENDING.includes(second);
   if (!spends && !sends) return "any";
   if (spends && !limits.has(first)) return undefined;
-  const name = second as keyof typeof TOKEN_FUNCTIONS; // since it spends or sends
+  const name = second as keyof typeof TOKEN_FUNCTIONS; // it spends or transfers
   const sets = TOKEN_FUNCTIONS[name].args.map(([, type]) =>
     wholeParts(type === "address" ? [ADDRESS] : type === "recipient" ? [ADDRESS, RECIPIENT] : [type])
   );
@@ -89,7 +89,7 @@ export function conditionSets(
   return sets.some(({ size }) => size === 0) ? undefined : sets;
 }
 
-/** The arguments that a rule accepts, where it or the type of operations says how many. */
+/** Returns the arguments that a rule accepts if the rule or the operation type fixes their number. */
 export function argumentSets(
   { args }: Rule,
   { self, forms }: Actor,
@@ -98,7 +98,7 @@ export function argumentSets(
   return args === undefined ? forms?.(first) : args.map(({ values }) => values === "self" ? setOf([self]) : values);
 }
 
-/** Whether every argument of the second is in the first. */
+/** Returns whether the first list of sets contains the second. */
 export function coversSets(steps: Steps, wide: readonly ValueSet[], narrow: readonly ValueSet[]): boolean {
   return wide.length === narrow.length && wide.every((set, i) => {
     steps.take(workOf(set, narrow[i]!));
@@ -106,16 +106,16 @@ export function coversSets(steps: Steps, wide: readonly ValueSet[], narrow: read
   });
 }
 
-/** The work of combining two sets. */
+/** Returns the cost of combining two sets. */
 function workOf(a: ValueSet, b: ValueSet): number {
   return (sizeOf(a) + sizeOf(b)) >>> 10;
 }
 
-/** The rules of the other policy by the contracts and functions that they name. */
+/** The rules of the other policy by contract and function. */
 export class RuleIndex {
   readonly rules: readonly Rule[];
   readonly #byTarget = new Map<string, number[]>();
-  /** The deployers of each code that rules bind. */
+  /** The deployers that rules name, by code. */
   readonly #seconds = new Map<string, Set<string>>();
 
   constructor(steps: Steps, rules: readonly Rule[]) {
@@ -132,22 +132,25 @@ export class RuleIndex {
     }
   }
 
-  /** The rules that name a contract and a function, or a code and a deployer, by number. */
+  /** Returns the indices of the rules that name a contract and function, or a code and deployer. */
   of(creates: boolean, first: string, second: string): number[] {
     const key = `${creates} ${first}`;
     return [ANY, second].flatMap((two) => this.#byTarget.get(`${key} ${two}`) ?? []);
   }
 
-  /** The deployers of a code that rules bind. */
+  /** Returns the deployers that rules name for a code. */
   seconds(creates: boolean, first: string): ReadonlySet<string> {
     return this.#seconds.get(`${creates} ${first}`) ?? new Set();
   }
 }
 
-/** The place of rules that bind no deployer, and of no name. */
+/** The map key of rules that accept any deployer or have no name. */
 const ANY = "";
 
-/** What a rule names, one of each group that neither policy tells apart, with the other's rules that name it. */
+/**
+ * Returns one target of a rule for each group that neither policy distinguishes, with the matching rules of the other
+ * policy.
+ */
 export function targetsOf(
   steps: Steps,
   { head: { creates, first: firsts, second } }: Rule,
@@ -157,7 +160,7 @@ export function targetsOf(
 ): Iterable<Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }> {
   const found = new Map<string, Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }>();
   for (const first of [...firsts].sort()) {
-    // An operation is of its account; where a rule binds no deployer, one stands for all that no rule names.
+    // An operation belongs to its account. If a rule accepts any deployer, one deployer represents all unnamed ones.
     const named = second ?? index.seconds(creates, first);
     const seconds = forms !== undefined
       ? second?.has(address) ?? true ? [address] : []
@@ -183,7 +186,7 @@ function unnamedSecond(named: ReadonlySet<string>): string {
   }
 }
 
-/** The calls that a rule accepts under some conditions, cut along the rules of another policy. */
+/** Yields the calls that a rule accepts under some conditions, partitioned by the rules of another policy. */
 export function* boxesOf(
   steps: Steps,
   rule: Rule,
@@ -211,7 +214,7 @@ export function* boxesOf(
   }
 }
 
-/** The arguments to begin with: for any number of them, those numbers that some rule or condition tells apart. */
+/** Returns the initial arguments. For a rule with any number of arguments, returns one list per number that matters. */
 export function startsOf(
   own: readonly ValueSet[] | undefined,
   demanded: readonly ValueSet[] | "any",
@@ -230,7 +233,7 @@ export function startsOf(
   return [...lengths, other].sort((a, b) => a - b).map((length) => new Array<ValueSet>(length).fill(EVERYTHING));
 }
 
-/** The part of a box that fits a rule, and the rest in disjoint boxes. */
+/** Returns the part of a box that matches a rule, and the rest as disjoint boxes. */
 function cut(box: FittedBox, sets: readonly ValueSet[] | undefined, bit: bigint): FittedBox[] {
   const inside = { ...box, fits: box.fits | bit };
   if (sets === undefined) return [inside];
@@ -244,7 +247,7 @@ function cut(box: FittedBox, sets: readonly ValueSet[] | undefined, bit: bigint)
   return [...pieces, { ...inside, sets: common }];
 }
 
-/** What a call spends at least, of the tokens with limits; `undefined` if it spends none. */
+/** Returns the minimum spending of a call on tokens with limits; `undefined` if it spends none. */
 export function leastSpend(
   limits: ReadonlyMap<string, bigint> | undefined,
   { creates, first, second, sets }: Box,

@@ -1,4 +1,4 @@
-/** The statements of what a transaction needs beside its operations: fee, sequence number, memo, bounds, extra signers. */
+/** Statements about a transaction apart from its operations: fee, sequence number, memo, bounds, extra signers. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import type { TransactionFees } from "../transaction/mod.ts";
@@ -9,20 +9,20 @@ import { sentence, TRANSACTION_TEMPLATES, type TransactionKind } from "./_templa
 import { addressValue, bytesValue, nativeAmount, numberValue, textValue } from "./_values.ts";
 import type { Value } from "./description.ts";
 
-/** The most that is not a high fee, in stroops: to be included, and in all. */
+/** The highest fees, in stroops, that are not reported as high: inclusion fee and total. */
 const MOST_INCLUSION = 10_000_000n;
 const MOST_IN_ALL = 100_000_000n;
 
-/** Who pays a fee. */
+/** The fee payer. */
 export interface FeePayer {
-  /** The account that pays, `G…` or `M…`. */
+  /** The fee source account, `G…` or `M…`. */
   readonly feeSource: string;
-  /** Whether it is another account than that of the transaction. */
+  /** Whether the fee source differs from the transaction's source account. */
   readonly isOther: boolean;
   readonly fees: TransactionFees;
 }
 
-/** The conditions of a transaction, in the order of the XDR. */
+/** Returns the conditions of a transaction, in XDR order. */
 export function conditionStatements(
   { cond, memo, seqNum }: Transaction,
   { feeSource, isOther, fees: { fee, inclusionFee, resourceFee } }: FeePayer,
@@ -62,7 +62,7 @@ export function conditionStatements(
   }
 
   const { minLedger = 0, maxLedger = 0 } = v2?.ledgerBounds ?? {};
-  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the earliest that it can be applied in
+  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the earliest ledger that can contain it
   const ledger = (path: string, kind: TransactionKind, sequence: number) =>
     add(`cond.ledgerBounds.${path}`, kind, { ledger: { kind: "ledger", sequence } });
   if (minLedger !== 0) {

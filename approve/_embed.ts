@@ -1,6 +1,6 @@
 /**
- * A quick test, by flows: whether each rule of one list fits into rules of another that accept all that it accepts, so
- * that no calls fit the first list and not the second. Most comparisons end here.
+ * A fast check by network flow of whether the rules of one list fit into rules of another list that accept everything
+ * they accept. If they fit, no calls match only the first list. Most comparisons end here.
  */
 
 import {
@@ -28,7 +28,7 @@ export class Embedding {
     this.#actors = actors;
   }
 
-  /** Whether rules surely accept no more than others. `false` says nothing. */
+  /** Returns `true` if the rules are proven to accept no more than the others. `false` proves nothing. */
   fits(rules: readonly Rule[], others: readonly Rule[]): boolean {
     const index = new RuleIndex(this.#steps, others);
     const into: number[][] = [];
@@ -40,10 +40,10 @@ export class Embedding {
     return this.#flows(rules, others, into);
   }
 
-  /** The rules that accept all that a rule accepts; `undefined` if there are none, all if it accepts nothing. */
+  /** Returns the rules that accept everything a rule accepts: `undefined` for none, all rules if it accepts nothing. */
   #wider(rule: Rule, index: RuleIndex): number[] | undefined {
     let wider: number[] | undefined;
-    const [any] = this.#actors; // rules that bind accounts are compared for each
+    const [any] = this.#actors; // rules that name accounts are compared for each actor
     for (const { near, ...target } of targetsOf(this.#steps, rule, index, this.#conditions, any!)) {
       const demanded = conditionSets(this.#conditions, target);
       if (demanded === undefined) continue;
@@ -65,7 +65,7 @@ export class Embedding {
     return wider.length === 0 ? undefined : wider;
   }
 
-  /** Whether each rule can hand all of its times to rules that accept all it accepts. */
+  /** Whether each rule can assign all of its `times` to rules that accept everything it accepts. */
   #flows(rules: readonly Rule[], others: readonly Rule[], into: readonly (readonly number[])[]): boolean {
     const room = others.map(({ times }) => times);
     const flow = others.map(() => new Map<number, number>());

@@ -1,42 +1,42 @@
 /**
- * Calls that the rules of one policy accept and those of another reject: by Hall's theorem, more calls than a set of the
- * other's rules accepts, none of which fits a rule outside of that set.
+ * Finds calls that one policy accepts and another rejects. By Hall's theorem, these calls exceed the capacity of a set
+ * of the other policy's rules, and match no rule outside that set.
  */
 
 import { type Actor, type Box, boxesOf, type Conditions, RuleIndex } from "./_classes.ts";
 import type { Rule } from "./_rules.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 
-/** A call, and how often: a call of each class can stand for all of it. */
+/** A call and its count: one call per class represents the whole class. */
 export interface Plan {
   readonly box: Box;
   readonly actor: Actor;
   readonly below: readonly PlannedCalls[];
 }
 
-/** The same call several times. */
+/** Repetitions of one call. */
 export interface PlannedCalls {
   readonly plan: Plan;
   readonly count: bigint;
 }
 
-/** What calls spend of each token with a limit, in the order of the limits. */
+/** The amounts that calls spend of each token with a limit, in limit order. */
 type Cost = readonly bigint[];
 
-/** Calls of one rule that fit the same rules of the other policy, and spend the same. */
+/** Calls of one rule that match the same rules of the other policy and spend the same amounts. */
 interface Class extends Plan {
   readonly rule: number;
   readonly fits: bigint;
   readonly cost: Cost;
 }
 
-/** Some calls that are accepted together, and what they spend. */
+/** Calls that are accepted together, and their spending. */
 interface Found {
   readonly calls: readonly PlannedCalls[];
   readonly cost: Cost;
 }
 
-/** A search for calls that one policy accepts and another rejects. */
+/** A search for calls that one policy accepts and the other rejects. */
 export class Excess {
   readonly #steps: Steps;
   readonly #conditions: Conditions;
@@ -52,7 +52,7 @@ export class Excess {
     this.#limits = [...conditions.limits?.values() ?? []];
   }
 
-  /** The fewest roots that the rules accept for these approvers and the other rules reject. */
+  /** Returns the smallest set of roots that the rules accept for these approvers and the other rules reject. */
   find(
     rules: readonly Rule[],
     others: readonly Rule[],
@@ -68,7 +68,7 @@ export class Excess {
     return undefined;
   }
 
-  /** That many roots that the rules accept for these approvers. */
+  /** Returns a given number of roots that the rules accept for these approvers. */
   roots(
     rules: readonly Rule[],
     actors: readonly Actor[],
@@ -81,7 +81,7 @@ export class Excess {
     return this.#solve(classes, rules, [candidate], this.#limits, [])?.calls;
   }
 
-  /** The classes of the calls that rules accept, as the rules in all of the lists tell them apart. */
+  /** The classes of calls that rules accept, as distinguished by the rules in all lists. */
   #classes(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): Class[] {
     const index = new RuleIndex(this.#steps, lists.flat());
     this.#steps.take((rules.length * index.rules.length) >>> 10);
@@ -106,7 +106,7 @@ export class Excess {
     return this.#tokens.map((token) => token === spend?.token ? spend.amount : 0n);
   }
 
-  /** The class with calls below it that some of the rules that fit it reject: as many of them as possible. */
+  /** Returns variants of a class whose sub-invocations as many of its matching rules as possible reject. */
   #withCallsBelow(one: Class, calls: readonly Rule[], { rules }: RuleIndex): Class[] {
     const heads = bitsOf(one.fits);
     const rejecting = heads.filter((i) => this.#below(calls, [rules[i]!.calls!], one.actor).length > 0);
@@ -132,7 +132,7 @@ export class Excess {
     return found;
   }
 
-  /** Calls that the rules accept below one call and that every one of the lists rejects: all that spend least. */
+  /** Returns sub-invocations that the rules accept and every list rejects, for all minimal amounts of spending. */
   #below(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): readonly Found[] {
     const byRules = this.#known.get(actor) ?? new Map();
     this.#known.set(actor, byRules);
@@ -178,7 +178,7 @@ export class Excess {
     return found.filter((one) => found.every((other) => other === one || !isAtMost(other.cost, one.cost)));
   }
 
-  /** All solutions of which no other spends less of every token. */
+  /** Yields all solutions that no other solution undercuts for every token. */
   *#cheapest(classes: readonly Class[], rules: readonly Rule[], candidates: readonly Candidate[]): Generator<Found> {
     const open = [this.#limits];
     const seen = new Set<string>();
@@ -189,7 +189,7 @@ export class Excess {
       if (found === undefined) continue;
       const least = [...bounds];
       for (let token = 0; token < least.length; token++) {
-        // Halve the range of what is spent of this token.
+        // Binary search over the spending of this token.
         for (let low = 0n; low < found.cost[token]!;) {
           least[token] = (low + found.cost[token]!) / 2n;
           const less = this.#solve(classes, rules, candidates, least, []);
@@ -206,8 +206,8 @@ export class Excess {
   }
 
   /**
-   * The sets of rules in a list that more calls could fill than the rules accept: unions of what single classes fit, each
-   * connected with the others; the least `times` first.
+   * Yields the sets of rules in a list that can receive more calls than they accept. Each is a connected union of the
+   * matches of single classes; sets with the smallest `times` come first.
    */
   *#candidates(
     classes: readonly Class[],
@@ -237,7 +237,7 @@ export class Excess {
     }
   }
 
-  /** How many calls of which class fill each of some sets of rules, and one more. */
+  /** Returns the number of calls of each class that exceeds the capacity of each rule set by one. */
   #solve(
     classes: readonly Class[],
     rules: readonly Rule[],
@@ -270,14 +270,14 @@ export class Excess {
     return { calls, cost };
   }
 
-  /** The classes that no other class of the same rule beats: it fits no more rules, and spends no more. */
+  /** The classes that no other class of the same rule dominates by matching fewer rules and spending less. */
   #prune(classes: readonly Class[]): Class[] {
     this.#steps.take(classes.length >>> 4);
     return prune(classes);
   }
 }
 
-/** A set of rules of one list, and how many calls they accept. */
+/** A set of rules of one list, and the number of calls they accept. */
 interface Candidate {
   readonly set: bigint;
   /** All rules of the list. */
@@ -316,7 +316,7 @@ function compareCosts(a: Cost, b: Cost): number {
   return 0;
 }
 
-/** The numbers of the bits that are set. */
+/** Returns the positions of the set bits. */
 function bitsOf(set: bigint): number[] {
   const text = set.toString(2);
   const bits: number[] = [];

@@ -1,4 +1,4 @@
-/** Expected calls, read and matched. */
+/** Parses and matches expected calls. */
 
 import {
   APPROVERS,
@@ -22,7 +22,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
-/** The violations of requests, which are copies, that should be one call by an address. */
+/** Returns the violations of copied requests, which must be one call by an address. */
 export function expectRequests(
   rule: Rule,
   address: string | undefined,
@@ -41,7 +41,7 @@ export function expectRequests(
   return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];
 }
 
-/** The rule of an expected call, and the approver, if it is named. */
+/** Parses an expected call into its rule and, if given, its approver. */
 export function readExpected(
   action: string,
   name: string,
@@ -63,7 +63,7 @@ function readRule(
   const contract = readKey(action, `${name}.contract`, fields.contract, ["contract"]);
   const functionName = readFunctionName(action, `${name}.function`, fields.function);
   if (args !== undefined && !Array.isArray(args)) throw wrongType(action, `${name}.args`, "an array", args);
-  // A hole in the list does not mean any value.
+  // A hole in the list does not mean "any value".
   const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, action, `${name}.args[${i}]`)]));
   if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
     throw wrongType(action, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);

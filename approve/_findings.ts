@@ -1,4 +1,4 @@
-/** What the parts of a description have found: statements, their warnings, and what tokens move. */
+/** The results of describing: statements, warnings and token movements. */
 
 import type { TokenCall } from "../contract/mod.ts";
 import type { Facts, Token } from "./_knowledge.ts";
@@ -6,18 +6,18 @@ import { addressValue, decimal } from "./_values.ts";
 import type { Description, Part, Statement, Value, Warning } from "./description.ts";
 import { type WarningCode, WARNINGS } from "./warnings.ts";
 
-/** A statement whose warnings are not complete. */
+/** A statement whose warnings are incomplete. */
 export interface Draft extends Statement {
   readonly warnings: WarningCode[];
 }
 
-/** What has been found so far. */
+/** The results so far. */
 export interface Findings {
   readonly drafts: Draft[];
   readonly warnings: Warning[];
-  /** What each address spends of each token, by both. */
+  /** The spending of each address by token. */
   readonly spends: Map<string, Spend>;
-  /** The allowances of each token by each address, by both. */
+  /** The allowances of each token by owner. */
   readonly allowances: Map<string, Allowances>;
 }
 
@@ -26,7 +26,7 @@ interface Spend {
   readonly token: string;
   readonly amount: bigint;
   readonly unlimited: boolean;
-  /** In how many calls. */
+  /** The number of calls. */
   readonly calls: number;
 }
 
@@ -37,18 +37,18 @@ interface Allowances {
   readonly last: Draft;
 }
 
-/** Nothing is found yet. */
+/** Creates empty findings. */
 export function noFindings(): Findings {
   return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
 }
 
-/** Adds a warning to a statement; `path` is that of the field, if it is about one. */
+/** Adds a warning to a statement; `path` is the field it concerns, if any. */
 export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
   warnings.push({ code, level: WARNINGS[code].level, path });
   draft.warnings.push(code);
 }
 
-/** Adds what a token call spends or lets spend. An allowance counts as a whole, since all of it can be spent. */
+/** Adds the spending of a token call. An allowance counts in full, since all of it can be spent. */
 export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
   if (!("from" in call) || call.name === "clawback" || call.amount === 0n) return;
   const key = `${call.from} ${call.token}`;
@@ -74,12 +74,12 @@ export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, 
   });
 }
 
-/** Whether an allowance is so large that it is no limit; amounts of assets have 64 bits, those of other tokens 128. */
+/** Returns whether an allowance is effectively unlimited. Asset amounts have 64 bits, those of other tokens 128. */
 export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
   return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;
 }
 
-/** An amount of a token, in base units if nobody has said how many decimals it has. */
+/** Returns a token amount, in base units if the decimals are unknown. */
 export function tokenAmount(contract: string, amount: bigint, token: Token | undefined, unlimited: boolean): Value {
   return {
     kind: "amount",
@@ -90,7 +90,7 @@ export function tokenAmount(contract: string, amount: bigint, token: Token | und
   };
 }
 
-/** The description, once all is found. */
+/** Assembles the description. */
 export function finish(findings: Findings, statements: readonly Statement[], facts: Facts): Description {
   for (const { token, amount, hasUnlimited, last } of findings.allowances.values()) {
     if (!hasUnlimited && isNoLimit(amount, token)) warn(findings, last, "unlimited-allowance");
@@ -111,7 +111,7 @@ function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
   ]);
 }
 
-/** Codes without repetition, the worst first. */
+/** Removes duplicate codes, and sorts them by severity. */
 function worstFirst(codes: Iterable<WarningCode>): WarningCode[] {
   const found = new Set(codes);
   return (Object.keys(WARNINGS) as WarningCode[]).filter((code) => found.has(code));

@@ -1,4 +1,4 @@
-/** The statements of calls and creations of contracts, and of their sub-invocations. */
+/** Statements about contract calls, contract creations and their sub-invocations. */
 
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -15,34 +15,34 @@ import { addressValue, contractValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
 import type { WarningCode } from "./warnings.ts";
 
-/** A day of ledgers, of 5 seconds each. */
+/** One day in ledgers of 5 seconds. */
 const LONG_VALIDITY = 17_280;
-/** 30 days. */
+/** 30 days in ledgers. */
 const LONG_ALLOWANCE = 518_400;
 
 /** A function with its sub-invocations. */
 type Invocation = Parameters<typeof mapInvocations>[0];
 
-/** What is known of a statement before it is made. */
+/** The known parts of a statement under construction. */
 interface Saying {
   readonly kind: keyof typeof CALL_TEMPLATES;
   readonly fields: { readonly [name: string]: Value };
-  /** What the sentence says in the place of fields. */
+  /** Replacements for fields in the sentence. */
   readonly words?: { readonly [name: string]: Part | undefined };
   readonly assumes?: "token";
   readonly warnings: readonly WarningCode[];
   readonly call?: TokenCall;
 }
 
-/** What the operation of an entry calls, as texts that are compared; read once, since there can be many entries. */
+/** Comparison keys for the call of an entry's operation; computed once, since there can be many entries. */
 export interface OperationCall {
   /** The whole call or creation. */
   readonly whole: string;
-  /** The contract and the function. */
+  /** The contract and function. */
   readonly name: string;
 }
 
-/** What an operation calls: no text is equal to those of an operation that calls no contract. */
+/** Returns the comparison keys of an operation. Without a contract call, they are empty and match nothing. */
 export function operationCall({ body }: Operation): OperationCall {
   if (body.type !== "invokeHostFunction") return { whole: "", name: "" };
   const { hostFunction } = body.value;
@@ -50,10 +50,10 @@ export function operationCall({ body }: Operation): OperationCall {
 }
 
 /**
- * The statement of an entry or a preimage; the findings get its warnings and amounts.
+ * Returns the statement of an entry or a preimage, and adds its warnings and amounts to the findings.
  *
- * @param operation what the operation calls, if it is known
- * @param said the warnings that the operation has, which its own call does not repeat
+ * @param operation the call of the operation, if known
+ * @param said the warnings of the operation, which its own call does not repeat
  */
 export function requestStatement(
   request: ApprovalRequest,
@@ -82,7 +82,7 @@ export function requestStatement(
   return draft;
 }
 
-/** The statement of what an operation does with contracts, without the entries below it. */
+/** Returns the statement about an operation's own contract call, without its entries. */
 export function callStatement(
   called: HostFunction,
   path: string,
@@ -100,7 +100,7 @@ const TO_VALUES: Conversion<Value, Value> = {
   text: (tag) => contractValue(ScVal.scvExecutableTag(tag)),
 };
 
-/** The statements of a tree. The root has `more`, and no warnings of `omitted`. */
+/** Returns the statements of a tree. The root also gets `more`, but none of the warnings in `omitted`. */
 function treeStatement(
   root: Invocation,
   top: string,
@@ -134,7 +134,7 @@ function treeStatement(
   }, top);
 }
 
-/** The beginning of a sentence that is true only of tokens. */
+/** Returns the prefix of a sentence that holds only for tokens. */
 function assumed({ assumes, call }: Saying): Part[] {
   if (assumes === undefined) return [];
   return [{ kind: "text", text: "If " }, { kind: "address", address: call!.token }, {
@@ -147,7 +147,10 @@ function isLong(ledger: number, most: number, { currentLedger }: Facts): boolean
   return currentLedger !== undefined && ledger - currentLedger > most;
 }
 
-/** The bytes of a call or a creation as text. A creation without constructor arguments has one text in both forms. */
+/**
+ * Returns the bytes of a call or a creation as a string. For a creation without constructor arguments, the string is
+ * the same in both versions.
+ */
 export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   switch (type) {
     case "hostFunctionTypeInvokeContract":
@@ -164,7 +167,7 @@ export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction)
   }
 }
 
-/** The contract and the function of a call; another text for anything else. */
+/** Returns the contract and function of a call, and a distinct string for anything else. */
 function calledName({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   const isCall = type === "hostFunctionTypeInvokeContract" || type === "dwsaAuthorizedFunctionTypeContractFn";
   if (!isCall) return type;
@@ -201,10 +204,10 @@ function sayCreation(creation: CreateInvocation<Value, Value>, facts: Facts): Sa
   }
 }
 
-/** The function with which the network asks a smart account whether it approves. */
+/** The function that the network calls to authorize a smart account. */
 const CHECK_AUTH = "__check_auth";
 
-/** The functions of SEP-41 by which the holder of a token spends it. */
+/** The SEP-41 functions with which a holder spends tokens. */
 const HOLDER_FUNCTIONS: readonly TokenCall["name"][] = ["transfer", "transfer_from", "approve", "burn", "burn_from"];
 
 function sayCall(
@@ -246,7 +249,7 @@ function sayCall(
   return { ...sayToken(call, token, facts), warnings: [...always, ...tokenWarnings(call, token, approver, facts)] };
 }
 
-/** The kinds of statements of token functions. */
+/** The statement kinds of token functions. */
 const TOKEN_KINDS = {
   transfer: "transfer",
   transfer_from: "spend",
@@ -268,7 +271,7 @@ function sayToken(call: TokenCall, token: Token | undefined, facts: Facts): Omit
   for (const [name, value] of Object.entries(call)) {
     if (name === "name" || name === "token" || typeof value === "boolean") continue;
     if (typeof value === "string") fields[name] = addressValue(value, facts);
-    else if (isRevoked) continue; // with an amount of 0 the ledger has no effect
+    else if (isRevoked) continue; // an amount of 0 has no effect on the ledger
     else if (typeof value === "number") fields["until"] = { kind: "ledger", sequence: value };
     else fields["amount"] = tokenAmount(call.token, value, token, call.name === "approve" && isNoLimit(value, token));
   }

@@ -1,4 +1,4 @@
-/** Reads the tokens, names, accounts and ledgers that the caller passes. */
+/** Parses the tokens, names, accounts and ledgers that the caller supplies. */
 
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -11,7 +11,7 @@ import { decodeStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
 import type { Knowledge, KnownToken } from "./description.ts";
 
-/** The knowledge in the form that statements need. */
+/** The caller's context in the representation that statements need. */
 export interface Facts {
   readonly networkId: Uint8Array;
   readonly tokens: ReadonlyMap<string, Token>;
@@ -26,13 +26,13 @@ export interface Facts {
 export interface Token {
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether it is the contract of an asset, whose amounts have 64 bits. */
+  /** Whether it is an asset contract, with 64-bit amounts. */
   readonly isAsset: boolean;
-  /** Whether its symbol is that of another token, or looks like one that it is not. */
+  /** Whether its symbol equals or resembles the symbol of another token. */
   readonly isAmbiguous: boolean;
 }
 
-/** The weights of the signers of an account, by their strkeys with `X…` for hashes, and its thresholds. */
+/** The signer weights of an account by strkey (`X…` for hashes), and its thresholds. */
 export interface AccountWeights {
   readonly signers: ReadonlyMap<string, number>;
   readonly thresholds: {
@@ -54,7 +54,7 @@ const NAMES = [
   "operation",
 ] as const;
 
-/** The knowledge, checked and copied. */
+/** Validates and copies the caller's context. */
 export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (knowledge === undefined) throw wrongType(action, "knowledge", "an object", knowledge);
   const { networkPassphrase, tokens = [], labels = {}, currentLedger, currentTime, accounts, memoRequired, operation } =
@@ -112,7 +112,7 @@ function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<stri
       () => decodeStrKey("ed25519PublicKey", address),
     );
     const { signers, thresholds } = Object(state) as { readonly signers?: unknown; readonly thresholds?: unknown };
-    if (!Array.isArray(signers)) throw wrongType(action, name, "an account as readAccount() gives", state);
+    if (!Array.isArray(signers)) throw wrongType(action, name, "an account as readAccount() returns", state);
     const weights = Array.from(signers as readonly unknown[], (signer): [string, number] => {
       const { key, weight } = Object(signer) as { readonly key?: unknown; readonly weight?: unknown };
       if (typeof key !== "string") throw wrongType(action, `a signer of ${name}`, "{ key, weight }", signer);
@@ -166,7 +166,7 @@ function readTokens(action: string, list: readonly KnownToken[], networkPassphra
   }));
 }
 
-/** A symbol as a hurried reader sees it. */
+/** Normalizes a symbol to expose look-alikes. */
 function lookOf(symbol: string): string {
   return symbol.trim().toLowerCase();
 }
@@ -218,7 +218,7 @@ function requireInteger(action: string, value: unknown, name: string, max: numbe
   }
 }
 
-/** The error for knowledge that contradicts itself, or is of another network. */
+/** Creates the error for a context that contradicts itself or belongs to another network. */
 export function knowledgeError(action: string, path: string, expected: string, got: string): DwsaError {
   const message = `Cannot ${action}: expected ${path} to be ${expected}, got ${got}`;
   return new DwsaError("humanize/knowledge", message, { path, expected, got });

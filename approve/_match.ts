@@ -1,33 +1,33 @@
 /**
- * Which calls fit which rules: whether each call can be given a rule that accepts it and its sub-invocations, so that no
- * rule gets more calls than its `times`. The order of calls and of rules does not matter.
+ * Matches calls with rules: each call needs a rule that accepts it and its sub-invocations, and no rule can be assigned
+ * more calls than its `times`. The order of calls and rules does not matter.
  *
- * Each level, the calls that one call makes and the rules below one rule, is a bipartite matching with capacities. For
- * each call, a search over the rules looks for one with room, and moves earlier calls along the path to it. Calls that fit
- * the same rules are one class. The rules that a search without success has reached are full for good.
+ * Each level, the children of a call and the children of a rule, is a bipartite matching with capacities. For each
+ * call, a search looks for a rule with remaining capacity, and reassigns earlier calls along the path to it. Calls that
+ * match the same rules form a class. The rules that a failed search has reached stay full.
  */
 
 import type { AllowedValues, Rule } from "./_rules.ts";
 import { contains, type Point } from "./_value_set.ts";
 
-/** The most pairs of a call and a rule that are tried. */
+/** The maximum number of call and rule pairs that are tried. */
 const MAX_PAIRS = 4_194_304; // 2^22
 
-/** What rules accept: a call of a contract, or an operation, which calls nothing. */
+/** A node that rules accept: a contract call, or an operation, which has no sub-nodes. */
 export interface Matchable<Node> extends MatchTarget {
-  /** The value of rules with `"self"`; `undefined` if it has none. */
+  /** The value of `"self"` in rules; `undefined` if there is none. */
   readonly self: string | undefined;
   readonly args: readonly Argument[];
-  /** The same for nodes that rules cannot tell apart, whatever is below them. */
+  /** A key that is equal for nodes that rules cannot distinguish, regardless of their sub-nodes. */
   readonly key: () => string;
-  /** The calls that it makes. */
+  /** The sub-invocations. */
   readonly children: readonly Node[];
 }
 
 /**
- * What is called: `first` is the contract and `second` the function. Of a creation, `first` is the hash of the code or the
- * XDR of the asset, and `second` the deployer; of an operation, its type and its account. `undefined` for what no rule can
- * name.
+ * The call target: `first` is the contract and `second` the function. For a creation, `first` is the code hash or the
+ * XDR of the asset, and `second` the deployer; for an operation, its type and its account. `undefined` for targets that
+ * no rule can name.
  */
 export interface MatchTarget {
   readonly creates: boolean;
@@ -37,7 +37,7 @@ export interface MatchTarget {
 
 /** An argument of a call, or a field of an operation. */
 export interface Argument {
-  /** Its place in sets of values, found once. */
+  /** Its position in value sets, computed once. */
   readonly point: () => Point;
 }
 
@@ -45,29 +45,29 @@ export interface Argument {
 export interface Level<Node> {
   readonly nodes: readonly Node[];
   readonly rules: readonly Rule[];
-  /** The calls that no rule accepts or has room for, by number, with the rules that are full. */
+  /** The unmatched calls by index, with the rules that are full. */
   readonly rejected: ReadonlyMap<number, FullRules | undefined>;
-  /** How many calls these are. Without rules all are, and the map is empty. */
+  /** The number of unmatched calls. Without rules all are unmatched, and the map is empty. */
   readonly missing: number;
-  /** For calls whose own rule would fit but not its sub-invocations: the level below with the fewest rejected calls. */
+  /** For calls whose own rule matches but not its sub-invocations: the sublevel with the fewest rejected calls. */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }
 
 /** Rules that calls compete for: proof that one call is too many. */
 export interface FullRules {
-  /** A rule that fits the call. */
+  /** A matching rule. */
   readonly rule: Rule;
-  /** How many rules. */
+  /** The number of rules. */
   readonly rules: number;
-  /** How many calls they accept together. */
+  /** The number of calls that the rules accept in total. */
   readonly times: number;
 }
 
-/** The levels of some calls; counts the pairs of all of them. */
+/** Matches calls level by level, and counts the pairs that are tried. */
 export class Matching<Node extends Matchable<Node>> {
   #pairs = 0;
 
-  /** Matches calls with rules, and their sub-invocations; `undefined` if there are too many of both. It is not recursive. */
+  /** Matches calls and their sub-invocations with rules; `undefined` if there are too many pairs. Not recursive. */
   match(nodes: readonly Node[], rules: readonly Rule[]): Level<Node> | undefined {
     const open = [this.#open(nodes, rules)];
     for (;;) {
@@ -92,20 +92,20 @@ export class Matching<Node extends Matchable<Node>> {
   }
 }
 
-/** A level under way: the pair that is next. */
+/** A level in progress, at its next pair. */
 interface OpenLevel<Node> {
   readonly nodes: readonly Node[];
   readonly rules: readonly Rule[];
   readonly nearest: Map<number, Level<Node>>;
-  /** For each call, the rules that accept it: one bit for each. */
+  /** The rules that accept each call, one bit per rule. */
   readonly rows: Uint32Array[];
-  /** The rows of calls without calls below, by approver and bytes: many are often equal. */
+  /** The rows of calls without sub-invocations, by approver and bytes: many are equal. */
   readonly known: Map<string, Uint32Array>;
   node: number;
   rule: number;
 }
 
-/** Goes on to the next pair of which the calls below decide. */
+/** Advances to the next pair that depends on its sub-invocations. */
 function nextLevel<Node extends Matchable<Node>>(open: OpenLevel<Node>): { node: Node; rule: Rule } | undefined {
   const { nodes, rules, rows, known, nearest } = open;
   if (rules.length === 0) return undefined;
@@ -136,7 +136,7 @@ function nextLevel<Node extends Matchable<Node>>(open: OpenLevel<Node>): { node:
   return undefined;
 }
 
-/** Notes the result for the calls below the last pair. */
+/** Stores the result for the sub-invocations of the last pair. */
 function closeLevel<Node>({ nearest, rows, node, rule }: OpenLevel<Node>, below: Level<Node>): void {
   const i = rule - 1;
   if (below.missing === 0) rows[node]![i >>> 5]! |= 1 << (i & 31);
@@ -152,12 +152,12 @@ function keepNearest<Node>(
   if (missing < (nearest.get(node)?.missing ?? Infinity)) nearest.set(node, level());
 }
 
-/** The result for calls where no rule allows any. */
+/** Returns the result for calls if there are no rules. */
 function withoutRules<Node>(nodes: readonly Node[]): Level<Node> {
   return { nodes, rules: [], rejected: new Map(), missing: nodes.length, nearest: new Map() };
 }
 
-/** Gives each call of a level a rule, as far as that is possible. */
+/** Assigns rules to the calls of a level, as many as possible. */
 function fillRules<Node>({ nodes, rules, nearest, rows }: OpenLevel<Node>): Level<Node> {
   if (rules.length === 0) return withoutRules(nodes);
   const rejected = new Map<number, FullRules | undefined>();
@@ -183,18 +183,18 @@ function fillRules<Node>({ nodes, rules, nearest, rows }: OpenLevel<Node>): Leve
   return { nodes, rules, rejected, missing: rejected.size, nearest };
 }
 
-/** The room that rules have for calls. */
+/** The remaining capacities of rules. */
 class RuleRoom {
   readonly #rules: readonly Rule[];
   /** The rules that accept the calls of each class. */
   readonly #rowsOf: readonly Uint32Array[];
   readonly #left: number[];
-  /** How many calls of which class each rule has. */
+  /** The number of calls of each class assigned to each rule. */
   readonly #held: readonly Map<number, number>[];
-  /** The rules that are full for good, and the groups of them. */
+  /** The rules that are permanently full, and their groups. */
   readonly #closed: Uint32Array;
   readonly #groups = new Map<number, Uint32Array>();
-  /** The proof for each class without room. */
+  /** The proof for each class without remaining capacity. */
   readonly #full = new Map<number, FullRules>();
 
   constructor(rules: readonly Rule[], rowsOf: readonly Uint32Array[]) {
@@ -205,7 +205,7 @@ class RuleRoom {
     this.#closed = new Uint32Array(Math.ceil(rules.length / 32));
   }
 
-  /** Gives a call of a class a rule, or says which rules are full. */
+  /** Assigns a rule to a call of a class, or returns the rules that are full. */
   add(one: number): FullRules | undefined {
     const known = this.#full.get(one);
     if (known !== undefined) return known;
@@ -213,7 +213,7 @@ class RuleRoom {
     const from = new Map<number, { readonly before: number | undefined; readonly mover: number }>();
     const queue: number[] = [];
     const expanded = new Set<number>();
-    /** Goes from a rule to all that can take over its calls of a class; returns one with room. */
+    /** Searches from a full rule for a rule with capacity for one of its calls. */
     const expand = (mover: number, before: number | undefined): number | undefined => {
       if (expanded.has(mover)) return undefined;
       expanded.add(mover);
@@ -253,7 +253,7 @@ class RuleRoom {
     }
   }
 
-  /** Closes the rules that a search has reached, and says for which rules its call competed. */
+  /** Marks the rules of a failed search as full, and records which rules its call competed for. */
   #close(one: number, reached: readonly number[], expanded: ReadonlySet<number>): FullRules {
     const group = new Uint32Array(this.#closed.length);
     for (const mover of expanded) {
@@ -289,14 +289,14 @@ class RuleRoom {
   }
 }
 
-/** Whether a rule accepts a call, whatever its sub-invocations are. */
+/** Returns whether a rule accepts a call, regardless of its sub-invocations. */
 function fitsHead(node: Matchable<unknown>, rule: Rule): boolean {
   if (distanceOf(node, rule) > 0) return false;
   const { args } = rule;
   return args === undefined || args.length === node.args.length && args.every((arg, i) => fitsArgument(node, i, arg));
 }
 
-/** How far a call is from the contract and function of a rule, or from its creation: 0 if it fits. */
+/** Returns the mismatch score of a call or a creation against the head of a rule; 0 is a match. */
 export function distanceOf({ creates, first, second }: MatchTarget, { head }: Rule): number {
   if (creates !== head.creates) return 3;
   const isFirst = first !== undefined && head.first.has(first);
@@ -304,7 +304,7 @@ export function distanceOf({ creates, first, second }: MatchTarget, { head }: Ru
   return (isFirst ? 0 : 1) + (isSecond ? 0 : 1);
 }
 
-/** Whether a rule accepts an argument of a call. */
+/** Returns whether a rule accepts an argument of a call. */
 export function fitsArgument(
   { args, self }: Pick<Matchable<unknown>, "args" | "self">,
   i: number,

@@ -1,4 +1,4 @@
-/** The rules for operations, and operations as what rules accept. */
+/** Rules for operations, and operations as nodes that rules match. */
 
 import { muxedAccountToString } from "../address/mod.ts";
 import { parseAsset } from "../contract/mod.ts";
@@ -19,9 +19,9 @@ import { type AllowedValues, type PolicyReader, readFields, type Rule } from "./
 import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
 import { matchNodes, roomText } from "./_violations.ts";
 
-/** An operation as what rules accept: its arguments are all fields of its type, in the order of the XDR. */
+/** An operation as a node: its arguments are all fields of its type, in XDR order. */
 export interface OperationNode extends Matchable<OperationNode> {
-  /** Such as `operations[0]`. */
+  /** The path, such as `operations[0]`. */
   readonly path: string;
   readonly args: readonly FieldArgument[];
 }
@@ -32,10 +32,10 @@ interface FieldArgument extends Argument {
   readonly json: JsonValue;
 }
 
-/** The text of a field without a value: an absent one, or an empty list. */
+/** The comparison key of an empty field: an absent value or an empty list. */
 export const ABSENT = "";
 
-/** The fields of a type of operations, each with the values that it can have. */
+/** The fields of an operation type, each with its possible values. */
 export interface FieldForm extends OperationField {
   readonly name: string;
   /** The type of an integer. */
@@ -46,7 +46,7 @@ export interface FieldForm extends OperationField {
 const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
 const NO_VALUE: TextSet = { except: false, texts: /* @__PURE__ */ new Set([ABSENT]) };
 
-/** The fields of a type of operations, in the order of the XDR. */
+/** Returns the fields of an operation type, in XDR order. */
 export function fieldForms(type: string): FieldForm[] {
   return Object.entries(operationFields(type)).map(([name, field]) => {
     const reads = (json: JsonValue) => {
@@ -66,15 +66,15 @@ export function fieldForms(type: string): FieldForm[] {
   });
 }
 
-/** The place of the value of a field in sets. */
+/** Returns the position of a field value in sets. */
 function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
-  // The version of an extension point says nothing.
+  // the version of an extension point carries no information
   if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };
   const value = xdr(json); // also checks it
   return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
 }
 
-/** Operations, as rules accept them; `path` is that of the list. */
+/** Converts operations to nodes. */
 export function operationNodes(operations: readonly Operation[], source: MuxedAccount): OperationNode[] {
   return operations.map((operation, i) => {
     const account = baseAccount(operation.sourceAccount ?? source);
@@ -102,12 +102,12 @@ export function operationNodes(operations: readonly Operation[], source: MuxedAc
   });
 }
 
-/** An account as the value of a field. */
+/** Converts an account to a field value. */
 export function accountText(account: string): string {
   return PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", account)).toXDR("base64");
 }
 
-/** Reads the rules for operations. */
+/** Parses the rules for operations. */
 export function readOperationRules(reader: PolicyReader, name: string, value: unknown): Rule[] {
   const forms = new Map<string, FieldForm[]>();
   return reader.list(name, value, (value, name) => {
@@ -175,7 +175,9 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   const [first, last] = integersOf(form.integer);
   const least = min === undefined ? first : reader.decimal(`${name}.min`, min);
   const most = max === undefined ? last : reader.decimal(`${name}.max`, max);
-  if (least > most) throw reader.invalid(name, "min to be at most max", "a range without any value");
+  if (least > most) {
+    throw reader.violated(`${name}.min`, `(${least}) exceeds max (${most})`, `at most ${most}`, `${least}`);
+  }
   if (least < first || most > last) {
     throw reader.invalid(name, `a range within ${first} to ${last}`, "one that exceeds it");
   }
@@ -186,7 +188,7 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   };
 }
 
-/** A rule for a field that must have one of some values. */
+/** Returns a rule for a field that must have one of the listed values. */
 function valuesRule(
   reader: PolicyReader,
   values: readonly (readonly [name: string, json: unknown])[],
@@ -196,7 +198,7 @@ function valuesRule(
   return { values: setOf(points), expected: oneOf(values.map(([, json]) => showField(json as JsonValue))) };
 }
 
-/** The violations of operations. */
+/** Returns the violations of operations. */
 export function operationViolations(nodes: readonly OperationNode[], rules: readonly Rule[]): PolicyViolation[] {
   return matchNodes(nodes, rules, {
     surplus: ({ path }, full) => ({ code: "times", path, expected: roomText(full, "operation"), got: "one more" }),
@@ -225,7 +227,7 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
   });
 }
 
-/** A value for a message: addresses, assets and numbers whole, of all else no more than its beginning. */
+/** Formats a value for a message: addresses, assets and integers in full, everything else truncated. */
 function showField(json: JsonValue): string {
   if (json === null) return "no value";
   if (typeof json === "number" || typeof json === "boolean") return `${json}`;
@@ -237,7 +239,7 @@ function showField(json: JsonValue): string {
   return Array.isArray(json) ? count(json.length, "item") : quote(JSON.stringify(json));
 }
 
-/** The account of a transaction or operation, as it is written: `G…` or `M…`. */
+/** Returns the account of a transaction or operation as encoded: `G…` or `M…`. */
 export function showAccount(account: MuxedAccount): string {
   return muxedAccountToString(account);
 }

@@ -1,4 +1,4 @@
-/** The statements of operations, from the one table of operations. */
+/** Statements about operations, from the table of operations. */
 
 import { baseAccount, type FieldReading, readFields } from "../operation/_shared.ts";
 import type { Operation, OperationBody, OperationType } from "../xdr/mod.ts";
@@ -8,13 +8,13 @@ import { fieldsOfKind, sentence, TRANSACTION_TEMPLATES, type TransactionKind } f
 import { addressValue, fieldValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
 
-/** Values by the labels that the table of operations has. */
+/** Values by their labels in the table of operations. */
 type Values = { readonly [label: string]: Value | undefined };
 
-/** An operation that has no calls of contracts. */
+/** An operation without contract calls. */
 type Classic = Exclude<OperationType, "invokeHostFunction">;
 
-/** The kind of an operation, or how to find it. */
+/** The kind of an operation, or a function that determines it. */
 const KINDS: {
   readonly [T in Classic]: TransactionKind | ((body: OperationBody<T>, account: string) => TransactionKind);
 } = {
@@ -53,7 +53,7 @@ const KINDS: {
   restoreFootprint: "restore",
 };
 
-/** The kinds of revoked sponsorships by the type of the ledger entry. */
+/** The kinds of revoked sponsorships by ledger entry type. */
 const SPONSORSHIPS: { readonly [type: string]: TransactionKind | undefined } = {
   account: "revoke-account-sponsorship",
   trustline: "revoke-trustline-sponsorship",
@@ -62,24 +62,24 @@ const SPONSORSHIPS: { readonly [type: string]: TransactionKind | undefined } = {
   claimableBalance: "revoke-claimable-balance-sponsorship",
 };
 
-/** Whether an account is exactly that one: a number of a customer would be lost in a sentence without it. */
+/** Returns whether an account is this one, without a muxed ID, which the sentence would omit. */
 function isOwn(of: Parameters<typeof baseAccount>[0], account: string): boolean {
   return of.type !== "keyTypeMuxedEd25519" && baseAccount(of) === account;
 }
 
-/** What a statement needs to know of its operation. */
+/** The context of an operation's statement. */
 export interface OperationPlace {
   readonly path: string;
-  /** The account that acts, `G…` or `M…`. */
+  /** The source account, `G…` or `M…`. */
   readonly source: string;
-  /** The account in it, `G…`. */
+  /** The account in `source`, `G…`. */
   readonly account: string;
   readonly sponsor: string | undefined;
-  /** How many ledger entries the transaction reads and writes. */
+  /** The number of ledger entries the transaction reads and writes. */
   readonly footprint: number;
 }
 
-/** The statement of an operation other than a call of a contract, and of its settings by their field. */
+/** Returns the statement of an operation other than a contract call, and of its settings by field. */
 export function operationStatement(
   operation: Operation,
   place: OperationPlace,
@@ -128,7 +128,7 @@ export function operationStatement(
   return { draft, settings };
 }
 
-/** The values of fields by their labels; those of a group as fields of their own. Empty lists and flags are left out. */
+/** Returns field values by label, with the fields of a group separate. Empty lists and flags are omitted. */
 function valuesOf(readings: readonly FieldReading[], facts: Facts): Values {
   const values: { [label: string]: Value | undefined } = {};
   for (const { label, value } of readings) {
@@ -144,7 +144,7 @@ function valuesOf(readings: readonly FieldReading[], facts: Facts): Values {
   return values;
 }
 
-/** What a revoked sponsorship is of, if it is of an entry that has no sponsor. */
+/** Returns the entry of a revoked sponsorship, if that entry has no sponsor. */
 function otherSponsorship(body: OperationBody): Values {
   if (body.type !== "revokeSponsorship" || body.value.type !== "revokeSponsorshipLedgerEntry") return {};
   return { entry: textValue(JSON.stringify(body.value.value.toJSON())) };
@@ -176,7 +176,7 @@ function say(
   return { kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, { ...fields, ...words }) };
 }
 
-/** The statement of a field of `setOptions`; `undefined` if the field is absent. */
+/** Returns the statement of a field of `setOptions`; `undefined` if the field is absent. */
 function settingOf({ name, value: read }: FieldReading, facts: Facts): Saying | undefined {
   if (read === null) return undefined;
   if (read.kind === "group") {

@@ -1,26 +1,26 @@
-/** The warnings of operations that no call of a contract is in. */
+/** Warnings about operations without a contract call. */
 
 import { baseAccount } from "../operation/_shared.ts";
 import type { Asset, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
 import type { WarningCode } from "./warnings.ts";
 
-/** What a warning about a payment needs to know. */
+/** The context of a payment warning. */
 export interface PaymentContext {
-  /** The account that acts, `G…`. */
+  /** The source account, `G…`. */
   readonly account: string;
   readonly hasMemo: boolean;
   readonly memoRequired: ReadonlySet<string>;
 }
 
-/** A warning, and the field in the operation that it is about; `""` is the operation. */
+/** A warning and the operation field it concerns; `""` is the operation itself. */
 type Found = readonly [code: WarningCode, field: string];
 
-/** Amounts up to this many stroops are next to nothing. */
+/** The largest amount, in stroops, that counts as dust. */
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;
 
-/** The warnings of an operation by itself. */
+/** Returns the warnings of an operation on its own. */
 export function operationWarnings(body: OperationBody, context: PaymentContext): readonly Found[] {
   switch (body.type) {
     case "payment":
@@ -73,7 +73,7 @@ function isSame(a: Asset, b: Asset): boolean {
   return a.equals(b);
 }
 
-/** The warnings about a recipient. A path payment to the own account is an exchange. */
+/** Returns warnings about a recipient. A path payment to the source account is an exchange. */
 function paymentWarnings(destination: MuxedAccount, context: PaymentContext, isPayment = false): readonly Found[] {
   const isMuxed = destination.type === "keyTypeMuxedEd25519";
   const address = baseAccount(destination);
@@ -109,7 +109,7 @@ function settingWarnings(settings: SetOptionsOp): readonly Found[] {
   return found;
 }
 
-/** The flags of trust lines: authorized, and authorized to maintain liabilities. */
+/** The trust line flags: authorized, and authorized to maintain liabilities. */
 const AUTHORIZED = 1, RESTRICTED = 2, CLAWBACK = 4;
 
 function trustWarnings(set: number, clear: number): readonly Found[] {

@@ -1,6 +1,6 @@
 /**
- * What operations let go, for the comparison of policies with limits of assets: `outflowsOf` says what counts. Only
- * operations are considered that the network does not reject whatever the ledger holds.
+ * Outflows of operations, for comparing policies with asset limits. `outflowsOf` defines which amounts count. Only
+ * operations that the network can accept are considered.
  */
 
 import { parseAsset } from "../contract/mod.ts";
@@ -12,17 +12,17 @@ import { leastInteger, subtract } from "./_set_algebra.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** The fields that say how much of what leaves, and the least amount that the network takes. */
+/** The fields with the outgoing amount and asset, and the smallest amount that the network accepts. */
 interface Flow {
   /** The field of the asset; the native asset if absent. */
   readonly asset?: string;
   readonly amount: string;
   readonly least: bigint;
-  /** Whether an amount of 0 deletes an offer, and nothing leaves. */
+  /** Whether an amount of 0 deletes an offer, so that nothing is spent. */
   readonly deletes?: true;
 }
 
-/** By type. What leaves with an offer to buy also depends on its price. */
+/** The fields by operation type. The amount spent by a buy offer also depends on its price. */
 const FLOWS: { readonly [type: string]: Flow } = {
   create_account: { amount: "starting_balance", least: 0n },
   payment: { asset: "asset", amount: "amount", least: 1n },
@@ -34,11 +34,11 @@ const FLOWS: { readonly [type: string]: Flow } = {
   manage_buy_offer: { asset: "selling", amount: "buy_amount", least: 1n, deletes: true },
 };
 
-/** The type of which all of an account's money leaves: no limit allows it. */
+/** The type that transfers all of an account's funds: no limit allows it. */
 const MERGE = "account_merge";
 const BUY = "manage_buy_offer";
 
-/** Where in the fields of a type an amount and its asset are. */
+/** Returns the positions of the amount and the asset among the fields of a type. */
 function flowPlaces(
   type: string,
 ): { readonly asset: number; readonly amount: number; readonly least: bigint } | undefined {
@@ -48,7 +48,9 @@ function flowPlaces(
   return { asset: asset === undefined ? -1 : names.indexOf(asset), amount: names.indexOf(amount), least };
 }
 
-/** The least amount of a field that the network takes; `undefined` if it is none of {@linkcode FLOWS}. */
+/**
+ * Returns the smallest amount that the network accepts in a field; `undefined` if the type is not in {@linkcode FLOWS}.
+ */
 export function leastAmount(type: string, field: string): bigint | undefined {
   const flow = Object.hasOwn(FLOWS, type) ? FLOWS[type]! : undefined;
   return flow?.amount === field ? flow.least : undefined;
@@ -57,7 +59,7 @@ export function leastAmount(type: string, field: string): bigint | undefined {
 /** Limits of assets by their XDR as base64. */
 export type AssetLimits = ReadonlyMap<string, bigint>;
 
-/** Limits by the text of the asset, as the comparison has them. */
+/** Converts limits by asset string to limits by XDR. */
 export function limitsByXdr(limits: AssetLimits | undefined): AssetLimits | undefined {
   return limits && new Map(Array.from(limits, ([text, amount]) => [xdrOf(text), amount]));
 }
@@ -74,7 +76,7 @@ function oneText(text: string): ValueSet {
   return new Map([[OTHER, { except: false, texts: new Set([text]) }]]);
 }
 
-/** What limits demand of single operations. */
+/** Returns the constraints of limits on single operations. */
 export function operationConditions(limits: AssetLimits | undefined): Conditions {
   return {
     limits,
@@ -105,7 +107,7 @@ export function operationConditions(limits: AssetLimits | undefined): Conditions
       const amount = leastInteger(sets[flow.amount]!, "i64");
       if (amount === 0n && flow.least > 0n) return undefined;
       const [asset] = flow.asset < 0 ? [native()] : (sets[flow.asset]!.get(OTHER) as TextSet).texts;
-      // What an offer to buy costs depends on its price: it is taken to cost nothing, and its evidence is judged.
+      // The cost of a buy offer depends on its price: it is assumed to be 0, and the evidence is judged.
       return { token: asset!, amount: type === BUY ? 0n : amount };
     },
   };
@@ -120,8 +122,8 @@ interface Sort {
 }
 
 /**
- * Operations that the rules and limits of one policy allow, and of which more leaves than limits of another allow;
- * `"unknown"` if that depends on offers to buy.
+ * Finds operations that the rules and limits of one policy allow and whose outflow exceeds the limits of another.
+ * Returns `"unknown"` if that depends on buy offers.
  */
 export function findOutflow(
   steps: Steps,
@@ -181,7 +183,7 @@ function textsOf(set: ValueSet): ReadonlySet<string> {
   return (set.get(OTHER) as TextSet).texts;
 }
 
-/** The intervals of amounts that the network takes. */
+/** Returns the intervals of amounts that the network accepts. */
 function intervals(set: ValueSet, least: bigint): (readonly [bigint, bigint])[] {
   const ends = set.get("i64") as readonly bigint[];
   const found: (readonly [bigint, bigint])[] = [];
@@ -191,7 +193,7 @@ function intervals(set: ValueSet, least: bigint): (readonly [bigint, bigint])[] 
   return found;
 }
 
-/** Operations of which one more than the limit leaves, of an asset that at most `own` may leave of. */
+/** Returns operations whose outflow exceeds the limit of an asset by one, spending at most `own` of it. */
 function exceed(
   steps: Steps,
   rules: readonly Rule[],

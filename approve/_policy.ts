@@ -1,4 +1,4 @@
-/** Policies, read into data. */
+/** Parses policies. */
 
 import type { ApprovalCredentials } from "../auth/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -7,7 +7,7 @@ import { networkIdOf } from "../network/_shared.ts";
 import { oneOf } from "./_texts.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
 
-/** A policy as data: what it checks of requests. */
+/** A parsed policy: its checks of requests. */
 export interface Policy {
   readonly version: 1 | 2;
   readonly network: { readonly passphrase: string; readonly id: Bytes } | undefined;
@@ -22,13 +22,13 @@ export interface Policy {
   readonly limits: ReadonlyMap<string, bigint> | undefined;
   readonly recipients: ReadonlySet<string> | undefined;
   readonly maxFee: bigint | undefined;
-  /** Of version 2, as the caller gave them: only what judges transactions reads them. */
+  /** The version 2 policy as given: only the transaction checks parse these parts. */
   readonly transactions: unknown;
-  /** The limits of classic assets, as the caller gave them, and their places. */
+  /** The limits of classic assets as given, with their paths. */
   readonly assetLimits: readonly { readonly name: string; readonly asset: unknown; readonly amount: bigint }[];
 }
 
-/** The properties of a policy of both versions. */
+/** The properties that both policy versions share. */
 const FIELDS = [
   "version",
   "network",
@@ -41,12 +41,12 @@ const FIELDS = [
   "recipients",
 ] as const;
 
-/** The types of credentials. */
+/** The credential types. */
 export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
 
 const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedContract"] as const;
 
-/** Reads a policy. */
+/** Parses a policy. */
 export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   const { action, prefix } = reader;
   const withPrefix = (name: string) => `${prefix}${name}`;
@@ -69,7 +69,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   return {
     version: version as 1 | 2,
     network: network === undefined && version === 1 ? undefined : reader.within(withPrefix("network"), () => ({
-      passphrase: network as string, // networkIdOf() checks it
+      passphrase: network as string, // validated by networkIdOf()
       id: networkIdOf(network as string, action),
     })),
     addresses: new Set(
@@ -97,7 +97,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   };
 }
 
-/** The limits of tokens, and those of classic assets. */
+/** Parses the limits of tokens and of classic assets. */
 function readLimits(
   reader: PolicyReader,
   name: string,
@@ -121,7 +121,7 @@ function readLimits(
       return;
     }
     const token = reader.key(`${at}.token`, fields.token, ["contract"]);
-    if (tokens.has(token)) throw reader.invalid(`${at}.token`, "each token once", `${token} again`);
+    if (tokens.has(token)) throw reader.violated(`${at}.token`, `repeats ${token}`, "each token once", token);
     tokens.set(token, amount);
   });
   // An empty list allows no token at all.

@@ -1,4 +1,4 @@
-/** Judges requests by a compiled policy. */
+/** Checks requests against a compiled policy. */
 
 import { quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
@@ -12,7 +12,7 @@ import { equalBytes } from "../internal/bytes.ts";
 import type { Policy } from "./_policy.ts";
 import { oneOf } from "./_texts.ts";
 
-/** The approver of a policy that has been read. */
+/** Creates the approver of a parsed policy. */
 export function approverOf(policy: Policy): Approver {
   return (value, fee) => {
     const { requests } = readRequests("check the requests", value);
@@ -26,33 +26,33 @@ export function approverOf(policy: Policy): Approver {
 }
 
 /**
- * The violations of some requests, which are copies.
+ * Returns the violations of copied requests.
  *
- * @param isOwnCall whether the approval of the source account is that of the transaction's own call
+ * @param isOwnCall whether the source account approves the transaction's own call
  */
 export function requestViolations(
   policy: Policy,
   requests: readonly ApprovalRequest[],
   isOwnCall: (request: ApprovalRequest) => boolean = () => false,
 ): PolicyViolation[] {
-  const violations = violationsOfRequests(policy, requests, isOwnCall);
+  const violations = namedApproverViolations(policy, requests, isOwnCall);
   if (violations.length > 0) return violations;
   const movable = requests.filter(isMovable);
   if (movable.length === 0) return [];
-  // The calls behind the payload of a smart account stay those of the account, whoever signs for it.
+  // Calls behind a smart account's payload belong to the account, regardless of the signer.
   const moved = requests.map((request) =>
     isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
-  if (isAllowed && violationsOfRequests(policy, moved, isOwnCall).length === 0) return [];
+  if (isAllowed && namedApproverViolations(policy, moved, isOwnCall).length === 0) return [];
   const expected = "credentials that name the approver, or rules that also allow this for the signer's own account";
   return movable.map((request) =>
     violation("credentials", request, "credentials", expected, "address, which is also valid for that account")
   );
 }
 
-/** The violations of requests for the approvers that they name. */
-function violationsOfRequests(
+/** Returns the violations of requests for the approvers they name. */
+function namedApproverViolations(
   policy: Policy,
   requests: readonly ApprovalRequest[],
   isOwnCall: (request: ApprovalRequest) => boolean,
@@ -75,7 +75,7 @@ function violationsOfRequests(
   return violations;
 }
 
-/** The violations of a request beside its calls. */
+/** Yields the violations of a request apart from its calls. */
 function* checkRequest(
   { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,
@@ -90,7 +90,7 @@ function* checkRequest(
     yield violation("credentials", request, "credentials", oneOf(credentials), showCredentials(request.credentials));
   }
   if (address === null || !addresses.has(address)) {
-    const got = address === null ? "a payload that does not say who approves" : showAddress(address);
+    const got = address === null ? "a payload that does not name its approver" : showAddress(address);
     yield violation("address", request, "credentials.address", oneOf([...addresses]), got);
   }
   const isEarly = expiry !== null && Number.isInteger(expiry) && expiry >= 0 && expiry <= untilLedger;
@@ -102,7 +102,7 @@ function* checkRequest(
   }
 }
 
-/** The name of a type of credentials; of anything else, which a request made by hand can have, 16 characters. */
+/** Returns the name of a credential type. Any other string, from a hand-made request, is truncated to 16 characters. */
 function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);
 }

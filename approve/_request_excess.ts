@@ -1,4 +1,4 @@
-/** Requests that one policy accepts and another rejects, or none: the search that `comparePolicies()` documents. */
+/** Finds requests that one policy accepts and another rejects: the search that `comparePolicies()` documents. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
@@ -31,14 +31,14 @@ import type { RequestPart } from "./policy_parts.ts";
 /** A policy in a comparison. */
 export interface Side {
   readonly policy: Policy;
-  /** Its rules, equal ones as one. */
+  /** Its rules, duplicates merged. */
   readonly rules: readonly Rule[];
   readonly conditions: CallConditions;
-  /** The credentials that it accepts, whatever the expiry. */
+  /** The credentials that it accepts, regardless of the expiry. */
   readonly credentials: readonly ApprovalCredentials[];
 }
 
-/** What shows a difference. */
+/** Evidence of a difference. */
 export interface Evidence<Part extends string> {
   readonly part: Part;
   /** `null` if there are too many. */
@@ -49,7 +49,7 @@ export interface Evidence<Part extends string> {
 export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): Evidence<RequestPart> | undefined {
   const kinds = acceptedCredentials(a);
   const groups = groupActors(a, b).filter(([actor]) => firstRoot(steps, a, actor!) !== undefined);
-  if (kinds.length === 0 || groups.length === 0) return undefined; // it accepts no request
+  if (kinds.length === 0 || groups.length === 0) return undefined; // the policy accepts no request
   const [{ policy }, { policy: other }] = [a, b];
   const form: RequestForm = {
     networkId: commonNetwork(policy, other),
@@ -94,12 +94,12 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
     findSums(steps, a, b, actors, form, maxCalls);
 }
 
-/** The credentials of requests that a policy can accept. */
+/** Returns the credentials of requests that a policy can accept. */
 export function acceptedCredentials({ policy, credentials }: Side): ApprovalCredentials[] {
   return credentials.filter((kind) => kind === "sourceAccount" || policy.untilLedger >= 0);
 }
 
-/** The network of requests for both policies: that of the first, else of the second, else the test network. */
+/** Returns the network of requests for both policies: that of the first, else of the second, else the test network. */
 export function commonNetwork(a: Policy, b: Policy): RequestForm["networkId"] {
   return (a.network ?? b.network)?.id ?? networkIdOf(Networks.TESTNET, "compare the policies");
 }
@@ -109,7 +109,7 @@ function anotherNetwork(id: RequestForm["networkId"]): RequestForm["networkId"] 
   return equalBytes(test, id) ? networkIdOf(Networks.PUBLIC, "compare the policies") : test;
 }
 
-/** The approvers of a policy. Those in one group are in the place of each other: no rule tells them apart. */
+/** Groups the approvers of a policy: approvers that no rule distinguishes are in one group. */
 export function groupActors(a: Side, b: Side): Actor[][] {
   const named = new Set<string>();
   let usesSelf = false;
@@ -144,7 +144,7 @@ function textsOf(set: ValueSet): string[] {
   });
 }
 
-/** The calls that a rule accepts under the conditions of its policy. */
+/** Yields the calls that a rule accepts under the conditions of its policy. */
 function* boxes(steps: Steps, { conditions }: Side, rule: Rule, actor: Actor): Generator<Box> {
   for (const target of targetsOf(steps, rule, new RuleIndex(steps, []), conditions, actor)) {
     const demanded = conditionSets(conditions, target);
@@ -153,7 +153,7 @@ function* boxes(steps: Steps, { conditions }: Side, rule: Rule, actor: Actor): G
   }
 }
 
-/** A root that a policy accepts. */
+/** Returns a root that a policy accepts. */
 function firstRoot(steps: Steps, side: Side, actor: Actor): Box | undefined {
   for (const rule of side.rules) {
     for (const box of boxes(steps, side, rule, actor)) return box;
@@ -161,7 +161,7 @@ function firstRoot(steps: Steps, side: Side, actor: Actor): Box | undefined {
   return undefined;
 }
 
-/** A call that the limits or recipients of the second policy forbid, with the calls above it. */
+/** Finds a call that the limits or recipients of the second policy forbid, with its parent calls. */
 function findCall(steps: Steps, a: Side, b: Side, actors: readonly Actor[]): readonly PlannedCalls[] | undefined {
   if (b.conditions.limits === undefined && b.conditions.recipients === undefined) return undefined;
   for (const actor of actors) {
@@ -182,7 +182,7 @@ function findCall(steps: Steps, a: Side, b: Side, actors: readonly Actor[]): rea
   return undefined;
 }
 
-/** The calls in a box that conditions forbid. */
+/** Returns the calls in a box that conditions forbid. */
 function forbidden(conditions: CallConditions, box: Box): Box[] {
   const demanded = conditionSets(conditions, box);
   if (demanded === "any") return [];
@@ -193,7 +193,7 @@ function forbidden(conditions: CallConditions, box: Box): Box[] {
   });
 }
 
-/** One call of each list, so that they keep the limits together. */
+/** Chooses one call from each list, within the limits of all calls together. */
 function chooseCalls(
   steps: Steps,
   { limits }: CallConditions,
@@ -220,7 +220,7 @@ function chooseCalls(
   return chosen && all.filter((_, i) => chosen[i] === 1n);
 }
 
-/** Requests that spend more of a token than the second policy allows. */
+/** Finds requests that spend more of a token than the second policy allows. */
 function findSums(
   steps: Steps,
   a: Side,

@@ -1,4 +1,4 @@
-/** Requests that are checked: copies of them, with each call in them. */
+/** Requests under review: copies, with each call they contain. */
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -17,9 +17,9 @@ export interface CallNode extends Matchable<CallNode> {
   readonly invocation: DwsaAuthorizedInvocation;
   readonly args: readonly CallArgument[];
   readonly children: CallNode[];
-  /** The call that makes it. */
+  /** Its parent call. */
   readonly parent: CallNode | undefined;
-  /** Its number among the calls that its parent makes. */
+  /** Its index among its parent's sub-invocations. */
   readonly index: number;
 }
 
@@ -28,7 +28,7 @@ interface CallArgument extends Argument {
   readonly value: ScVal;
 }
 
-/** Checked copies of the requests, with each call in them. It is not recursive, since trees are untrusted. */
+/** Validates and copies requests, and lists each call they contain. Not recursive, since trees are untrusted. */
 export function readRequests(
   action: string,
   requests: unknown,
@@ -44,7 +44,7 @@ export function readRequests(
   return { requests: copies, ...readCalls(copies) };
 }
 
-/** Each call in some requests, which are copies: the roots, and all in the order of the XDR. */
+/** Returns the root calls of copied requests, and all calls in XDR order. */
 export function readCalls(
   requests: readonly ApprovalRequest[],
 ): { roots: readonly CallNode[]; nodes: readonly CallNode[] } {
@@ -65,12 +65,12 @@ export function readCalls(
   return { roots, nodes };
 }
 
-/** The XDR of an address as a contract value. */
+/** Returns the XDR of an address as a contract value. */
 export function selfOf(address: string): string | undefined {
   try {
     return ScVal.scvAddress(addressToScAddress(address)).toXDR("base64");
   } catch {
-    return undefined; // a request that the caller has made can name anything
+    return undefined; // a caller-made request can name anything
   }
 }
 
@@ -78,7 +78,7 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
   if (typeof value !== "object" || value === null) throw wrongType(action, name, "an approval request", value);
   const request = value as ApprovalRequest; // each field is checked below
   const { path, networkId, credentials, address, signatureExpirationLedger: expiry, signer } = request;
-  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() gives", request);
+  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() returns", request);
   if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
   if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
   if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);
@@ -105,7 +105,7 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
   };
 }
 
-/** A checked copy of the steps from a signer to the account that approves. */
+/** Validates and copies the steps from a signer to the approving account. */
 export function readVia(action: string, name: string, via: unknown): ApprovalRequest["via"] {
   if (via === undefined) return undefined;
   if (!Array.isArray(via) || via.length === 0) throw wrongType(action, name, "an array of at least one step", via);
@@ -125,8 +125,8 @@ export function readVia(action: string, name: string, via: unknown): ApprovalReq
 }
 
 /**
- * Whether the payload of a request is also valid for another account, that of the key: one of `address` credentials does
- * not contain the address.
+ * Returns whether the payload of a request is also valid for the account of the signing key: the payload of `address`
+ * credentials does not contain the address.
  */
 export function isMovable({ credentials, address, signer, via }: ApprovalRequest): boolean {
   const signing = via === undefined ? address : via[0]!.signer;
@@ -159,7 +159,7 @@ function nodeOf(
   return { ...target, request, self, invocation, args, key, children: [], parent, index };
 }
 
-/** What a call calls or creates. */
+/** Returns the target of a call or creation. */
 export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation): MatchTarget {
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { contractAddress, functionName } = value;
@@ -178,7 +178,7 @@ export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation
   };
 }
 
-/** A host function in the form of entries; `undefined` for an upload of code, which nobody authorizes. */
+/** Converts a host function to an authorized function; `undefined` for a code upload, which needs no authorization. */
 export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
   switch (type) {
     case "hostFunctionTypeInvokeContract":
@@ -192,7 +192,7 @@ export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorize
   }
 }
 
-/** The arguments of a call or of a constructor; a creation of the first form has none. */
+/** Returns the arguments of a call or of a constructor; a V1 creation has none. */
 export function argumentsOf({ function: { value } }: DwsaAuthorizedInvocation): readonly ScVal[] {
   if ("args" in value) return value.args;
   return "constructorArgs" in value ? value.constructorArgs : [];
@@ -203,7 +203,7 @@ function argumentOf(value: ScVal): CallArgument {
   return { value, point: () => point = point ?? pointOf(value) };
 }
 
-/** A violation at a place of a request, such as `credentials`. */
+/** Returns a violation at a path of a request, such as `credentials`. */
 export function violation(
   code: PolicyViolationCode,
   { path }: ApprovalRequest,
@@ -214,7 +214,7 @@ export function violation(
   return { code, path: path === "" ? place : `${path}.${place}`, expected, got };
 }
 
-/** A violation at a place of a call, such as `.function`. */
+/** Returns a violation at a path of a call, such as `.function`. */
 export function callViolation(
   code: PolicyViolationCode,
   node: CallNode,

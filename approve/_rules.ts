@@ -1,4 +1,4 @@
-/** The rules of policies and of expected calls, read into data: matching and comparison both use them. */
+/** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import { showAddress } from "../auth/_shared.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
@@ -14,48 +14,50 @@ import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
-/** A rule: the calls that it accepts, how often, and the rules for their sub-invocations. */
+/** A rule: the calls that it accepts, their count, and the rules for their sub-invocations. */
 export interface Rule {
-  /** What is called or created, as {@linkcode CallTarget} has it. */
+  /** The call target, see {@linkcode CallTarget}. */
   readonly head: RuleHead;
   /** The accepted calls, for messages. */
   readonly expected: string;
-  /** The rules for the arguments; any arguments are accepted if absent. */
+  /** The rules for the arguments; if undefined, any arguments are accepted. */
   readonly args: readonly AllowedValues[] | undefined;
-  /** The rules for the calls below; any calls are accepted if absent. */
+  /** The rules for the sub-invocations; if undefined, any sub-invocations are accepted. */
   readonly calls: readonly Rule[] | undefined;
-  /** How many calls it accepts. */
+  /** The number of calls it accepts. */
   readonly times: number;
 }
 
-/** The contracts and functions of a rule; of a creation the code or asset, and the deployer, if it is bound. */
+/** The contracts and functions of a rule; for a creation, the code or asset and the deployer, if restricted. */
 export interface RuleHead {
   readonly creates: boolean;
   readonly first: ReadonlySet<string>;
   readonly second: ReadonlySet<string> | undefined;
 }
 
-/** What a rule allows of an argument, or of a field. */
+/** What a rule allows for an argument or a field. */
 export interface AllowedValues {
-  /** The accepted values, or the address that approves. */
+  /** The accepted values, or the approving address. */
   readonly values: ValueSet | "self";
   /** The accepted values, for messages. */
   readonly expected: string;
+  /** The only accepted value, if the rule lists exactly one. */
+  readonly only?: ScVal;
 }
 
-/** A rule of the caller, and its name in messages. */
+/** A rule as given, and its name in messages. */
 export interface RuleSource {
   readonly value: unknown;
   readonly name: string;
 }
 
-/** The largest number of rules of a policy, and their deepest nesting: a tree that can be decoded is not deeper. */
+/** Maximum number of rules of a policy, and their maximum depth: a decodable tree is not deeper. */
 const [MAX_RULES, MAX_DEPTH] = [100_000, 500];
 
 /**
- * Reads the rules of a policy. It is not recursive, since policies are untrusted.
+ * Parses the rules of a policy. Not recursive, since policies are untrusted.
  *
- * @param read reads one rule; `below` are those for the calls below, and `undefined` lets it call anything
+ * @param read parses one rule; `below` are the rules for its sub-invocations, and `undefined` accepts any
  */
 export function readRules(
   action: string,
@@ -81,13 +83,13 @@ export function readRules(
   return all;
 }
 
-/** The items of a list of rules. */
+/** Returns the items of a list of rules. */
 export function ruleSources(action: string, name: string, value: unknown): RuleSource[] {
   if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
   return Array.from(value, (value, i) => ({ value, name: `${name}[${i}]` }));
 }
 
-/** The part of a rule that names contracts and functions. */
+/** Parses the part of a rule that names contracts and functions. */
 export function callHead(
   contracts: readonly string[],
   functions: readonly string[],
@@ -98,12 +100,13 @@ export function callHead(
   };
 }
 
-/** A rule for an argument that must be one of some values. */
+/** Returns a rule for an argument that must be one of the listed values. */
 export function valueRule(values: readonly ScVal[]): AllowedValues {
-  return { values: setOf(values.map(pointOf)), expected: oneOf(values.map(showValue)) };
+  const [only] = values.length === 1 ? values : [];
+  return { values: setOf(values.map(pointOf)), expected: oneOf(values.map(showValue)), ...only && { only } };
 }
 
-/** The properties of a part of a policy. */
+/** Parses the properties of a part of a policy. */
 export function readFields<T extends object>(
   action: string,
   name: string,
@@ -114,7 +117,7 @@ export function readFields<T extends object>(
   return readOptions(action, value as T, names, name);
 }
 
-/** An address of one of some kinds. */
+/** Parses an address of one of the given types. */
 export function readKey(
   action: string,
   name: string,
@@ -134,10 +137,10 @@ const KEYS = {
   muxedContract: "a muxed contract (W...)",
 };
 
-/** The types of addresses that approve. */
+/** The types of addresses that can approve. */
 export const APPROVERS = ["ed25519PublicKey", "contract"] as const;
 
-/** The name of a function that may be called. */
+/** Parses the name of a callable function. */
 export function readFunctionName(action: string, name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   if (symbolError(value) === undefined) return value;
@@ -145,10 +148,10 @@ export function readFunctionName(action: string, name: string, value: unknown): 
   throw unexpected("auth/invalid-policy", action, expected, quote(value), { path: name });
 }
 
-/** Reads policies, with errors that begin with one action and with paths that begin with one prefix. */
+/** Parses policies. Errors begin with the given action, and paths with the given prefix. */
 export class PolicyReader {
   readonly action: string;
-  /** The name of the policy before its properties: `""`, or `policy.`. */
+  /** The path prefix of the policy: `""`, or `policy.`. */
   readonly prefix: string;
 
   constructor(action: string, prefix = "") {
@@ -156,12 +159,17 @@ export class PolicyReader {
     this.prefix = prefix;
   }
 
-  /** The error for a part that is malformed. */
+  /** Creates the error for a malformed part. */
   invalid(path: string, expected: string, got: string, cause?: unknown): DwsaError {
     return unexpected("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
   }
 
-  /** Reads a part with a function of another area. Its error becomes the cause. */
+  /** Creates the error for a part that violates a rule. The message is a sentence that begins with its path. */
+  violated(path: string, rule: string, expected: string, got: string): DwsaError {
+    return new DwsaError("auth/invalid-policy", `Cannot ${this.action}: ${path} ${rule}`, { path, expected, got });
+  }
+
+  /** Parses a part with a function from another area. Its error becomes the cause. */
   within<T>(name: string, read: () => T): T {
     try {
       return read();
@@ -173,11 +181,11 @@ export class PolicyReader {
 
   list<T>(name: string, value: unknown, read: (value: unknown, name: string) => T, least = 0): T[] {
     if (!Array.isArray(value)) throw wrongType(this.action, name, "an array", value);
-    if (value.length < least) throw this.invalid(name, `at least ${count(least, "item")}`, "none");
+    if (value.length < least) throw this.violated(name, "is empty", `at least ${count(least, "item")}`, "none");
     return Array.from(value, (item, i) => read(item, `${name}[${i}]`));
   }
 
-  /** A string or a list of at least one, as a list. */
+  /** Parses a string or a non-empty array of strings, and returns an array. */
   oneOrMore(name: string, value: unknown, read: (value: unknown, name: string) => string): string[] {
     return Array.isArray(value) ? this.list(name, value, read, 1) : [read(value, name)];
   }
@@ -191,25 +199,25 @@ export class PolicyReader {
     throw wrongType(this.action, name, "a boolean", value);
   }
 
-  /** A ledger or a number of times. */
+  /** Parses a ledger number or a count. */
   integer(name: string, value: unknown): number {
     if (typeof value !== "number") throw wrongType(this.action, name, "a number", value);
     if (Number.isInteger(value) && value >= 1 && value <= 0xffff_ffff) return value;
     throw this.invalid(name, "an integer from 1 to 4294967295", `${value}`);
   }
 
-  /** An amount in the smallest unit. */
+  /** Parses an amount in base units. */
   amount(name: string, value: unknown): bigint {
     return this.decimal(name, value, /^(0|[1-9]\d{0,38})$/);
   }
 
   decimal(name: string, value: unknown, form: RegExp = /^(0|-?[1-9]\d{0,77})$/): bigint {
-    if (typeof value !== "string") throw wrongType(this.action, name, 'decimal text such as "100"', value);
+    if (typeof value !== "string") throw wrongType(this.action, name, 'a decimal string such as "100"', value);
     if (form.test(value)) return BigInt(value);
     throw this.invalid(name, "the decimal digits of an integer", quote(value));
   }
 
-  /** The rules for calls. */
+  /** Parses the rules for calls. */
   calls(name: string, value: unknown): Rule[] {
     return readRules(this.action, ruleSources(this.action, name, value), (source) => this.#callRule(source));
   }
@@ -240,7 +248,7 @@ export class PolicyReader {
     };
   }
 
-  /** The part of a rule about the creation of contracts. */
+  /** Parses the part of a rule about contract creations. */
   #createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expected"> {
     const { wasm, asset } = readFields<{ wasm: unknown; asset: unknown }>(
       this.action,
@@ -296,7 +304,7 @@ export class PolicyReader {
     return this.within(name, () => scValFromJson(value));
   }
 
-  /** A rule for an argument that must be an integer in a range. */
+  /** Parses a rule for an argument that must be an integer in a range. */
   #range(value: object, name: string): AllowedValues {
     const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(this.action, name, value, [
       "type",
@@ -308,10 +316,15 @@ export class PolicyReader {
       if (text === undefined) return undefined;
       const value = this.decimal(`${name}.${end}`, text);
       if (fitsType(type, value)) return value;
-      throw this.invalid(`${name}.${end}`, `an integer in the range of ${type}`, "one outside of it");
+      throw this.violated(
+        `${name}.${end}`,
+        `is out of range for ${type}`,
+        `an integer in the range of ${type}`,
+        "one outside of it",
+      );
     });
     if (least !== undefined && most !== undefined && least > most) {
-      throw this.invalid(name, "min to be at most max", "a range without any value");
+      throw this.violated(`${name}.min`, `(${least}) exceeds max (${most})`, `at most ${most}`, `${least}`);
     }
     const [first, last] = integersOf(type);
     const from = least === undefined ? "" : ` from ${least}`;
@@ -322,7 +335,7 @@ export class PolicyReader {
   }
 }
 
-/** The properties of the two types of rules. */
+/** The properties of both rule types. */
 const CALL_FIELDS = ["contract", "function", "args", "calls", "times"] as const;
 const CREATE_FIELDS = ["create", "deployer", "args", "calls"] as const;
 

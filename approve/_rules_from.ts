@@ -1,4 +1,4 @@
-/** Rules that accept exactly the given calls. */
+/** Creates rules that accept exactly the given calls. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/_shared.ts";
@@ -12,11 +12,11 @@ import { unexpected } from "../internal/unexpected.ts";
 
 export const ACTION = "make a policy";
 
-/** The rules that allow only these calls, which are all of some trees in the order of the XDR. */
+/** Creates the rules that allow only these calls. The calls are all calls of some trees, in XDR order. */
 export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
   const calls: CallRule[] = [];
   const below = new Map<CallNode, CallRule[]>();
-  for (const node of nodes) { // a call comes before the calls below it
+  for (const node of nodes) { // a call precedes its sub-invocations
     const under: CallRule[] = [];
     below.set(node, under);
     const rule = ruleOf(node);
@@ -26,7 +26,7 @@ export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
   return calls;
 }
 
-/** The rule that allows only this call. */
+/** Creates the rule that allows only this call. */
 function ruleOf(node: CallNode): CallRule {
   const { invocation, first: contract } = node;
   const args = argumentsOf(invocation).map((value): ArgumentRule => ({ is: toJson(value) }));

@@ -1,4 +1,4 @@
-/** Intersection, difference and elements of sets of values, for the comparison of policies. */
+/** Intersection, difference and sample elements of value sets, for comparing policies. */
 
 import { isIntegerType, type ScIntType } from "../internal/integers.ts";
 import { addressToScAddress } from "../address/mod.ts";
@@ -7,7 +7,7 @@ import { encodeStrKey } from "../strkey/mod.ts";
 import { ScVal } from "../xdr/mod.ts";
 import { ADDRESS, OTHER, type Part, RECIPIENT, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** The values that are in both sets. */
+/** Returns the values that are in both sets. */
 export function intersect(a: ValueSet, b: ValueSet): ValueSet {
   return combine(a, (name, part) => {
     const other = b.get(name);
@@ -18,7 +18,7 @@ export function intersect(a: ValueSet, b: ValueSet): ValueSet {
   });
 }
 
-/** The values of the first set that are not in the second. */
+/** Returns the values of the first set that are not in the second. */
 export function subtract(a: ValueSet, b: ValueSet): ValueSet {
   return combine(a, (name, part) => {
     const other = b.get(name);
@@ -60,7 +60,7 @@ function intersectIntegers(a: readonly bigint[], b: readonly bigint[]): bigint[]
   return ends;
 }
 
-/** The integers from `least` to `most` that are in no interval. */
+/** Returns the integers from `least` to `most` outside all intervals. */
 function complement(ends: readonly bigint[], least: bigint, most: bigint): bigint[] {
   const rest: bigint[] = [];
   let from = least;
@@ -72,7 +72,7 @@ function complement(ends: readonly bigint[], least: bigint, most: bigint): bigin
   return rest;
 }
 
-/** How much work a set is: the number of its listed values and intervals. */
+/** Returns the cost of a set: the number of its listed values and intervals. */
 export function sizeOf(set: ValueSet): number {
   let size = 0;
   for (const part of set.values()) size += "texts" in part ? part.texts.size : part.length / 2;
@@ -80,8 +80,8 @@ export function sizeOf(set: ValueSet): number {
 }
 
 /**
- * A value of a set that is not empty, always the same: a listed value, the first by its XDR; else one that no rule names,
- * or the integer nearest to 0.
+ * Returns a deterministic element of a non-empty set: the first listed value by XDR, otherwise a value that no rule
+ * names, or the integer nearest to 0.
  */
 export function pick(set: ValueSet): ScVal {
   const listed = [...set.values()].flatMap((part) => "texts" in part && !part.except ? [...part.texts] : []).sort();
@@ -100,7 +100,7 @@ export function pick(set: ValueSet): ScVal {
   return unnamed(set.get(RECIPIENT) as TextSet, (i) => addressVal(encodeStrKey("med25519PublicKey", numbered(40, i))));
 }
 
-/** The least amount in a set of amounts. */
+/** Returns the smallest amount in a set of amounts. */
 export function leastInteger(set: ValueSet, type: ScIntType): bigint {
   return nearestToZero(set.get(type) as readonly bigint[]);
 }
@@ -116,7 +116,7 @@ function nearestToZero(ends: readonly bigint[]): bigint {
   return nearest!;
 }
 
-/** The first of some values that a set without some values has. */
+/** Returns the first of the values that a complement set does not exclude. */
 function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
   for (let i = 0;; i++) {
     const value = make(i);
@@ -124,12 +124,12 @@ function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
   }
 }
 
-/** Accounts that nobody has the key of, by number. */
+/** Returns an account without a known key, by index. */
 export function unnamedAccount(i: number): string {
   return encodeStrKey("ed25519PublicKey", numbered(32, i));
 }
 
-/** Bytes that end with a number. */
+/** Returns bytes that end with an index. */
 function numbered(size: number, i: number): Uint8Array {
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(size - 4, i);

@@ -1,4 +1,4 @@
-/** Requests that spend more of a token than a limit. */
+/** Finds requests that spend more of a token than a limit. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
@@ -9,7 +9,7 @@ import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 import { argumentIndex, SPENDING } from "./_token_limits.ts";
 import { boxInvocation, type RequestForm, requestOf } from "./_witness.ts";
 
-/** What is searched. */
+/** The subject of the search. */
 export interface SpendSearch {
   readonly rules: readonly Rule[];
   readonly actors: readonly Actor[];
@@ -17,14 +17,14 @@ export interface SpendSearch {
   /** The limits of the policy with these rules. */
   readonly limits: ReadonlyMap<string, bigint>;
   readonly boxes: (rule: Rule, actor: Actor) => Iterable<Box>;
-  /** The limit that is to be exceeded. */
+  /** The limit to exceed. */
   readonly token: string;
   readonly limit: bigint;
   readonly form: RequestForm;
   readonly maxCalls: number;
 }
 
-/** A rule in one place, for one approver, with its calls by amounts. */
+/** A rule at one position, for one approver, with its calls by amount. */
 interface Place {
   readonly rule: Rule;
   readonly actor: Actor;
@@ -34,7 +34,7 @@ interface Place {
 
 /** Calls with amounts in one interval. */
 interface Sort {
-  /** Its number among all. */
+  /** Its index in the overall list. */
   readonly index: number;
   readonly box: Box;
   readonly least: bigint;
@@ -66,7 +66,7 @@ export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[]
       const before = greatest.length;
       const kept = most.length;
       const below = add(under, actor, room * times);
-      if (greatest.length === before) { // nothing below spends the token
+      if (greatest.length === before) { // no sub-invocation spends the token
         most.length = kept;
         for (const factors of sums.values()) dropFrom(factors, kept);
         continue;
@@ -109,12 +109,12 @@ export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[]
   return requestsWith(search, places, counts, limit + 1n);
 }
 
-/** Removes the factors of integers from a number on. */
+/** Clears the coefficients from an index on. */
 function dropFrom(factors: (readonly [number, bigint])[], index: number): void {
   while (factors.length > 0 && factors[factors.length - 1]![0] >= index) factors.pop();
 }
 
-/** The calls of a rule, by the intervals of their amounts; one of those that spend nothing. */
+/** Yields the calls of a rule by amount interval, and at most one call that spends nothing. */
 function* sortsOf({ limits, token, boxes }: SpendSearch, rule: Rule, actor: Actor): Generator<Omit<Sort, "index">> {
   let isFree = false;
   for (const box of boxes(rule, actor)) {
@@ -130,14 +130,14 @@ function* sortsOf({ limits, token, boxes }: SpendSearch, rule: Rule, actor: Acto
   }
 }
 
-/** The number of the amount among the arguments of a call; -1 if it spends nothing. */
+/** Returns the argument index of the amount of a call; -1 if it spends nothing. */
 function amountIndex({ second }: Box): number {
   return (SPENDING as readonly string[]).includes(second)
     ? argumentIndex(second as typeof SPENDING[number], "amount")
     : -1;
 }
 
-/** The requests of a solution, with amounts that reach a sum. */
+/** Creates the requests of a solution, with amounts that add up to a sum. */
 function requestsWith(
   { token, form }: SpendSearch,
   places: readonly Place[],

@@ -2,16 +2,16 @@
 
 import type { Part, StatementKind, Value } from "./description.ts";
 
-/** A sentence of its own for some statements of a kind. */
+/** A special sentence for some statements of a kind. */
 type Variant = "set-options nothing" | "change-trust unlimited" | "change-trust pool" | "change-trust unlimited-pool";
 
 /**
- * The sentence of each kind: words, with the names of fields in braces. What is in brackets stands there only if its
- * fields do. Of several, the first counts whose fields are all there.
+ * The sentence of each kind, with field names in braces. A bracketed part appears only if its fields are present. The
+ * first of several sentences whose fields are all present is used.
  */
 type Templates<K extends string> = { readonly [Name in K]: string | readonly string[] };
 
-/** The kinds of statements of calls of contracts. */
+/** The statement kinds of contract calls. */
 type CallKind =
   | "transfer"
   | "spend"
@@ -27,13 +27,13 @@ type CallKind =
   | "call"
   | "create";
 
-/** The kinds of statements of other operations, and of conditions. */
+/** The statement kinds of other operations and of conditions. */
 export type TransactionKind = Exclude<StatementKind, Exclude<CallKind, "clawback">>;
 
-/** Of an issuer, and of the administrator of a token. */
+/** The sentence for issuers and token administrators. */
 const TAKE = "Take {amount} from {from} and destroy it";
 
-/** Those of operations and conditions. */
+/** Sentences for operations and conditions. */
 export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "create-account": "Create account {destination} with {startingBalance}",
   "payment": "Send {amount} to {destination}",
@@ -125,7 +125,7 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "extra-signer": "Must also be signed by {key}",
 };
 
-/** Those of calls of contracts: a description of approvals has no others. */
+/** Sentences for contract calls: approvals use no others. */
 export const CALL_TEMPLATES: Templates<CallKind> = {
   "transfer": "Send {amount} from {from} to {to}",
   "spend": "Send {amount} of {from} to {to}, out of what {spender} may spend",
@@ -148,7 +148,7 @@ export const CALL_TEMPLATES: Templates<CallKind> = {
   ],
 };
 
-/** The names of the fields that the sentences of a kind have. */
+/** Returns the field names in the sentences of a kind. */
 export function fieldsOfKind(kind: StatementKind): Set<string> {
   const all = Object.entries(TRANSACTION_TEMPLATES).filter(([name]) => name === kind || name.startsWith(`${kind} `));
   return new Set(all.flatMap(([, found]) => [found].flat()).flatMap(namesIn));
@@ -159,11 +159,11 @@ function namesIn(template: string): string[] {
 }
 
 /**
- * The sentence of a statement.
+ * Returns the sentence of a statement.
  *
- * @param templates the sentences that its kind is among
+ * @param templates sentences, including those of its kind
  * @param name its kind, or a variant of it
- * @param fields what is in the braces
+ * @param fields the values of the fields in braces
  */
 export function sentence<K extends string>(
   templates: Templates<K>,

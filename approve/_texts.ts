@@ -1,14 +1,16 @@
-/** How messages name calls, values and lists. */
+/** Formats calls, values and lists for messages. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { describe, quote } from "../internal/describe.ts";
+import { pathText } from "../auth/_shared.ts";
+import { isBytes } from "../internal/bytes.ts";
+import { count, quote } from "../internal/describe.ts";
 import { INTEGER_SIZES, integerText } from "../internal/integers.ts";
 import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 
-/** How many of a list a message shows. */
+/** Maximum number of list items shown in a message. */
 const SHOWN = 3;
 
-/** `a`, `a or b`, `one of 7: a, b, c…`. */
+/** Formats alternatives: `a`, `a or b`, `one of 7: a, b, c…`. */
 export function oneOf(texts: readonly string[]): string {
   if (texts.length <= SHOWN) return texts.join(" or ");
   return `one of ${texts.length}: ${texts.slice(0, SHOWN).join(", ")}…`;
@@ -22,7 +24,7 @@ export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation
   return `a call of ${name} of ${scAddressToString(contractAddress)}`;
 }
 
-/** A value for a message: addresses and numbers whole, of all else no more than its beginning. */
+/** Formats a value for a message: addresses and numbers in full, everything else truncated. */
 export function showValue({ type, value }: ScVal): string {
   const name = type.slice(3, 4).toLowerCase() + type.slice(4);
   if (type === "scvAddress") return scAddressToString(value);
@@ -31,5 +33,69 @@ export function showValue({ type, value }: ScVal): string {
   if (type === "scvSymbol" || type === "scvString") {
     return `${name} ${typeof value === "string" ? quote(value) : "that is not UTF-8"}`;
   }
-  return name === "vec" || name === "map" || name === "bytes" ? `${name} ${describe(value)}` : name;
+  if (type === "scvBytes") return `bytes of ${count(value.length, "byte")}`;
+  if (type !== "scvVec" && type !== "scvMap") return name;
+  return value === null ? `${name} without a list` : `${name} of ${count(value.length, "item")}`;
+}
+
+/** A difference of two values: its path, and the two parts at that path. */
+interface Difference {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** A position in two values: the pair of parts, the last step of the path, and the parent position. */
+interface Place {
+  readonly pair: readonly [expected: ScVal, got: ScVal];
+  readonly step: string;
+  readonly parent: Place | undefined;
+}
+
+/** Returns the first difference of two values. Not recursive, since values are untrusted. */
+export function firstDifference(expected: ScVal, got: ScVal): Difference {
+  const rest: Place[] = [{ pair: [expected, got], step: "", parent: undefined }];
+  for (let place = rest.pop(); place !== undefined; place = rest.pop()) {
+    const [a, b] = place.pair;
+    const inner = innerPairs(a, b);
+    if (inner === undefined && (a.type !== b.type || a.toXDR("base64") !== b.toXDR("base64"))) {
+      return differenceOf(a, b, place);
+    }
+    for (const [step, ...pair] of inner?.reverse() ?? []) rest.push({ pair, step, parent: place });
+  }
+  return differenceOf(expected, got, undefined);
+}
+
+/** Returns the items of two lists of the same length in pairs; `undefined` for other values. */
+function innerPairs(a: ScVal, b: ScVal): [step: string, a: ScVal, b: ScVal][] | undefined {
+  if (a.type === "scvVec" && b.type === "scvVec" && a.value?.length === b.value?.length) {
+    return a.value?.map((item, i) => [`[${i}]`, item, b.value![i]!]);
+  }
+  if (a.type === "scvMap" && b.type === "scvMap" && a.value?.length === b.value?.length) {
+    return a.value?.flatMap(({ key, val }, i) => [
+      [`[${i}].key`, key, b.value![i]!.key],
+      [`[${i}].val`, val, b.value![i]!.val],
+    ]);
+  }
+  return undefined;
+}
+
+/** Describes the difference of two parts. If both look the same in a message, it begins at their first difference. */
+function differenceOf(a: ScVal, b: ScVal, place: Place | undefined): Difference {
+  const steps: string[] = [];
+  for (let at = place; at !== undefined && at.step !== ""; at = at.parent) steps.push(at.step);
+  const path = pathText("", steps.reverse());
+  const [expected, got] = [showValue(a), showValue(b)];
+  if (expected !== got) return { path, expected, got };
+  const [first, second] = [a.value, b.value];
+  if (typeof first === "string" && typeof second === "string") {
+    let i = 0;
+    while (first[i] === second[i]) i++;
+    return { path: `${path}[${i}]`, expected: quote(first.slice(i)), got: quote(second.slice(i)) };
+  }
+  if (isBytes(first) && isBytes(second)) {
+    const i = first.findIndex((byte, i) => byte !== second[i]);
+    return { path: `${path}[${i}]`, expected: `byte ${first[i]}`, got: `byte ${second[i]}` };
+  }
+  return { path, expected, got: `another ${got}` };
 }

@@ -1,34 +1,34 @@
-/** The conditions on token calls: limits, and recipients. They are conditions on the calls alone, not on their rules. */
+/** Conditions on token calls: limits and recipients. They apply to calls, regardless of their rules. */
 
 import { readTokenCall, TOKEN_FUNCTIONS, type TokenCall } from "../contract/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { type CallNode, callViolation } from "./_requests.ts";
 import { oneOf, showCall } from "./_texts.ts";
 
-/** The token functions that can cost money, all of which have an amount. */
+/** The token functions that can cost tokens; all have an amount. */
 export const SPENDING = ["transfer", "transfer_from", "approve", "burn", "burn_from"] as const;
 
-/** The functions with a recipient that policies check. */
+/** The functions whose recipient policies check. */
 export const SENDING: readonly string[] = ["transfer", "transfer_from"];
 
-/** A call of a token function that can spend tokens. */
+/** A token call that can spend tokens. */
 export interface Spend {
   readonly token: string;
   readonly name: typeof SPENDING[number];
-  /** `undefined` if the arguments are not those of the function. */
+  /** `undefined` if the arguments do not match the function. */
   readonly amount: bigint | undefined;
 }
 
-/** The token call of a node, if it can spend tokens. */
+/** Returns the token call of a node if it can spend tokens. */
 export function readSpend({ first: token, invocation: { function: { type, value } } }: CallNode): Spend | undefined {
   if (token === undefined || type !== "dwsaAuthorizedFunctionTypeContractFn") return undefined;
   const name = SPENDING.find((name) => name === value.functionName);
   if (name === undefined) return undefined;
-  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // as the names say
+  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // all have one
   return { token, name, amount: call?.amount };
 }
 
-/** Adds up the amounts that all calls spend. A negative amount is rejected, and never lowers a sum. */
+/** Sums the amounts that all calls spend. A negative amount is rejected, and never lowers a sum. */
 export function limitViolations(
   nodes: readonly CallNode[],
   limits: ReadonlyMap<string, bigint>,
@@ -61,7 +61,7 @@ export function limitViolations(
   return violations;
 }
 
-/** Rejects transfers to somebody else. */
+/** Reports transfers whose recipient is not allowed. */
 export function recipientViolations(
   nodes: readonly CallNode[],
   recipients: ReadonlySet<string>,
@@ -82,7 +82,7 @@ export function recipientViolations(
   });
 }
 
-/** The number of an argument of a token function. */
+/** Returns the index of an argument of a token function. */
 export function argumentIndex(name: keyof typeof TOKEN_FUNCTIONS, argument: string): number {
   return TOKEN_FUNCTIONS[name].args.findIndex(([parameter]) => parameter === argument);
 }

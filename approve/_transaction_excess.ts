@@ -1,6 +1,6 @@
 /**
- * Transactions that one policy accepts and another rejects, or none. Each condition of the second policy is failed alone,
- * by a transaction that keeps all conditions of the first.
+ * Finds transactions that one policy accepts and another rejects. Each condition of the second policy is violated on
+ * its own, by a transaction that satisfies all conditions of the first.
  */
 
 import { decodeBase64 } from "../internal/codec.ts";
@@ -25,12 +25,12 @@ import { ADDRESS, OTHER, type ValueSet } from "./_value_set.ts";
 import { invocationOf } from "./_witness.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 
-/** A policy in a comparison, with what it allows of transactions. */
+/** A policy in a comparison, with its transaction rules. */
 export interface TransactionSide extends Side {
   readonly terms: TransactionTerms | undefined;
 }
 
-/** A transaction that shows a difference. */
+/** A transaction that demonstrates a difference. */
 export interface TransactionEvidence {
   readonly part: TransactionPart | RequestPart;
   readonly transaction: TransactionRequest;
@@ -38,13 +38,13 @@ export interface TransactionEvidence {
 
 const ACTION = "compare the policies";
 
-/** The most operations of a transaction. */
+/** The maximum number of operations of a transaction. */
 const MAX_OPERATIONS = 100;
 
 /** The highest fees of a transaction and of a fee bump. */
 const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
 
-/** Own calls are checked without limits and recipients. */
+/** The transaction's own calls are checked without limits and recipients. */
 const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined, tokens: /* @__PURE__ */ new Set() };
 
 /** Finds a transaction that the first policy accepts and the second rejects. */
@@ -86,12 +86,12 @@ export function findTransaction(
   if (search.isForeign && !other.anyInner) {
     return show("feeBump", { feeSource: search.payer, source: search.stranger });
   }
-  // From here on, the second policy takes all accounts that the first one takes.
+  // From here on, the second policy accepts every account that the first one accepts.
   return search.findOperations() ?? search.findOwnCalls() ?? search.findMore() ??
     search.findEntries(maxCalls) ?? search.findUnjudgedEntries() ?? search.findOutflows();
 }
 
-/** The network of a transaction that only the first policy takes. */
+/** Returns the network of a transaction that only the first policy accepts. */
 function networkBeyond(a: Side, b: Side, common: Parts["networkId"]): Uint8Array | undefined {
   const { network } = b.policy;
   if (network === undefined) return undefined;
@@ -113,7 +113,7 @@ class Search {
   readonly isForeign: boolean;
   /** An account that neither policy names. */
   readonly stranger: string;
-  /** The rules for operations but calls. */
+  /** The rules for operations other than calls. */
   readonly #rules: readonly Rule[];
 
   constructor(steps: Steps, a: TransactionSide, b: TransactionSide) {
@@ -128,17 +128,19 @@ class Search {
     this.#rules = rulesOf(a);
   }
 
-  /** What the first policy allows; only of one that signs transactions. */
+  /** The terms of the first policy; only for one that signs transactions. */
   get terms(): TransactionTerms {
     return this.#a.terms!;
   }
 
-  /** Who pays for fee bumps. */
+  /** The fee source of fee bumps. */
   get payer(): string {
     return this.accounts[0]!;
   }
 
-  /** A transaction that the first policy accepts, with one operation; a fee bump only if it accepts no other. */
+  /**
+   * Returns a transaction with one operation that the first policy accepts; a fee bump only if it accepts nothing else.
+   */
   form(): Parts | undefined {
     if (this.#form === null) this.#form = this.#findForm();
     return this.#form;
@@ -164,7 +166,7 @@ class Search {
     return undefined;
   }
 
-  /** That many operations by some accounts that the first policy accepts together. */
+  /** Returns a number of operations by some accounts that the first policy accepts together. */
   #some(accounts: readonly string[], count: number): Operation[] | undefined {
     const conditions = operationConditions(limitsByXdr(this.#a.terms!.assetLimits));
     const operations = new Excess(this.#steps, conditions);
@@ -179,14 +181,17 @@ class Search {
     return undefined;
   }
 
-  /** The accounts that can act, as the comparison tells them apart: with foreign ones, all that are named and another. */
+  /**
+   * Returns the accounts that can act and that the comparison distinguishes. With foreign accounts, these are all named
+   * accounts and one other.
+   */
   #actingAccounts(): string[] {
     return this.isForeign
       ? [...new Set([...this.accounts, ...this.#namedAccounts(), this.stranger])]
       : [...this.accounts];
   }
 
-  /** The accounts that a policy names anywhere. */
+  /** Returns the accounts that a policy names anywhere. */
   #namedAccounts(): Set<string> {
     const found = new Set<string>();
     for (const side of [this.#a, this.#b]) {
@@ -202,14 +207,14 @@ class Search {
     return new Set([...found].filter((address) => isValidStrKey("ed25519PublicKey", address)));
   }
 
-  /** Evidence with some operations: in a fee bump if an account acts that the first policy does not name. */
+  /** Creates evidence with some operations: a fee bump if the first policy does not name an acting account. */
   #show(part: TransactionEvidence["part"], operations: readonly Operation[]): TransactionEvidence {
     const isForeign = operations.some(({ sourceAccount }) => !this.#a.policy.addresses.has(accountOf(sourceAccount!)));
     const feeSource = isForeign ? this.payer : undefined;
     return { part, transaction: requestOf({ ...this.form()!, operations, feeSource }) };
   }
 
-  /** Operations that only the first policy accepts. */
+  /** Finds operations that only the first policy accepts. */
   findOperations(): TransactionEvidence | undefined {
     const conditions = operationConditions(limitsByXdr(this.terms.assetLimits));
     const actors = operationActors(this.#actingAccounts());
@@ -217,7 +222,7 @@ class Search {
     return found && this.#show("operation", operationsOf(found));
   }
 
-  /** Calls of the transaction itself that only the first policy accepts. */
+  /** Finds calls of the transaction itself that only the first policy accepts. */
   findOwnCalls(): TransactionEvidence | undefined {
     const most = this.#a.policy.version === 1 ? 1 : MAX_OPERATIONS;
     const actors = callActors(this.#actingAccounts());
@@ -226,17 +231,20 @@ class Search {
     return found && this.#show("rules", callsOf(found));
   }
 
-  /** Two operations, of which version 1 allows one. */
+  /** Finds two operations; version 1 allows only one. */
   findMore(): TransactionEvidence | undefined {
     if (this.#b.policy.version === 2 || this.#a.policy.version === 1) return undefined;
     const operations = this.#some(this.#actingAccounts(), 2);
     return operations && this.#show("operation", operations);
   }
 
-  /** Entries of the source account that only the first policy accepts, where version 2 allows those of the own call. */
+  /**
+   * Finds entries of the source account that only the first policy accepts. Version 2 allows entries for the
+   * transaction's own call.
+   */
   findEntries(maxCalls: number): TransactionEvidence | undefined {
     const isDefault = ({ policy }: Side) => policy.version === 2 && !policy.namesCredentials;
-    if (!isDefault(this.#a)) return undefined; // then its entries have been compared
+    if (!isDefault(this.#a)) return undefined; // its entries have been compared
     const within = (side: TransactionSide): Side => ({ ...side, credentials: ["sourceAccount"] });
     const left: Side = { ...within(this.#a), policy: { ...this.#a.policy, addresses: new Set(this.accounts) } };
     const takes = isDefault(this.#b) || this.#b.credentials.includes("sourceAccount");
@@ -247,7 +255,7 @@ class Search {
     return this.#show(found.part, found.requests.map(({ address, invocation }) => ownCall(invocation, address!)));
   }
 
-  /** An entry of an account that only the second policy names: the first does not judge it in a fee bump. */
+  /** Finds an entry of an account that only the second policy names: the first does not check it in a fee bump. */
   findUnjudgedEntries(): TransactionEvidence | undefined {
     if (!this.isForeign) return undefined;
     const accounts = [...this.#b.policy.addresses].filter((address) =>
@@ -257,7 +265,7 @@ class Search {
     const [found] = excess.roots(flat(this.#a.rules), callActors(accounts), Infinity, 1) ?? [];
     if (found === undefined) return undefined;
     const called = invocationOf(found.plan);
-    // A tree that no rule accepts, since each rule allows calls below or none, of functions that it names.
+    // A tree that no rule accepts, since each rule requires known sub-invocations or none.
     const below = depthOf(this.#b.rules) + 1;
     let invocation = new DwsaAuthorizedInvocation({ function: called.function, subInvocations: [] });
     for (let i = 0; i < below; i++) {
@@ -266,7 +274,7 @@ class Search {
     return this.#show("rules", [ownCall(invocation, found.plan.actor.address)]);
   }
 
-  /** Operations of which more leaves than the limits of the second policy allow. */
+  /** Finds operations whose outflow exceeds the limits of the second policy. */
   findOutflows(): TransactionEvidence | undefined {
     const others = limitsByXdr(this.#b.terms!.assetLimits);
     if (others === undefined) return undefined;
@@ -278,17 +286,17 @@ class Search {
   }
 }
 
-/** The rules of a policy for operations but calls; none if it signs no transaction. */
+/** Returns the rules of a policy for operations other than calls; none if it signs no transaction. */
 function rulesOf({ terms }: TransactionSide): readonly Rule[] {
   return terms === undefined ? [] : terms.operations ?? [footprintRule()];
 }
 
-/** Adds the accounts in a set of values or fields. */
+/** Collects the accounts in value sets or fields. */
 function addAccounts(accounts: Set<string>, values: ValueSet, part: string): void {
   const found = values.get(part);
   if (found === undefined || !("texts" in found)) return;
   for (const text of found.texts) {
-    // An account ends with the 4 bytes of its type and 32 of its key, as a value and as a field.
+    // As a value and as a field, an account ends with its 4-byte type and 32-byte key.
     const bytes = decodeBase64(text).subarray(-36);
     if (bytes.length === 36 && bytes.subarray(0, 4).every((byte) => byte === 0)) {
       accounts.add(encodeStrKey("ed25519PublicKey", bytes.subarray(4)));
@@ -296,7 +304,7 @@ function addAccounts(accounts: Set<string>, values: ValueSet, part: string): voi
   }
 }
 
-/** The accounts of operations. */
+/** Returns the actors of operations by these accounts. */
 function operationActors(accounts: readonly string[]): Actor[] {
   const forms = (type: string) => fieldForms(type).map(({ all }) => all);
   return accounts.map((address) => ({ address, self: { part: OTHER, value: accountText(address) }, forms }));
@@ -306,12 +314,12 @@ function callActors(accounts: readonly string[]): Actor[] {
   return accounts.map((address) => ({ address, self: { part: ADDRESS, value: selfOf(address)! } }));
 }
 
-/** Rules for calls, without their sub-invocations. */
+/** Removes the rules for sub-invocations from rules for calls. */
 function flat(rules: readonly Rule[]): Rule[] {
   return rules.map((rule) => ({ ...rule, calls: [] }));
 }
 
-/** How many levels rules have. */
+/** Returns the depth of the rules. */
 function depthOf(rules: readonly Rule[]): number {
   let depth = 0;
   for (let level = rules; level.length > 0; level = level.flatMap(({ calls }) => calls!)) depth++;
@@ -330,7 +338,7 @@ function expand(calls: readonly PlannedCalls[]): PlannedCalls[] {
   return calls.flatMap((one) => Array.from({ length: Number(one.count) }, () => one));
 }
 
-/** A call with an entry of the source account for it. */
+/** Creates a call operation with an entry of the source account for it. */
 function ownCall(invocation: DwsaAuthorizedInvocation, address: string): Operation {
   return callOperation(invocation, address, [
     new DwsaAuthorizationEntry({

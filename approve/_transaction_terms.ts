@@ -1,4 +1,4 @@
-/** Judges whole transactions by a compiled policy. */
+/** Checks whole transactions against a compiled policy. */
 
 import { formatAsset, parseAsset } from "../contract/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
@@ -21,23 +21,26 @@ import type { Policy } from "./_policy.ts";
 import { oneOf } from "./_texts.ts";
 import { requestViolations } from "./_policy_approver.ts";
 
-/** What a policy allows of transactions, as data. */
+/** The transaction rules of a policy, parsed. */
 export interface TransactionTerms {
   readonly maxFee: bigint;
-  /** The latest `maxTime`; `undefined` if none is demanded. */
+  /** The latest `maxTime`; `undefined` if none is required. */
   readonly until: bigint | undefined;
-  /** The rules for operations but calls; without them, one call, or one operation about a footprint, is allowed. */
+  /**
+   * The rules for operations other than calls; without them, one call, or one extension or restoration of a footprint,
+   * is allowed.
+   */
   readonly operations: readonly Rule[] | undefined;
   /** The XDR of the allowed memo as base64; `undefined` for any memo. */
   readonly memo: string | undefined;
   readonly anySequence: boolean;
   readonly feeBump: boolean;
   readonly anyInner: boolean;
-  /** How much of which asset may leave; `undefined` for any amount of all. */
+  /** The outflow limit by asset; `undefined` for no limits. */
   readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
 }
 
-/** The approver of a policy that has been read. */
+/** Creates the approver of a parsed policy. */
 export function transactionApproverOf(policy: Policy, terms: TransactionTerms | undefined): TransactionApprover {
   return (value) => {
     const transaction = readTransaction("check the transaction", value);
@@ -45,7 +48,7 @@ export function transactionApproverOf(policy: Policy, terms: TransactionTerms | 
   };
 }
 
-/** Reads what a policy allows of transactions; `undefined` if that is nothing. */
+/** Parses the transaction rules of a policy; `undefined` if it allows no transaction. */
 export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
   const { version, maxFee, transactions } = policy;
   const assetLimits = readAssetLimits(reader, policy);
@@ -85,7 +88,7 @@ export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerm
   };
 }
 
-/** The rule of version 1 for operations without a call. */
+/** Returns the version 1 rule for operations without a call. */
 export function footprintRule(): Rule {
   return {
     head: { creates: false, first: new Set(["extend_footprint_ttl", "restore_footprint"]), second: undefined },
@@ -101,15 +104,15 @@ function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): Readonl
   const found = new Map<string, bigint>();
   for (const { name, asset, amount } of assetLimits) {
     const text = formatAsset(reader.within(name, () => parseAsset(asset as string)));
-    if (found.has(text)) throw reader.invalid(name, "each asset once", `${text} again`);
+    if (found.has(text)) throw reader.violated(name, `repeats ${text}`, "each asset once", text);
     found.set(text, amount);
   }
   return found;
 }
 
-/** A checked copy of a request. */
+/** Validates and copies a request. */
 export function readTransaction(action: string, value: unknown): TransactionRequest {
-  const expected = "a TransactionRequest, as transactionRequest() gives";
+  const expected = "a TransactionRequest, as transactionRequest() returns";
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw wrongType(action, "transaction", expected, value);
   }
@@ -131,17 +134,20 @@ export function readTransaction(action: string, value: unknown): TransactionRequ
   };
 }
 
-/** The upper time bound of a transaction, 0 for none, and the least sequence number, if others are allowed. */
+/** Returns the upper time bound of a transaction, 0 for none, and its minimum sequence number, if set. */
 export function boundsOf({ cond: { type, value } }: Transaction): { maxTime: bigint; minSeqNum: bigint | null } {
   const bounds = type === "precondV2" ? value.timeBounds : type === "precondTime" ? value : null;
   return { maxTime: bounds?.maxTime ?? 0n, minSeqNum: type === "precondV2" ? value.minSeqNum : null };
 }
 
-/** The violations of operations, with the calls of contracts among them. */
+/** Yields the violations of operations, including contract calls. */
 export function* checkOperations(
   rules: {
     readonly calls: readonly Rule[];
-    /** The rules for other operations; without them, there must be one operation: a call, or about a footprint. */
+    /**
+     * The rules for other operations; without them, exactly one operation is allowed: a call, or an extension or
+     * restoration.
+     */
     readonly operations: readonly Rule[] | undefined;
   },
   tx: Transaction,
@@ -170,7 +176,7 @@ export function* checkOperations(
   }
 }
 
-/** The contract calls of a transaction itself, as if the accounts that act approved them. */
+/** Returns the contract calls of a transaction itself, as if the acting accounts approved them. */
 export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
   return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
     const called = body.type === "invokeHostFunction" ? authorizedFunction(body.value.hostFunction) : undefined;
@@ -185,7 +191,7 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
   });
 }
 
-/** The violations of a transaction, in the order in which the policy lists its parts. */
+/** Yields the violations of a transaction, in the order of the policy's parts. */
 function* checkTransaction(
   policy: Policy,
   terms: TransactionTerms | undefined,
@@ -236,7 +242,7 @@ function* checkTransaction(
   );
 }
 
-/** The violations of time bounds, sequence number and memo. */
+/** Yields the violations of time bounds, sequence number and memo. */
 function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (until !== undefined && (maxTime === 0n || maxTime > until)) {
@@ -257,7 +263,7 @@ function callKey({ address, invocation }: ApprovalRequest): string {
   return `${address} ${invocation.function.toXDR("base64")}`;
 }
 
-/** The violations of what classic operations let go. */
+/** Yields the violations of the asset limits by classic operations. */
 function* checkOutflows(
   envelope: TransactionEnvelope,
   limits: ReadonlyMap<string, bigint>,

@@ -1,4 +1,4 @@
-/** Transactions that show what one policy accepts and another rejects. */
+/** Builds transactions that one policy accepts and another rejects, as evidence. */
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { decodeBase64 } from "../internal/codec.ts";
@@ -32,7 +32,7 @@ import { leastAmount } from "./_outflows.ts";
 import { tooComplex } from "./_solve.ts";
 import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** What a transaction is made of. */
+/** The contents of a transaction. */
 export interface Parts {
   readonly source: string;
   readonly operations: readonly Operation[];
@@ -40,17 +40,17 @@ export interface Parts {
   readonly maxTime: bigint;
   readonly memo: Memo;
   readonly minSeqNum: bigint | null;
-  /** Who pays for a fee bump; `undefined` for a transaction alone. */
+  /** The fee source of a fee bump; `undefined` for a plain transaction. */
   readonly feeSource: string | undefined;
   readonly networkId: Uint8Array;
 }
 
-/** An account (`G…`), without the number of a muxed one. */
+/** Returns an account (`G…`) without its muxed ID. */
 export function accountOf(account: NonNullable<Operation["sourceAccount"]>): string {
   return encodeStrKey("ed25519PublicKey", account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
 }
 
-/** A contract call or a creation as an operation. */
+/** Creates the operation of a contract call or a creation. */
 export function callOperation(
   { function: { type, value } }: DwsaAuthorizedInvocation,
   source: string,
@@ -65,7 +65,7 @@ export function callOperation(
   return new Operation({ sourceAccount: addressToMuxedAccount(source), body });
 }
 
-/** An operation in a box: its fields one after the other, as the wire form has them. */
+/** Creates an operation from a box, whose sets are its fields in XDR order. */
 export function operationOf({ first: type, second, sets }: Box): Operation {
   const number = operationTypes().indexOf(type);
   const head = new Uint8Array(4);
@@ -77,7 +77,7 @@ export function operationOf({ first: type, second, sets }: Box): Operation {
   });
 }
 
-/** The bytes of a value of a field; of an integer, from a least one on if possible. */
+/** Returns the bytes of a field value; for an integer, at least a given minimum if possible. */
 function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
   const none = new Uint8Array(4); // an absent value, an empty list, or version 0
   const texts = set.get(OTHER) as TextSet | undefined;
@@ -100,7 +100,7 @@ function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
   return form.isOptional ? concatBytes(Uint8Array.of(0, 0, 0, 1), bytes) : bytes;
 }
 
-/** A value of a field that no rule names. */
+/** Returns a field value that no rule names. */
 function unnamedText(form: FieldForm, { texts }: TextSet): string {
   for (let i = 1; i < 10_000; i++) {
     for (const json of candidates(i)) {
@@ -117,7 +117,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
   throw tooComplex("compare the policies");
 }
 
-/** Values of every type of field, by number. */
+/** Returns a value of every field type, by index. */
 function candidates(i: number): unknown[] {
   const key = new Uint8Array(32);
   new DataView(key.buffer).setUint32(28, i);
@@ -141,13 +141,13 @@ function candidates(i: number): unknown[] {
   ];
 }
 
-/** A memo that is not the one with these bytes. */
+/** Returns a memo other than the one with these bytes. */
 export function otherMemo(xdr: string): Memo {
   const none = Memo.memoNone();
   return none.toXDR("base64") === xdr ? Memo.memoId(0n) : none;
 }
 
-/** The request of a transaction, by its source, or by the fee source of a fee bump. */
+/** Creates the request of a transaction for its source, or for the fee source of a fee bump. */
 export function requestOf(
   { source, operations, fee, maxTime, memo, minSeqNum, feeSource, networkId }: Parts,
 ): TransactionRequest {

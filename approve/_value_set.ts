@@ -1,20 +1,20 @@
 /**
- * Sets of contract values, as the rules of policies name them. They are closed under intersection and difference, so that
- * policies can be compared.
+ * Sets of contract values that policy rules describe. Intersections and differences of sets are sets again, which makes
+ * policies comparable.
  *
- * A set has parts: one for each integer type, one for addresses (accounts and contracts), one for other addresses that can
- * receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other parts list
- * values, or all values but some, by their XDR as base64.
+ * A set has parts: one for each integer type, one for addresses (accounts and contracts), one for other addresses that
+ * can receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other parts
+ * list the included or the excluded values by their XDR as base64.
  */
 
 import { INTEGER_SIZES, isIntegerType, type ScIntType } from "../internal/integers.ts";
 import { scValToBigInt } from "../scval/mod.ts";
 import type { ScAddressArms, ScVal } from "../xdr/mod.ts";
 
-/** A set of values: its parts by name. A part that is absent is empty; no part in the map is empty. */
+/** A set of values: its parts by name. An absent part is empty; no part in the map is empty. */
 export type ValueSet = ReadonlyMap<string, Part>;
 
-/** Integers as intervals (least, greatest, least, greatest, …: disjoint and in order), or values by their XDR. */
+/** Integers as intervals (min, max, min, max, …: disjoint and sorted), or values by XDR. */
 export type Part = readonly bigint[] | TextSet;
 
 /** These values, or with `except` all others. */
@@ -23,7 +23,7 @@ export interface TextSet {
   readonly texts: ReadonlySet<string>;
 }
 
-/** A value, and the part that it belongs to. */
+/** A value, and the part it belongs to. */
 export interface Point {
   readonly part: string;
   readonly value: bigint | string;
@@ -32,7 +32,7 @@ export interface Point {
 /** The part of accounts and contracts. */
 export const ADDRESS = "address";
 
-/** The part of other addresses that receive tokens. */
+/** The part of other addresses that can receive tokens. */
 export const RECIPIENT = "recipient";
 
 /** The part of all other values. */
@@ -47,7 +47,7 @@ const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
   scAddressTypeLiquidityPool: OTHER,
 };
 
-/** The place of a value in the sets. */
+/** Returns the position of a value in the sets. */
 export function pointOf(value: ScVal): Point {
   const name = value.type.charAt(3).toLowerCase() + value.type.slice(4);
   if (isIntegerType(name)) return { part: name, value: scValToBigInt(value) };
@@ -55,7 +55,7 @@ export function pointOf(value: ScVal): Point {
   return { part, value: value.toXDR("base64") };
 }
 
-/** All integers of a type. */
+/** Returns the range of an integer type. */
 export function integersOf(type: ScIntType): readonly [bigint, bigint] {
   const { bits, signed } = INTEGER_SIZES[type];
   const greatest = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
@@ -64,7 +64,7 @@ export function integersOf(type: ScIntType): readonly [bigint, bigint] {
 
 const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
 
-/** The set of all values of these parts; by default of all parts. */
+/** Returns the set of all values of these parts; all parts by default. */
 export function wholeParts(
   parts: readonly string[] = [...Object.keys(INTEGER_SIZES), ADDRESS, RECIPIENT, OTHER],
 ): ValueSet {
@@ -74,7 +74,7 @@ export function wholeParts(
 /** The set of all values. */
 export const EVERYTHING: ValueSet = /* @__PURE__ */ wholeParts();
 
-/** The set of these values. */
+/** Returns the set of these values. */
 export function setOf(points: readonly Point[]): ValueSet {
   const integers = new Map<string, bigint[]>();
   const texts = new Map<string, Set<string>>();
@@ -95,19 +95,19 @@ export function setOf(points: readonly Point[]): ValueSet {
   return parts;
 }
 
-/** The entry of a map, which is made if it is missing. */
+/** Returns the entry of a map, and creates it if it is missing. */
 export function listed<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, value = make());
   return value;
 }
 
-/** Whether a value is in a set. */
+/** Returns whether a value is in a set. */
 export function contains(set: ValueSet, { part: name, value }: Point): boolean {
   const part = set.get(name);
   if (part === undefined) return false;
   if ("texts" in part) return part.texts.has(value as string) !== part.except;
-  let [low, high] = [0, part.length / 2]; // the first interval that ends at the value or above
+  let [low, high] = [0, part.length / 2]; // the first interval whose end is at or above the value
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (part[2 * middle + 1]! < (value as bigint)) low = middle + 1;

@@ -21,7 +21,7 @@ export function numberValue(value: bigint | number): Value {
   return { kind: "number", value: `${value}` };
 }
 
-/** A string that others have written, or its bytes if they are not UTF-8. */
+/** Creates the value of an untrusted string, or of its bytes if it is not UTF-8. */
 export function textValue(text: string | Uint8Array): Value {
   return typeof text === "string" ? { kind: "string", text } : bytesValue(text);
 }
@@ -31,20 +31,20 @@ export function bytesValue(bytes: Uint8Array): Value {
 }
 
 export function contractValue(value: ScVal): Value {
-  return { kind: "value", text: formatScVal(value), value: value.toJSON() }; // formatting checks the value
+  return { kind: "value", text: formatScVal(value), value: value.toJSON() }; // formatting validates the value
 }
 
-/** An amount of XLM. */
+/** Creates the value of an XLM amount. */
 export function nativeAmount(amount: bigint): Value {
   return { kind: "amount", amount: `${amount}`, asset: "native", display: decimal(amount, 7) };
 }
 
-/** The value of a field of an operation; `undefined` for groups of fields, and for what belongs to contracts. */
+/** Returns the value of an operation field; `undefined` for groups of fields, and for contract-specific fields. */
 export function fieldValue(value: FieldValue, labels: Labels): Value | undefined {
   switch (value.kind) {
     case "address":
       return addressValue(value.address, labels);
-    case "amount": // of an asset, or of shares or an asset that nobody names: all have 7 decimals
+    case "amount": // of an asset, a pool share or an unnamed asset: all have 7 decimals
       return value.unlimited ? value : { ...value, display: decimal(BigInt(value.amount), 7) };
     case "price":
       return priceValue(value);
@@ -62,12 +62,12 @@ export function fieldValue(value: FieldValue, labels: Labels): Value | undefined
   }
 }
 
-/** The amount with a decimal point, commas between thousands, and no zeros at the end. */
+/** Formats an amount with a decimal point, thousands separators, and no trailing zeros. */
 export function decimal(amount: bigint, decimals: number): string {
   return grouped(formatTokenAmount(amount, decimals).replace(/\.0$/, ""));
 }
 
-/** The digits of a number with commas between thousands, also before a decimal point. */
+/** Adds thousands separators to the integer part of a number. */
 export function grouped(number: string): string {
   const [whole = "", ...rest] = number.split(".");
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ","), ...rest].join(".");
@@ -79,7 +79,7 @@ function priceValue({ n, d }: { readonly n: number; readonly d: number }): Value
   return { kind: "price", n, d, ...isExact ? { display: decimal(scaled / BigInt(d), 7) } : {} };
 }
 
-/** A condition in English. */
+/** Formats a condition in English. */
 function predicateText(predicate: ClaimPredicateJson): string {
   if (predicate === "unconditional") return "at any time";
   if ("and" in predicate) return `(${predicate.and.map(predicateText).join(" and ")})`;
@@ -89,10 +89,10 @@ function predicateText(predicate: ClaimPredicateJson): string {
   return `within ${grouped(predicate.before_relative_time)} seconds of its creation`;
 }
 
-/** The last second that a date has: the end of the year 9999. */
+/** The last second of the year 9999. */
 const LAST_DATE = 253_402_300_799n;
 
-/** A time as a date, if there is one, and in seconds since 1970. */
+/** Formats a time as a date, if possible, and in seconds since 1970. */
 export function timeText(seconds: string): string {
   const time = BigInt(seconds);
   if (time < 0n || time > LAST_DATE) return `${grouped(seconds)} seconds since 1970`;

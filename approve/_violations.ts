@@ -1,26 +1,26 @@
-/** Why calls do not match rules: the nearest rule of each call, or the rules that it competes for. */
+/** Explains why calls do not match rules: the nearest rule of each call, or the rules it competes for. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import { count } from "../internal/describe.ts";
 import { distanceOf, fitsArgument, type FullRules, type Level, type Matchable, Matching } from "./_match.ts";
 import { type CallNode, callViolation } from "./_requests.ts";
-import { showCall, showValue } from "./_texts.ts";
+import { firstDifference, showCall, showValue } from "./_texts.ts";
 import type { Rule } from "./_rules.ts";
 
-/** How rejected nodes are explained. */
+/** Explanations for rejected nodes. */
 interface Explanation<Node> {
-  /** The violation of a node for which the rules have no room. */
+  /** The violation of a node for which no rule has capacity left. */
   readonly surplus: (node: Node, full: FullRules) => PolicyViolation;
   /** The violations of a node that the nearest rule does not accept. */
   readonly misfit: (node: Node, rule: Rule | undefined) => readonly PolicyViolation[];
 }
 
 /**
- * Matches nodes with rules, and returns the violations, level by level: none if each can be given a rule that accepts it
- * and its sub-invocations.
+ * Matches nodes with rules and returns the violations, level by level: none if each can be assigned a rule that accepts
+ * it and its sub-invocations.
  *
- * A node that no rule accepts whatever its siblings are is explained by the nearest rule. Any other rejected node is one
- * too many for the rules that it and the nodes before it compete for.
+ * A node that no rule accepts, regardless of its siblings, is explained by the nearest rule. Any other rejected node is
+ * one too many for the rules that it and the nodes before it compete for.
  */
 export function matchNodes<Node extends Matchable<Node>>(
   roots: readonly Node[],
@@ -72,44 +72,47 @@ function* withoutRules({ nodes }: Level<unknown>): Generator<[number, undefined]
   for (let i = 0; i < nodes.length; i++) yield [i, undefined];
 }
 
-/** The violation of a call for which the rules have no room. */
+/** Returns the violation of a call for which no rule has capacity left. */
 function surplusCall(node: CallNode, full: FullRules): PolicyViolation {
   return callViolation("times", node, ".function", roomText(full, "call"), "one more");
 }
 
-/** How much room rules have. */
+/** Describes the capacity of rules. */
 export function roomText({ rule, rules, times }: FullRules, unit: string): string {
   return rules === 1
     ? `${rule.expected} at most ${count(times, "time")}`
     : `at most ${count(times, unit)} for ${rules} rules together, one of them for ${rule.expected}`;
 }
 
-/** The violations of a call that the nearest rule does not accept. */
+/** Returns the violations of a call that its nearest rule does not accept. */
 function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] {
   if (rule === undefined || distanceOf(node, rule) > 0) {
     const expected = rule?.expected ?? "no further call";
     return [callViolation(node.creates ? "create" : "call", node, ".function", expected, showCall(node.invocation))];
   }
   const place = node.creates ? ".function.constructorArgs" : ".function.args";
-  const args = rule.args!; // which alone do not fit
+  const args = rule.args!; // otherwise any arguments would match
   if (args.length !== node.args.length) {
     return [callViolation("argument", node, place, count(args.length, "argument"), `${node.args.length}`)];
   }
-  return args.flatMap((arg, i) =>
-    fitsArgument(node, i, arg)
-      ? []
-      : [callViolation("argument", node, `${place}[${i}]`, arg.expected, showValue(node.args[i]!.value))]
-  );
+  return args.flatMap((arg, i) => {
+    if (fitsArgument(node, i, arg)) return [];
+    const { value } = node.args[i]!;
+    const { path, expected, got } = arg.only === undefined
+      ? { path: "", expected: arg.expected, got: showValue(value) }
+      : firstDifference(arg.only, value);
+    return [callViolation("argument", node, `${place}[${i}]${path}`, expected, got)];
+  });
 }
 
-/** The rule that is nearest to a call: contract and function count first; of equally near rules, the first. */
+/** Returns the nearest rule of a call: contract and function weigh most; ties go to the first. */
 function findNearest(node: Matchable<unknown>, rules: readonly Rule[]): Rule | undefined {
   let nearest: Rule | undefined;
   let least = Infinity;
   for (const rule of rules) {
-    let distance = distanceOf(node, rule) * 2 ** 40; // beyond any number of arguments
+    let distance = distanceOf(node, rule) * 2 ** 40; // more than any number of arguments
     if (distance === 0) {
-      const args = rule.args!; // else the rule would accept the call, or would be nearest by the calls below
+      const args = rule.args!; // otherwise the rule would accept the call, or its sub-invocations would decide
       distance = args.length !== node.args.length
         ? 2 ** 32
         : args.reduce((sum, arg, i) => fitsArgument(node, i, arg) ? sum : sum + 1, 0);

@@ -1,4 +1,4 @@
-/** Requests that show what one policy accepts and another rejects. */
+/** Builds requests that one policy accepts and another rejects, as evidence. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import { addressToScAddress } from "../address/mod.ts";
@@ -21,19 +21,19 @@ import type { Box } from "./_classes.ts";
 import type { Plan, PlannedCalls } from "./_excess.ts";
 import { pick } from "./_set_algebra.ts";
 
-/** What requests share: all of their fields but the approver and the calls. */
+/** The fields that requests share: all but the approver and the calls. */
 export interface RequestForm {
   readonly networkId: Bytes;
   readonly credentials: ApprovalCredentials;
   readonly signatureExpirationLedger: number | null;
 }
 
-/** How many calls a plan has. */
+/** Returns the number of calls in a plan. */
 export function countCalls(calls: readonly PlannedCalls[]): bigint {
   return calls.reduce((sum, { plan, count }) => sum + count * (1n + countCalls(plan.below)), 0n);
 }
 
-/** The requests of a plan; `null` if there are more calls than that. */
+/** Creates the requests of a plan; `null` if there are more calls than allowed. */
 export function requestsOf(
   form: RequestForm,
   calls: readonly PlannedCalls[],
@@ -45,7 +45,7 @@ export function requestsOf(
   ).map((request, i) => ({ ...request, path: `requests[${i}]` }));
 }
 
-/** A request for one call; the approver signs it with their own key. */
+/** Creates a request for one call, signed with the approver's own key. */
 export function requestOf(
   { networkId, credentials, signatureExpirationLedger }: RequestForm,
   address: string,
@@ -69,13 +69,13 @@ export function invocationOf({ box, below }: Plan): DwsaAuthorizedInvocation {
   return boxInvocation(box, box.sets.map(pick), subInvocations);
 }
 
-/** The call of a box with some arguments. */
+/** Creates the call of a box with the given arguments. */
 export function boxInvocation(
   { creates, first, second }: Box,
   args: readonly ScVal[],
   subInvocations: readonly DwsaAuthorizedInvocation[],
 ): DwsaAuthorizedInvocation {
-  if (!creates) { // a policy can name functions that no call should have, such as ""
+  if (!creates) { // policies can name invalid functions, such as ""
     const contractAddress = addressToScAddress(first);
     const call = new InvokeContractArgs({ contractAddress, functionName: second, args });
     const fn = DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call);

@@ -1,4 +1,4 @@
-/** What one policy allows and another does not. */
+/** Compares two policies. */
 
 import { addressToScAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -18,7 +18,10 @@ import { approverOf } from "./_policy_approver.ts";
 import { pointOf, type ValueSet } from "./_value_set.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
-/** What two policies allow: each field is evidence, absent if there is none. Both absent: they accept the same requests. */
+/**
+ * The differences between two policies. Each field is evidence of a difference. If both fields are absent, the policies
+ * accept the same requests.
+ */
 export interface PolicyComparison {
   /** Something that `policy` accepts and `other` rejects. */
   readonly allowsMore?: PolicyDifference;
@@ -26,62 +29,63 @@ export interface PolicyComparison {
   readonly allowsLess?: PolicyDifference;
 }
 
-/** Something that one policy accepts and another rejects. */
+/** Evidence that one policy accepts and the other rejects. */
 export interface PolicyDifference {
   /** The part of the policy that differs, for programs. */
   readonly part: RequestPart | TransactionPart;
   /**
-   * Requests that the one accepts and the other rejects, none of them if the difference is in the transaction; `null` if
+   * Requests that one policy accepts and the other rejects, empty if the difference is in the transaction; `null` if
    * they would need more than `maxCalls` calls.
    */
   readonly requests: readonly ApprovalRequest[] | null;
-  /** The fee in stroops, where the fee is the difference. */
+  /** The fee in stroops, if the difference is the fee. */
   readonly fee?: bigint;
-  /** The unsigned transaction, where the difference is in a transaction. */
+  /** The unsigned transaction, if the difference is in a transaction. */
   readonly transaction?: TransactionRequest;
   /** The violations that the rejecting policy reports for the evidence; empty if `requests` is `null`. */
   readonly violations: readonly PolicyViolation[];
 }
 
-/** Options of {@linkcode comparePolicies}. */
+/** Options for {@linkcode comparePolicies}. */
 export interface ComparePoliciesOptions {
-  /** The steps that the search may take in both directions together; 100,000 by default. */
+  /** The maximum number of search steps in both directions together; 100,000 by default. */
   readonly maxSteps?: number | undefined;
-  /** How many calls the evidence may have; 1,000 by default. */
+  /** The maximum number of calls in the evidence; 1,000 by default. */
   readonly maxCalls?: number | undefined;
 }
 
 const ACTION = "compare the policies";
 
 /**
- * Compares what two policies allow, so that a change of a policy can be reviewed like a change of code. Each difference has
- * evidence: requests or a transaction that one policy accepts and the other rejects. Where a field is absent, there is no
- * such request: it never means that none was found.
+ * Compares what two policies allow, to review a policy change like a code change. Each difference has evidence:
+ * requests or a transaction that one policy accepts and the other rejects. An absent field means that no such request
+ * exists, not merely that none was found.
  *
- * It considers all well-formed requests, in any number, whose approver is known and signs with their own key, any fee, and
- * all transactions; with limits of classic assets, those of operations that the network does not always reject. The evidence is small and always the same, and both policies have judged it before it is returned.
+ * The comparison covers all well-formed requests, in any number, whose approver is known and signs with their own key,
+ * any fee, and all transactions. With limits of classic assets, it leaves out operations that the network always
+ * rejects. The evidence is small and deterministic, and is checked against both policies before it is returned.
  *
  * | part | in the evidence |
  * |---|---|
- * | `transaction` | a transaction; the other policy signs none |
+ * | `transaction` | a transaction; the other policy signs no transaction |
  * | `fee` | a fee, and the transaction with it if there is one |
  * | `network`, `address`, `credentials`, `expiry` | one request |
  * | `call` | a call that the limits or recipients of the other policy forbid |
  * | `rules` | calls that the rules of the other policy do not accept together |
  * | `entries`, `limit` | more requests, or a larger sum, than the other policy allows |
  * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
- * | `asset-limit` | a transaction of which more of a classic asset leaves than the other policy allows |
+ * | `asset-limit` | a transaction that spends more of a classic asset than the other policy allows |
  *
- * No difference means that both policies allow the same. It does not mean that what they allow is safe.
+ * No difference means that both policies accept the same requests, not that these requests are safe.
  *
- * @param policy the one policy, such as a new version
- * @param other the other, such as the version in use
- * @param options the bounds of the search and of the evidence
- * @returns what `policy` allows more, and what it allows less
+ * @param policy a policy, such as a new version
+ * @param other another policy, such as the version in use
+ * @param options limits of the search and of the evidence
+ * @returns evidence that `policy` allows more, and evidence that `other` allows more
  * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
- * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if the
- *   search needs more than `maxSteps`, or if it depends on what offers to buy cost of an asset with a limit
+ * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if
+ *   the search needs more than `maxSteps`, or if the result depends on the cost of buy offers for an asset with a limit
  *
  * @example A review of a change
  * ```ts
@@ -139,7 +143,7 @@ function difference(
   maxCalls: number,
 ): PolicyDifference | undefined {
   const signs = findTransaction(steps, a, b, maxCalls);
-  // What transactions are signed at all is shown first, then fees, then entries.
+  // Differences in whether transactions are signed at all come first, then fees, then entries.
   if (signs?.part === "transaction") return ofTransaction(a, b, signs);
   const fee = feeBeyond(a, b);
   if (fee !== undefined) {
@@ -161,7 +165,7 @@ function difference(
   return violations === undefined ? { part, requests: null, violations: [] } : { part, requests, violations };
 }
 
-/** A fee that the second policy rejects for entries, which version 1 can be asked about. */
+/** Returns a fee that the second policy rejects for entries, which version 1 can check. */
 function feeBeyond(
   { policy: { version, maxFee } }: TransactionSide,
   { policy: other }: TransactionSide,
@@ -180,14 +184,14 @@ function ofTransaction(
   return { part, requests: [], transaction, violations: violations ?? [] };
 }
 
-/** The violations of evidence, which the first policy must accept; `undefined` if there is too much of it to replay. */
+/** Returns the violations of evidence, which the first policy must accept; `undefined` if it is too large to replay. */
 function replay(
   part: string,
   accepted: readonly PolicyViolation[],
   violations: readonly PolicyViolation[],
 ): readonly PolicyViolation[] | undefined {
   if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
-  // What offers to buy cost is not searched.
+  // The cost of buy offers is not searched.
   if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
     throw tooComplex(ACTION);
   }
@@ -195,7 +199,7 @@ function replay(
   throw new Error(`Cannot ${ACTION}: the evidence (${part}) does not replay, which is a fault of this library`);
 }
 
-/** Prepares two policies for each other. */
+/** Prepares two policies for comparison with each other. */
 function sidesOf(policy: Policy, other: Policy): [Side, Side] {
   const tokens = new Set([...policy.limits?.keys() ?? [], ...other.limits?.keys() ?? []]);
   const merged = new RuleMerger();
@@ -213,7 +217,7 @@ function sidesOf(policy: Policy, other: Policy): [Side, Side] {
   return [a!, b!];
 }
 
-/** Makes equal rules of one list one rule. */
+/** Merges equal rules of a list. */
 class RuleMerger {
   readonly #ids = new Map<string, number>();
 
@@ -221,7 +225,7 @@ class RuleMerger {
     return [...this.#merge(rules).values()];
   }
 
-  /** The rules by what they accept. */
+  /** The rules by their accepted targets. */
   #merge(rules: readonly Rule[]): Map<number, Rule> {
     const found = new Map<number, Rule>();
     for (const rule of rules) {

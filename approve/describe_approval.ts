@@ -12,21 +12,21 @@ import type { Description, Knowledge } from "./description.ts";
 const ACTION = "describe the approval";
 
 /**
- * Describes approvals of contract calls in sentences, with warnings of their risks, for a dialog that asks for consent.
- * A whole transaction is described by {@linkcode describeTransaction}.
+ * Describes approvals of contract calls in sentences, with risk warnings, for a consent dialog. For a whole
+ * transaction, use {@linkcode describeTransaction}.
  *
- * Only the functions of tokens have their own sentences. If nobody has named the contract, the sentence of a spending
+ * Only token functions have their own sentences. If `knowledge` does not name the contract, a spending sentence
  * begins with "If C… is a token". All other calls are shown with their values. Nothing is rounded or shortened, and the
  * symbol of a token is always shown with its contract.
  *
- * @param requests the requests that signatures would approve, see `approvalRequest` and `approvalRequests`
+ * @param requests the requests to sign, see `approvalRequest` and `approvalRequests`
  * @param knowledge the network, and the tokens, names, operation and ledger that the caller knows
- * @returns the sentences; {@linkcode formatDescription} writes them as text
- * @throws {TypeError} if an argument or something in it is of the wrong type, or misspelled
- * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is of another network than a request;
- * `humanize/unknown-arm` as `buildInvocationTree` does; `contract/asset` or `strkey/…` if
- * a token is no asset or contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
+ * @returns the statements; {@linkcode formatDescription} renders them in English
+ * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
+ * @throws {RangeError} if a number is out of range
+ * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is for another network than a request;
+ *   `humanize/unknown-arm` as in `buildInvocationTree`; `contract/asset` or `strkey/…` if a token is no asset or
+ *   contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
  *
  * @example A payment
  * ```ts
@@ -64,11 +64,11 @@ export function describeApproval(requests: readonly ApprovalRequest[], knowledge
   return finish(findings, statements, facts);
 }
 
-/** The checked request, with a copy of its steps. */
+/** Validates the request, and copies its steps. */
 function readRequest(request: ApprovalRequest, name: string, { networkId }: Facts): ApprovalRequest {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, address, invocation, signatureExpirationLedger: expiry } = request;
-  if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() gives", request);
+  if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() returns", request);
   if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
   if (address !== null && typeof address !== "string") {
     throw wrongType(ACTION, `${name}.address`, "a string or null", address);
@@ -89,12 +89,9 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
   return via === undefined ? request : { ...request, via };
 }
 
-/**
- * Whether calls are nested deeper than those that can be encoded, and so signed: the paths of their statements would grow by
- * the square of the depth.
- */
+/** Returns whether calls are nested deeper than encodable ones: their statement paths would grow quadratically. */
 function isDeep(root: DwsaAuthorizedInvocation): boolean {
-  let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // what is none is found later, with its path
+  let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // an invalid value is found later, with its path
   for (let depth = 0; depth < 500; depth++) level = level.flatMap((call) => call?.subInvocations ?? []);
   return level.length > 0;
 }

@@ -22,21 +22,21 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 const ACTION = "describe the transaction";
 
 /**
- * Describes a transaction in sentences, with warnings of its risks, for a dialog that asks for consent: each operation
- * and its authorization entries, what leaves which account, the fee, the sequence number, the memo and the bounds.
+ * Describes a transaction in sentences, with risk warnings, for a consent dialog: each operation with its authorization
+ * entries, the outflow of each account, the fee, sequence number, memo and bounds.
  *
- * It says what the transaction asks for, not what will come of it: an offer can be filled in part, a contract can do more
- * than it asks approval for, and a transaction that fails still costs its fee. Balances, prices and what contracts are
- * cannot be known offline. Nothing is rounded or shortened.
+ * It describes the request, not the outcome: an offer can be filled in part, a contract can do more than its
+ * authorization shows, and a failed transaction still costs its fee. Balances, prices and contract code cannot be
+ * checked offline. Nothing is rounded or shortened.
  *
- * @param envelope the transaction, of any kind; of a fee bump, the inner transaction and the fee of the outer one
+ * @param envelope the transaction, of any type; for a fee bump, the inner transaction and the fee of the outer one
  * @param knowledge the network, and the tokens, names, accounts, time and ledger that the caller knows
- * @returns the sentences; {@linkcode formatDescription} writes them as text
- * @throws {TypeError} if an argument or something in it is of the wrong type, or misspelled
- * @throws {RangeError} if a number in `knowledge` does not fit
- * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself; `contract/asset` or `strkey/…` if a token is
- * no asset or contract, or an address is none; `network/passphrase` if the passphrase is empty; `xdr/…` if the envelope
- * cannot be encoded. What is in an envelope that can be decoded is never an error
+ * @returns the statements; {@linkcode formatDescription} renders them in English
+ * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
+ * @throws {RangeError} if a number in `knowledge` is out of range
+ * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself; `contract/asset` or `strkey/…` if a token
+ *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is empty; `xdr/…` if
+ *   the envelope cannot be encoded. No decodable envelope is an error
  *
  * @example A payment with a memo
  * ```ts
@@ -96,7 +96,7 @@ export function describeTransaction(envelope: TransactionEnvelope, knowledge: Kn
   return { warnings, totals, statements, conditions, outflows: outflowsOf(copy) };
 }
 
-/** A statement for each operation. */
+/** Returns a statement for each operation. */
 function operationStatements(
   tx: Transaction,
   requests: readonly ApprovalRequest[],
@@ -142,14 +142,14 @@ function operationStatements(
   return drafts;
 }
 
-/** How many ledger entries a transaction reads and writes. */
+/** Returns the number of ledger entries a transaction reads and writes. */
 function footprintOf({ ext }: Transaction): number {
   if (ext.type !== "dwsaData") return 0;
   const { readOnly, readWrite } = ext.value.resources.footprint;
   return readOnly.length + readWrite.length;
 }
 
-/** The statement of a call, a creation or an upload, with its entries below it. */
+/** Returns the statement of a call, a creation or an upload, with its entries. */
 function contractStatement(
   operation: Operation,
   { path, source }: OperationPlace,
@@ -182,11 +182,11 @@ function contractStatement(
   return Object.assign(top, { below: entries });
 }
 
-/** Warns of the fields that the protocol rejects, at the statement that they are in. */
+/** Warns about fields that the protocol rejects, at their statement. */
 function warnOfMalformed(tx: Transaction, statements: readonly Draft[], findings: Findings): void {
   const byPath = new Map(statements.map((statement) => [statement.path, statement]));
   for (const { path, reason } of malformedTransaction(tx)) {
-    if (reason === UNPRINTABLE) continue; // text of others: it is shown, with such characters escaped
+    if (reason === UNPRINTABLE) continue; // untrusted string, with such characters escaped
     const [place = ""] = /^\w+(?:\[\d+\])?/.exec(path) ?? [];
     warn(findings, byPath.get(path) ?? byPath.get(place) ?? statements[0]!, "malformed", path);
   }

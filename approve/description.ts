@@ -1,4 +1,4 @@
-/** The parts of the description of an approval or a transaction. */
+/** The parts of an approval or transaction description. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import type { AccountState, Outflow } from "../transaction/mod.ts";
@@ -6,29 +6,27 @@ import type { ClaimPredicateJson, Operation, ScValJson } from "../xdr/mod.ts";
 import type { WarningCode, WarningLevel } from "./warnings.ts";
 
 /**
- * The facts that the caller of {@linkcode describeTransaction} or {@linkcode describeApproval} knows. Nothing is looked
- * up, and no token is known by default.
+ * Context for {@linkcode describeTransaction} and {@linkcode describeApproval}, supplied by the caller. Nothing is
+ * looked up, and no token is known by default.
  */
 export interface Knowledge {
-  /** The passphrase of the network that the transaction or the requests are for. */
+  /** The network passphrase of the transaction or requests. */
   readonly networkPassphrase: string;
-  /** The tokens. If a token is in the list twice, symbol and decimals must be the same. */
+  /** Known tokens. If a token is listed twice, symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
-  /**
-   * Names for addresses, by their exact text: the name of a `G…` is not used for its `M…`. They are shown in quotes.
-   */
+  /** Names for addresses, by exact strkey: the name of a `G…` does not apply to its `M…`. They are shown in quotes. */
   readonly labels?: { readonly [address: string]: string } | undefined;
-  /** The number of the last ledger, to say what has expired and how long approvals and allowances are valid. */
+  /** The latest ledger, to report expired approvals and the validity of approvals and allowances. */
   readonly currentLedger?: number | undefined;
-  /** The time in seconds since 1970, to say what has expired: there is no clock here. */
+  /** The time in seconds since 1970, to report expired time bounds: the library reads no clock. */
   readonly currentTime?: bigint | number | undefined;
-  /** The states of accounts, as `readAccount` gives them, to find changes that lock an account for ever. */
+  /** Account states, as returned by `readAccount`, to detect changes that lock an account permanently. */
   readonly accounts?: { readonly [address: string]: Pick<AccountState, "signers" | "thresholds"> } | undefined;
-  /** The accounts (`G…`) that want a memo with each payment: those with the data entry `config.memo_required` (SEP-29). */
+  /** Accounts (`G…`) that require a memo on each payment: those with the data entry `config.memo_required` (SEP-29). */
   readonly memoRequired?: readonly string[] | undefined;
   /**
    * The operation that the requests of {@linkcode describeApproval} belong to, to warn about approvals of other calls.
-   * {@linkcode describeTransaction} has its own.
+   * {@linkcode describeTransaction} uses its own.
    */
   readonly operation?: Operation | undefined;
 }
@@ -37,11 +35,11 @@ export interface Knowledge {
 export type KnownToken =
   | {
     /**
-     * The asset, `native` or `CODE:G…`. Its contract is derived from it and the network, it has 7 decimals, and its symbol
-     * is its code.
+     * The asset, `native` or `CODE:G…`. Its contract is derived from the asset and the network, it has 7 decimals, and
+     * its symbol is its code.
      */
     readonly asset: string;
-    /** The symbol of the native asset, which has no code. Of another asset it must be the code. */
+    /** The symbol of the native asset, which has no code. For another asset it must equal the code. */
     readonly symbol?: string | undefined;
   }
   | {
@@ -49,75 +47,78 @@ export type KnownToken =
     readonly contract: string;
     /** Its symbol. */
     readonly symbol: string;
-    /** How many decimal places its amounts have, from 0 to 255. */
+    /** The number of decimal places, from 0 to 255. */
     readonly decimals: number;
   };
 
-/** What approvals ask for, in sentences: plain data, which can be written as JSON. */
+/** The contents of approvals, in sentences: plain data that serializes to JSON. */
 export interface Description {
-  /** The warnings of all statements, the worst first; of equal codes, in the order in which they were found. */
+  /** The warning codes of all statements, most severe first; codes of one level in order of appearance. */
   readonly warnings: readonly Warning[];
-  /** The sums of tokens that contract calls move more than once, by address, in sentences. */
+  /** Totals of tokens that contract calls move more than once, by address, in sentences. */
   readonly totals: readonly (readonly Part[])[];
   /** A statement for each request, or for each operation, in order. */
   readonly statements: readonly Statement[];
 }
 
-/** What a transaction asks for, in sentences: the result of {@linkcode describeTransaction}. */
+/** The contents of a transaction, in sentences: the result of {@linkcode describeTransaction}. */
 export interface TransactionDescription extends Description {
-  /** Its fee, sequence number, memo, bounds and extra signers: at least the first two. */
+  /** Its fee, sequence number, memo, bounds and extra signers; fee and sequence number are always present. */
   readonly conditions: readonly Statement[];
-  /** What its classic operations let go, as `outflowsOf` gives it. */
+  /** The outflow of its classic operations, as returned by `outflowsOf`. */
   readonly outflows: readonly Outflow[];
 }
 
-/** Something that is asked for in a sentence, with the parts of it below. */
+/** A requested action in one sentence, with its parts as sub-statements. */
 export interface Statement {
   /** Its path, such as `operations[0]`, `operations[0].signer` or `cond.timeBounds.maxTime`. */
   readonly path: string;
-  /** The kind of statement. To translate, use this and `fields`. */
+  /** The kind of statement. To localize, build a sentence from this and `fields`. */
   readonly kind: StatementKind;
-  /** Of an operation: the account that acts, `G…` or `M…`, also when the operation does not name it. */
+  /** For an operation: its source account, `G…` or `M…`, even if the operation does not name it. */
   readonly source?: string;
-  /** The account that pays for the reserve of what is created, if another than the one that acts. */
+  /** The account that pays the reserve of new entries, if it is not the source account. */
   readonly sponsor?: string;
-  /** Of the calls behind the payload of a smart account: the steps from the signer to the account, as in the request. */
+  /**
+   * For calls approved through a smart account's payload: the path from the signer to the account, the same as `via` of
+   * the request.
+   */
   readonly via?: NonNullable<ApprovalRequest["via"]>;
-  /** Of the root of an authorization entry: who approves it, and until when. */
+  /** For the root of an authorization entry: its approver and expiry. */
   readonly approval?: {
-    /** The address that approves; null if it is not known. */
+    /** The approving address; null if unknown. */
     readonly address: string | null;
-    /** The kind of credentials. */
+    /** The credential type. */
     readonly credentials: ApprovalCredentials;
-    /** The ledger at which the approval has expired; null if the signature of the transaction approves. */
+    /** The ledger at which the approval has expired; null if the transaction's signature approves. */
     readonly expirationLedger: number | null;
   };
-  /** The sentence is true only if the contract is a token, which nobody has said. */
+  /** An assumption of the sentence: the contract is a token, which `knowledge` does not confirm. */
   readonly assumes?: "token";
-  /** The values by name; which ones there are depends on `kind`. */
+  /** The values by name; the names depend on `kind`. */
   readonly fields: { readonly [name: string]: Value };
-  /** The sentence in English, with who acts or approves. */
+  /** The English sentence, including the account that acts or approves. */
   readonly parts: readonly Part[];
-  /** The codes of its warnings, the worst first. */
+  /** Its warning codes, most severe first. */
   readonly warnings: readonly WarningCode[];
-  /** The settings of `setOptions`, the claimants of a balance, the entries of a call, the sub-invocations of a call. */
+  /** Sub-statements: settings of `setOptions`, claimants of a balance, entries of a call, sub-invocations. */
   readonly below: readonly Statement[];
 }
 
 /** A risk, see `WARNINGS`. */
 export interface Warning {
-  /** Which one. */
+  /** The warning code. */
   readonly code: WarningCode;
-  /** How bad it is: the level that `WARNINGS` has for the code. */
+  /** Its severity: the level of the code in `WARNINGS`. */
   readonly level: WarningLevel;
-  /** The path of the statement, or of the field in it. */
+  /** The path of the statement, or of its field. */
   readonly path: string;
 }
 
-/** A part of a sentence: words, or a value. */
+/** A part of a sentence: literal words, or a value. */
 export type Part =
   | {
-    /** Words. */
+    /** Literal words. */
     readonly kind: "text";
     /** English. */
     readonly text: string;
@@ -131,44 +132,48 @@ export type Part =
     readonly name: string;
     /** The symbol of the token, if the contract is a known token. */
     readonly symbol?: string;
-    /** The name that the caller has for the contract. */
+    /** The caller's name for the contract. */
     readonly label?: string;
   }
   | Value;
 
-/** A value of a field. All integers of 64 bits and more are decimal text. */
+/** A field value. All integers of 64 bits or more are decimal strings. */
 export type Value =
   | {
     /** An address: `G…`, `M…`, `C…`, the key of a signer, a claimable balance `B…` or a pool `L…`. */
     readonly kind: "address";
-    /** Its text. */
+    /** Its strkey. */
     readonly address: string;
-    /** The name that the caller has for it. */
+    /** The caller's name for it. */
     readonly label?: string;
   }
   | {
     /**
-     * An amount of an asset or of a token. With neither, it is shares of a pool, or of an asset that the operation does not
+     * An amount of an asset or token. With neither, it is in pool shares, or in an asset that the operation does not
      * name.
      */
     readonly kind: "amount";
-    /** In the smallest unit. */
+    /** In base units. */
     readonly amount: string;
     /** The asset, `native` or `CODE:G…`. */
     readonly asset?: string;
     /** The contract of the token. */
     readonly token?: string;
-    /** The symbol of the token, if the caller knows it. */
+    /** The symbol of the token, if known. */
     readonly symbol?: string;
-    /** The amount with a decimal point, and commas between thousands; absent if decimals are unknown, or if it is unlimited. */
+    /**
+     * The amount with a decimal point and thousands separators; absent if decimals are unknown, or if it is unlimited.
+     */
     readonly display?: string;
-    /** Whether it is so large that it is not a limit. */
+    /** Whether the amount is effectively unlimited. */
     readonly unlimited?: true;
   }
   | {
     /** An asset. */
     readonly kind: "asset";
-    /** `native` or `CODE:G…`; the bytes of a malformed code that are not ASCII letters and digits are escaped as `\x00`. */
+    /**
+     * `native` or `CODE:G…`; the bytes of a malformed code that are not ASCII letters and digits are escaped as `\x00`.
+     */
     readonly asset: string;
   }
   | {
@@ -180,7 +185,7 @@ export type Value =
     readonly symbol: string;
   }
   | {
-    /** A price: how many of the other asset one costs. */
+    /** A price: the amount of the other asset per unit of this one. */
     readonly kind: "price";
     /** The numerator. */
     readonly n: number;
@@ -198,7 +203,7 @@ export type Value =
   | {
     /** A ledger. */
     readonly kind: "ledger";
-    /** Its number. */
+    /** The ledger number. */
     readonly sequence: number;
   }
   | {
@@ -208,9 +213,9 @@ export type Value =
     readonly seconds: string;
   }
   | {
-    /** Text of others. */
+    /** An untrusted string. */
     readonly kind: "string";
-    /** As it is: any character can be in it. */
+    /** The string as given: it can contain any character. */
     readonly text: string;
   }
   | {
@@ -226,7 +231,7 @@ export type Value =
     readonly flags: readonly string[];
   }
   | {
-    /** When a claimable balance may be claimed. */
+    /** The condition under which a balance can be claimed. */
     readonly kind: "predicate";
     /** The condition in JSON (SEP-51). */
     readonly predicate: ClaimPredicateJson;
@@ -234,7 +239,7 @@ export type Value =
     readonly text: string;
   }
   | {
-    /** A contract value as it is. */
+    /** A contract value. */
     readonly kind: "value";
     /** The value in JSON (SEP-51). */
     readonly value: ScValJson;
@@ -244,12 +249,12 @@ export type Value =
   | {
     /** Several values. */
     readonly kind: "list";
-    /** In order. */
+    /** The values, in order. */
     readonly items: readonly Value[];
   };
 
 /**
- * The kinds of statements. Those of operations are in docs/describing.md with a sentence for each.
+ * Statement kinds. docs/describing.md lists those of operations with an example sentence each.
  *
  * | statement of | kinds |
  * |---|---|

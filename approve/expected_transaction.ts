@@ -1,4 +1,4 @@
-/** The transaction that a signer expects to sign. */
+/** Expects a transaction of one contract call. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
@@ -10,11 +10,11 @@ import { expectRequests, readExpected } from "./_expected.ts";
 import { readFields, readKey } from "./_rules.ts";
 import { checkOperations, readTransaction } from "./_transaction_terms.ts";
 
-/** The one contract call that a signer means to make, for {@linkcode expectTransaction}. */
+/** The one contract call to sign, for {@linkcode expectTransaction}. */
 export interface ExpectedTransaction {
-  /** The account (`G…`) of the transaction. */
+  /** The source account (`G…`). */
   readonly source: string;
-  /** The call: with `address`, only that address may approve in an entry; else only `source`. */
+  /** The call: with `address`, only that address may approve in an entry; otherwise only `source`. */
   readonly call: ExpectedInvocation;
   /** The highest fee, in stroops. */
   readonly maxFee: IntLike;
@@ -23,16 +23,16 @@ export interface ExpectedTransaction {
 const ACTION = "expect the transaction";
 
 /**
- * An `approve` function of {@linkcode signTransaction} for one contract call: this function of this contract, with these
- * arguments, by this account, and for no more than this fee. Of the authorization entries that the signature approves, one
- * may be there: of this call, with only the listed calls below it. Other operations and fee bumps are rejected.
+ * Creates an `approve` function of {@linkcode signTransaction} for one contract call: this function of this contract,
+ * with these arguments, by this account, for at most this fee. The signature may approve one authorization entry: for
+ * this call, with only the listed sub-invocations. Other operations and fee bumps are rejected.
  *
  * It does not check the network, time bounds, the memo or the sequence number: {@linkcode transactionPolicy} does.
  *
  * @param expected the account, the call and the highest fee; values and strings are copied
- * @returns a function for `approve` of {@linkcode signTransaction}
+ * @returns a function for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a property is of the wrong type, missing or unknown
- * @throws {RangeError} if `maxFee` is negative or does not fit in 64 bits
+ * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1
  * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
  *
  * @example Sign one call and nothing else

@@ -1,17 +1,17 @@
-/** The calls that a program expects. */
+/** Types of expected calls. */
 
 import type { ScVal } from "../xdr/mod.ts";
 
-/** The one call that a signer means to approve, for {@linkcode expectInvocation}. */
+/** The one call to approve, for {@linkcode expectInvocation}. */
 export interface ExpectedInvocation {
-  /** The approver: an account (`G…`) or a contract (`C…`). Not checked if absent. Not allowed in a call below. */
+  /** The approver: an account (`G…`) or a contract (`C…`). Not checked if absent. Not allowed in sub-invocations. */
   readonly address?: string | undefined;
-  /** The contract (`C…`) that is called. */
+  /** The called contract (`C…`). */
   readonly contract: string;
   /** The name of the function. */
   readonly function: string;
-  /** All of its arguments; not checked if absent. */
+  /** All arguments; not checked if absent. */
   readonly args?: readonly ScVal[] | undefined;
-  /** The calls that it may make, each at most once; `"none"` by default. */
+  /** The allowed sub-invocations, each at most once; `"none"` by default. */
   readonly subInvocations?: "none" | "any" | readonly ExpectedInvocation[] | undefined;
 }

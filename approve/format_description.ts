@@ -6,13 +6,13 @@ import type { Description, Part, Statement, StatementKind, TransactionDescriptio
 import { type WarningLevel, WARNINGS } from "./warnings.ts";
 
 /**
- * Writes a description in English, a line each: the warnings of danger; the totals; each statement after a line with who
- * approves it, and before that one for each step from a signer to a smart account; what leaves which account; the other warnings; the conditions. What is below a statement is indented, and
- * calls below a call begin with "and with it:". Nothing is shortened. Untrusted text is in quotes, and invisible
- * characters are escaped, so that no text looks like another line.
+ * Renders a description in English, one line per item: danger warnings; totals; each statement, preceded by its
+ * approver and the steps from a signer to a smart account; outflows by account; other warnings; conditions.
+ * Sub-statements are indented, and sub-invocations begin with "and with it:". Nothing is shortened. Untrusted strings
+ * are quoted and invisible characters escaped, so that no string can imitate another line.
  *
  * @param description the result of `describeTransaction` or `describeApproval`
- * @returns lines, separated by line feeds, without one at the end; empty only for no request
+ * @returns lines separated by line feeds, without a trailing one; empty only without requests
  * @throws {TypeError} if `description` is not a description
  *
  * @example No request
@@ -46,10 +46,10 @@ export function formatDescription(description: Description): string {
 
 const ACTION = "format the description";
 
-/** How warnings begin. */
+/** Prefixes of warnings. */
 const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger", warning: "Warning", note: "Note" };
 
-/** A line for each code, with the places where it is. */
+/** Formats one line per code, with its paths. */
 function warningLines(warnings: readonly Warning[], level: WarningLevel): string[] {
   const places = new Map<string, string[]>();
   for (const warning of warnings) {
@@ -70,7 +70,7 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel): string
 
 const MADE = "one that describeTransaction or describeApproval has made";
 
-/** How many levels are shown by indentation: a deep tree must not grow by the square of its depth. */
+/** The maximum indentation level: output for a deep tree must not grow quadratically. */
 const MAX_INDENT = 8;
 
 function statementLines(statements: readonly Statement[]): string[] {
@@ -101,7 +101,7 @@ function statementLines(statements: readonly Statement[]): string[] {
   return lines;
 }
 
-/** Who signs for which smart account. */
+/** Describes a step from a signer to a smart account. */
 function stepText(step: NonNullable<Statement["via"]>[number]): string {
   const { signer, account, contextRuleIds: ids } = Object(step) as Partial<typeof step>;
   if (!areStrings(signer ?? "", account) || !Array.isArray(ids ?? [])) {
@@ -122,10 +122,10 @@ function approvalText({ address, credentials, expirationLedger }: NonNullable<St
     : `${who} approves until ledger ${grouped(`${expirationLedger}`)}:`;
 }
 
-/** The kinds of sentences that name the account that acts. */
+/** The statement kinds whose sentences name the source account. */
 const NAMING: readonly StatementKind[] = ["account-merge", "set-options", "end-sponsoring"];
 
-/** The sentence, after the account that acts, if the sentence does not name it. */
+/** Formats the sentence, prefixed with the source account if it does not name it. */
 function formatStatement({ source, sponsor, kind, parts }: Statement): string {
   const isNamed = source === undefined || NAMING.includes(kind);
   const payer = sponsor === undefined ? "" : ` (${sponsor} pays for the reserve)`;
@@ -196,7 +196,7 @@ function amountText({ amount, asset, token, symbol, display, unlimited }: Part &
   return display === undefined ? `${grouped(amount)} base units of ${name}` : `${display} ${name}`;
 }
 
-/** A symbol as it is, or in quotes when it does not look like one. */
+/** Formats a symbol, in quotes if it resembles something else. */
 function symbolText(symbol: string): string {
   return /^[A-Za-z][A-Za-z0-9]*$/.test(symbol) ? symbol : quoted(symbol);
 }

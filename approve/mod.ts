@@ -2,9 +2,9 @@
  * Approvals: what a signature would authorize, in sentences with warnings, and policies that decide what a program
  * signs.
  *
- * - {@linkcode signingPolicy}, {@linkcode expectInvocation} and {@linkcode policyFrom}: rules for what may be signed
- * - {@linkcode describeTransaction}, {@linkcode describeApproval} and {@linkcode formatDescription}: what a signature would
- *   approve, in sentences with {@linkcode WARNINGS}, for people
+ * - {@linkcode signingPolicy}, {@linkcode expectInvocation} and {@linkcode policyFrom}: rules for signing
+ * - {@linkcode describeTransaction}, {@linkcode describeApproval} and {@linkcode formatDescription}: a signing request
+ *   in sentences with {@linkcode WARNINGS}, for consent dialogs
  * - {@linkcode spendsOf}: the tokens that the calls of a request would spend
  *
  * @example Sign only the expected call

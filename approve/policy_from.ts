@@ -1,4 +1,4 @@
-/** Makes the policy that accepts some requests and no others. */
+/** Creates the policy that accepts the given requests only. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -11,8 +11,7 @@ import { ACTION, rulesOf } from "./_rules_from.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
 /**
- * Makes a policy that accepts these requests together, and no others. Keep it in a file, or show it and loosen it. Each
- * call has its own rule, with the values of all arguments and its sub-invocations.
+ * Creates a policy that accepts these requests together and no others. Store it as JSON and relax it by hand.
  *
  * Policies cannot exclude some differences: the policy accepts any nonce, an earlier expiry, fewer calls, each of these
  * calls by each of these addresses, and any salt of a created contract. It has `network` if the network is one of
@@ -22,9 +21,9 @@ import { unexpected } from "../internal/unexpected.ts";
  * @returns the policy, plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if there is no such policy: there is no request, a request
- *   without an approver, two networks, an address that is not a contract, a name that is not a symbol, or the creation
- *   of a contract with the executable of another contract
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can express it: no requests, a request without
+ *   an approver, two networks, an address that is not a contract, a name that is not a symbol, or the creation of a
+ *   contract with the executable of another contract
  *
  * @example Allow a reviewed call again
  * ```ts

@@ -7,14 +7,14 @@ import { readPolicy } from "./_policy.ts";
 import { PolicyReader } from "./_rules.ts";
 import { approverOf } from "./_policy_approver.ts";
 
-/** The rules for what may be signed. Plain JSON: it can be kept in a file. */
+/** Rules that restrict signing. Plain JSON. */
 export type SigningPolicy = SigningPolicyV1 | SigningPolicyV2;
 
 /** Rules for authorization entries, and with `maxFee` for transactions of one contract call. */
 export interface SigningPolicyV1 {
-  /** The version of this form. */
+  /** The version of the policy format. */
   readonly version: 1;
-  /** The passphrase of the network; any network will do if absent. */
+  /** The network passphrase; any network is accepted if absent. */
   readonly network?: string;
   /** The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. */
   readonly addresses: readonly string[];
@@ -22,18 +22,18 @@ export interface SigningPolicyV1 {
   readonly credentials?: readonly ApprovalCredentials[];
   /** The latest allowed expiry, from 1 to 2^32 - 1. Requests of the source account have no expiry. */
   readonly untilLedger: number;
-  /** How many requests may be signed at once, at least 1; any number if absent. */
+  /** The maximum number of requests signed at once, at least 1; unlimited if absent. */
   readonly entries?: number;
-  /** The rules for the calls at the roots: each call needs a rule. */
+  /** The rules for root invocations: each needs a matching rule. */
   readonly calls: readonly CallRule[];
   /**
-   * How much of each token (`C…`) may be spent by all requests together, in the token's smallest unit, as a decimal
-   * string. With limits, a call of a token function of a contract without a limit is rejected. See {@linkcode spendsOf}.
+   * The maximum amount of each token (`C…`) that all requests may spend together, in base units, as a decimal string.
+   * With limits, a call of a token function of a contract without a limit is rejected. See {@linkcode spendsOf}.
    */
   readonly limits?: readonly TokenLimit[];
   /**
-   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`. An `M…` is not its `G…`, and a `W…`
-   * is neither its `C…` nor the same contract with another id.
+   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`. An `M…` is not its `G…`, and a
+   * `W…` is neither its `C…` nor the same contract with another id.
    */
   readonly recipients?: readonly string[];
   /** The highest fee of a transaction, in stroops, as a decimal string. Without it, no transaction is signed. */
@@ -43,63 +43,63 @@ export interface SigningPolicyV1 {
 /** Rules for authorization entries, and in `transactions` for whole transactions. */
 export interface SigningPolicyV2
   extends Omit<SigningPolicyV1, "version" | "network" | "untilLedger" | "calls" | "limits" | "maxFee"> {
-  /** The version of this form. */
+  /** The version of the policy format. */
   readonly version: 2;
-  /** The passphrase of the network. */
+  /** The network passphrase. */
   readonly network: string;
   /** The latest allowed expiry, from 1 to 2^32 - 1; without it, a request with an expiry is rejected. */
   readonly untilLedger?: number;
-  /** The rules for the calls at the roots, and for the call of a transaction itself; none by default. */
+  /** The rules for root invocations, and for the transaction's own call; none by default. */
   readonly calls?: readonly CallRule[];
-  /** The limits of tokens, as in version 1, and those of classic assets, in ten-millionths as a decimal string. */
+  /** The limits for tokens, as in version 1, and those for classic assets, in ten-millionths as a decimal string. */
   readonly limits?: readonly (TokenLimit | AssetLimit)[];
-  /** The rules for transactions; without them, no transaction is signed. Entries are judged without them. */
+  /** The rules for transactions; without them, no transaction is signed. Entries are checked regardless. */
   readonly transactions?: TransactionRules;
 }
 
-/** How much of a token may be spent. */
+/** The spending limit for a token. */
 export interface TokenLimit {
   /** The contract (`C…`). */
   readonly token: string;
-  /** In the smallest unit of the token, as a decimal string. */
+  /** In base units of the token, as a decimal string. */
   readonly amount: string;
 }
 
-/** How much of a classic asset operations may let go, all accounts together, without fees. See `outflowsOf`. */
+/** The outflow limit for a classic asset, all accounts together, without fees. See `outflowsOf`. */
 export interface AssetLimit {
-  /** `native`, or `CODE:G…`. With one limit of an asset, an asset without a limit is rejected. */
+  /** `native`, or `CODE:G…`. If any asset has a limit, assets without one are rejected. */
   readonly asset: string;
   /** In ten-millionths, as a decimal string. */
   readonly amount: string;
 }
 
-/** What a policy allows of a transaction, beside its authorization entries. */
+/** Transaction rules, apart from authorization entries. */
 export interface TransactionRules {
-  /** The highest fee of the envelope that is signed, in stroops, as a decimal string. */
+  /** The highest fee of the signed envelope, in stroops, as a decimal string. */
   readonly maxFee: string;
   /** The latest `maxTime`, in seconds since 1970, as a decimal string. A transaction without `maxTime` is rejected. */
   readonly until: string;
   /** The rules for the operations, except contract calls: each operation needs a rule. */
   readonly operations: readonly OperationRule[];
-  /** The allowed memo in the JSON of SEP-51; `"none"` by default. */
+  /** The allowed memo as SEP-51 JSON; `"none"` by default. */
   readonly memo?: "none" | "any" | MemoJson;
-  /** Whether the transaction may be valid for other sequence numbers than its own (`minSeqNum`); `false` by default. */
+  /** Whether the transaction may also be valid for other sequence numbers (`minSeqNum`); `false` by default. */
   readonly anySequence?: boolean;
   /** Whether fee bumps may be signed; `false` by default. */
   readonly feeBump?: boolean;
-  /** Whether a fee bump may pay for a transaction of accounts that are not in `addresses`; `false` by default. */
+  /** Whether a fee bump may pay for transactions of accounts that are not in `addresses`; `false` by default. */
   readonly anyInner?: boolean;
 }
 
-/** A rule for an operation: each field must fit. A field without a rule must be absent, or an empty list. */
+/** A rule for an operation: each field must match. A field without a rule must be absent, or an empty list. */
 export interface OperationRule {
   /** The name of the operation in SEP-51, such as `payment`. `calls` has the rules for `invoke_host_function`. */
   readonly type: string;
-  /** The accounts (`G…`) that may act; any of `addresses` by default. */
+  /** The allowed source accounts (`G…`); any of `addresses` by default. */
   readonly source?: string | readonly string[];
-  /** The rules for the fields by their names in SEP-51; a type without fields of its own has the one field `value`. */
+  /** The rules for the fields by SEP-51 name; a type without fields of its own has the single field `value`. */
   readonly fields: { readonly [field: string]: FieldRule };
-  /** How many operations the rule allows; 1 if absent. */
+  /** The number of operations the rule allows; 1 if absent. */
   readonly times?: number;
 }
 
@@ -110,7 +110,7 @@ export interface OperationRule {
  * |---|---|
  * | `"any"` | anything |
  * | `"self"` | the account of the operation (`G…`) |
- * | `{ is }` | this value in the JSON of SEP-51, which is compared by its XDR |
+ * | `{ is }` | this value in SEP-51 JSON, compared by XDR |
  * | `{ oneOf }` | one of these values, at least one |
  * | `{ asset }` | this asset, or one of several: `native` or `CODE:G…` |
  * | `{ min?, max? }` | an integer in this range, ends included; the ends are decimal strings |
@@ -124,8 +124,8 @@ export type FieldRule =
   | { readonly min?: string; readonly max?: string };
 
 /**
- * A rule for a call. Requests are accepted if each call can be given a rule that accepts it and its sub-invocations, and no
- * rule gets more calls than its `times`. Neither the order of calls nor that of rules matters.
+ * A rule for a call. Requests are accepted if each call can be assigned a rule that accepts it and its sub-invocations,
+ * and no rule gets more calls than its `times`. The order of calls and rules does not matter.
  */
 export type CallRule =
   | {
@@ -135,9 +135,9 @@ export type CallRule =
     readonly function: string | readonly string[];
     /** One rule for each argument, or `"any"`: any arguments, in any number. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** The rules for its sub-invocations; no calls if absent. */
+    /** The rules for its sub-invocations; none are allowed if absent. */
     readonly calls?: readonly CallRule[];
-    /** How many calls the rule allows, of a rule below another for each call of that; 1 if absent. */
+    /** The number of calls the rule allows (for a nested rule: per parent call); 1 if absent. */
     readonly times?: number;
   }
   | {
@@ -147,7 +147,7 @@ export type CallRule =
     readonly deployer?: string;
     /** One rule for each argument of the constructor, or `"any"`. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** The rules for the calls of the constructor; no calls if absent. */
+    /** The rules for the constructor's sub-invocations; none are allowed if absent. */
     readonly calls?: readonly CallRule[];
   };
 
@@ -157,8 +157,8 @@ export type CallRule =
  * | rule | allows |
  * |---|---|
  * | `"any"` | anything |
- * | `"self"` | the address that approves |
- * | `{ is }` | this value, in this type |
+ * | `"self"` | the approving address |
+ * | `{ is }` | this value, with this type |
  * | `{ oneOf }` | one of these values, at least one |
  * | `{ type, min?, max? }` | an integer of this type in this range, ends included; the ends are decimal strings |
  */
@@ -170,26 +170,26 @@ export type ArgumentRule =
   | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
 
 /**
- * An approver that allows only the calls that the rules of a policy name. All other calls are rejected.
+ * Creates an approver that allows only the calls in the rules of a policy. All other calls are rejected.
  *
- * It checks the contents of the requests. It cannot see existing allowances, what a smart account does with its
- * arguments (`execute(target, …)`), or effects of a contract that need no approval. Limits, `times` and `entries` count
- * within one call of a function that signs: sign entries that belong together with {@linkcode authorizeEntries}. Whole
+ * It checks the requests alone. It cannot see existing allowances, what a smart account does with its arguments
+ * (`execute(target, …)`), or contract effects that need no authorization. Limits, `times` and `entries` count within
+ * one call of a signing function: sign entries that belong together with {@linkcode authorizeEntries}. Whole
  * transactions need {@linkcode transactionPolicy}: {@linkcode signTransaction} throws for this approver.
  *
  * A payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a request)
  * and is not that of the address, the policy must also accept the requests for the signer's own account.
  *
- * | token function | counts with |
+ * | token function | counted amount |
  * |---|---|
  * | `transfer`, `burn` | its amount |
  * | `transfer_from`, `burn_from` | its amount, although another address pays |
  * | `approve` | its amount in full, since it may be spent |
  *
- * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
- * @returns a function for `approve` of {@linkcode authorizeEntry} and the others that sign
+ * @param policy the policy, as an object or from `JSON.parse`; it is copied
+ * @returns a function for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
- * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A payment that a server requests
  * ```ts

@@ -1,29 +1,27 @@
-/** How much of which token requests spend. */
+/** Computes the token spending of requests. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { readRequests } from "./_requests.ts";
 import { readSpend } from "./_token_limits.ts";
 
-/** How much of a token an address would let go, see {@linkcode spendsOf}. */
+/** The amount of a token that an address would spend, see {@linkcode spendsOf}. */
 export interface TokenSpend {
-  /** The approver, `G…` or `C…`; `null` if the request does not say. */
+  /** The approver, `G…` or `C…`; `null` if unknown. */
   readonly address: string | null;
-  /** The contract that is called, `C…`. */
+  /** The called contract, `C…`. */
   readonly token: string;
-  /** The sum, in the smallest unit of the token. */
+  /** The total, in base units of the token. */
   readonly amount: bigint;
 }
 
 /**
- * Returns how much of each token the calls in some requests spend, to keep a budget over time. It counts `transfer`,
- * `burn`, `approve` (the whole allowance), `transfer_from` and `burn_from` (although another address pays), at every
- * depth. The limits of a {@linkcode SigningPolicy} count in the same way.
+ * Returns the amount of each token that the calls in some requests spend, for a budget over time.
  *
- * Any contract can have functions with these names. The caller must know whether the contract is a token. Calls with
- * other arguments than the function's, and negative amounts, are left out: a policy with limits rejects them.
+ * Any contract can have functions with these names. You must know whether the contract is a token. Calls with
+ * unexpected arguments and negative amounts are skipped: a policy with limits rejects them.
  *
  * @param requests the requests to sign
- * @returns one sum for each address and token, in the order in which they first appear
+ * @returns one total per address and token, in order of first appearance
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
  *

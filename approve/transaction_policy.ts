@@ -7,8 +7,8 @@ import type { SigningPolicy } from "./signing_policy.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
 /**
- * An approver for whole transactions, for `approve` of {@linkcode signTransaction}. It judges a transaction with or without
- * authorization entries by the rules of a policy:
+ * Creates an approver for whole transactions, for the `approve` option of {@linkcode signTransaction}. It checks a
+ * transaction, with or without authorization entries, against the rules of a policy:
  *
  * | part | version 1 | version 2 |
  * |---|---|---|
@@ -21,15 +21,15 @@ import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
  * | the contract call itself, also without entries | `calls` | `calls` |
  * | uploads of code | never | never |
  * | fee bumps | never | `feeBump` |
- * | what classic operations let go | | `limits` |
- * | authorization entries | as {@linkcode signingPolicy} | the same; those of the call itself by the source account too |
+ * | outflows of classic operations | | `limits` |
+ * | authorization entries | as {@linkcode signingPolicy} | the same; the source account may also approve the call itself |
  *
- * A transaction without operations is rejected. The calls below a contract call are checked in its entries.
+ * A transaction without operations is rejected. Sub-invocations of a contract call are checked in its entries.
  *
- * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
- * @returns a function for `approve` of {@linkcode signTransaction}
+ * @param policy the policy, as an object or from `JSON.parse`; it is copied
+ * @returns a function for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
- * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A program that pays one shop
  * ```ts

@@ -1,4 +1,4 @@
-/** Makes the policy that accepts a transaction and no other. */
+/** Creates the policy that accepts a given transaction only. */
 
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
@@ -17,18 +17,18 @@ import { unexpected } from "../internal/unexpected.ts";
 const ACTION = "make a policy";
 
 /**
- * Makes a policy of version 2 that accepts this transaction, and none that differs in its network, its accounts, its fee,
- * its memo, an operation or a call. Keep it in a file, or show it and loosen it.
+ * Creates a version 2 policy that accepts this transaction, and none with another network, account, fee, memo,
+ * operation or call. Store it as JSON and relax it by hand.
  *
- * Policies cannot exclude some differences: the policy accepts a lower fee, an earlier upper time bound, any lower bounds,
- * any sequence number of the account, other resources, any multiplexed id of the accounts, fewer operations and entries,
- * the inner transaction of a fee bump alone, and what {@linkcode policyFrom} says of entries.
+ * Policies cannot exclude some differences: the policy accepts a lower fee, an earlier upper time bound, any lower
+ * bounds, any sequence number of the account, other resources, any muxed ID of the accounts, fewer operations and
+ * entries, the inner transaction of a fee bump alone, and the variations of entries that {@linkcode policyFrom} lists.
  *
- * @param request the transaction, as `transactionRequest` gives it
+ * @param request the transaction, from `transactionRequest`
  * @returns the policy, plain JSON
  * @throws {TypeError} if `request` is not a `TransactionRequest`
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if there is no such policy: no upper time bound, an upload of
- *   code, a network that is not one of {@linkcode Networks}, and the cases of {@linkcode policyFrom}
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can express it: no upper time bound, an upload
+ *   of code, a network that is not one of {@linkcode Networks}, and the cases of {@linkcode policyFrom}
  *
  * @example Sign a reviewed transaction and no other
  * ```ts
@@ -121,7 +121,7 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   };
 }
 
-/** Rules for entries, and those for own calls that none of them accepts: entries also accept their call alone. */
+/** Combines rules for entries with rules for the transaction's own calls that none of them accepts. */
 function unite(entries: readonly CallRule[], own: readonly CallRule[]): CallRule[] {
   const known = new Set(entries.map(keyOf));
   return [...entries, ...own.filter((rule) => !known.has(keyOf(rule)))];

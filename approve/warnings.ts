@@ -1,12 +1,12 @@
-/** The warnings of descriptions. */
+/** Warning codes of descriptions. */
 
 /**
- * How bad a warning is.
+ * The severity of a warning.
  *
  * | level | meaning |
  * |---|---|
  * | `danger` | an account, or all of a token, can be lost: ask a second time |
- * | `warning` | unusual, or not to be undone: show it before asking |
+ * | `warning` | unusual or irreversible: show it before asking |
  * | `note` | worth knowing |
  */
 export type WarningLevel = "danger" | "warning" | "note";
@@ -69,7 +69,7 @@ export type WarningCode =
   | "nothing-moves";
 
 /**
- * The warnings of descriptions, the worst first: their levels, and what they say in English. Each code has one level
+ * The warnings of descriptions, most severe first: their levels and English sentences. A code has the same level
  * everywhere.
  *
  * @example The level of a warning
@@ -83,9 +83,9 @@ export type WarningCode =
  */
 export const WARNINGS: {
   readonly [C in WarningCode]: {
-    /** How bad it is. */
+    /** Its severity. */
     readonly level: WarningLevel;
-    /** What it says: a sentence without a capital letter and without a period. */
+    /** Its English sentence, without a capital letter and without a period. */
     readonly text: string;
   };
 } = /* @__PURE__ */ (() => {
