@@ -1,27 +1,28 @@
-/** Why a transaction or a simulation has failed, in words and by name. */
+/** Explains why a transaction or simulation failed. */
 
 import { type CallFrame, type CallTrace, explainError, traceCalls } from "../humanize/mod.ts";
+import { eventsOfMeta } from "../humanize/_shared.ts";
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import type { FailedSimulation, FoundTransaction, RejectedSendResult } from "../transaction/mod.ts";
 import type { DiagnosticEvent, OperationResult, TransactionResult } from "../xdr/mod.ts";
 import { ClientError, type ClientErrorDetails, type ContractFailure } from "./client_error.ts";
 
-/** What is known of a call that fails. */
+/** The context of a failed call. */
 export interface Subject {
-  /** What is done, such as `send transfer`. */
+  /** The action, such as `send transfer`. */
   readonly action: string;
-  /** The contract that is called, and its interface. */
+  /** The called contract and its interface. */
   readonly contract?: string | undefined;
   readonly spec?: ContractSpec<ContractTypes> | undefined;
 }
 
-/** The error for a simulation that has failed. */
+/** Creates the error for a failed simulation. */
 export function simulationError(subject: Subject, { error, events }: FailedSimulation): ClientError {
   const { reason, ...details } = explain(subject, events, error);
   return new ClientError("client/simulation", `Cannot ${subject.action}: ${reason}`, details);
 }
 
-/** The error for a transaction that a node rejects. */
+/** Creates the error for a transaction that a node rejected. */
 export function rejection(
   subject: Subject,
   { error, events }: RejectedSendResult,
@@ -33,24 +34,25 @@ export function rejection(
   const advice = resultCodes.map((code) => ADVICE[code]).find((text) => text !== undefined);
   if (advice !== undefined) words.push(advice);
   if (reason !== undefined) words.push(reason);
-  return new ClientError("client/rejected", `Cannot ${subject.action}: ${words.join("; ")}`, {
+  return new ClientError("client/rejected", `Cannot ${subject.action}: ${words.join("; ")}${entriesOf(facts)}`, {
     ...facts,
     ...details,
     resultCodes,
   });
 }
 
-/** The error for a transaction that is in a ledger and has failed. */
+/** Creates the error for a transaction that failed in a ledger. */
 export function failure(subject: Subject, found: FoundTransaction, facts: ClientErrorDetails): ClientError {
   const resultCodes = codesOf(found.result);
   const { feeCharged } = found.result;
-  const { diagnosticEvents } = eventsOf(found);
-  const { reason, ...details } = explain(subject, diagnosticEvents, undefined);
+  // Servers send the diagnostic events with the meta or in it.
+  const events = found.events.length > 0 ? found.events : eventsOfMeta(found.meta).diagnosticEvents;
+  const { reason, ...details } = explain(subject, events, undefined);
   const words = [`the transaction failed in ledger ${found.ledger}: ${resultCodes.join(", ")}`];
   const advice = resultCodes.map((code) => ADVICE[code]).find((text) => text !== undefined);
   if (reason ?? advice) words.push((reason ?? advice)!);
   words.push(`${feeCharged} stroops were charged`);
-  return new ClientError("client/failed", `Cannot ${subject.action}: ${words.join("; ")}`, {
+  return new ClientError("client/failed", `Cannot ${subject.action}: ${words.join("; ")}${entriesOf(facts)}`, {
     ...facts,
     ...details,
     resultCodes,
@@ -59,14 +61,13 @@ export function failure(subject: Subject, found: FoundTransaction, facts: Client
   });
 }
 
-/** The diagnostic events that the server sends, in the meta or beside it. */
-function eventsOf({ meta, events }: FoundTransaction): { readonly diagnosticEvents: readonly DiagnosticEvent[] } {
-  if (events.length > 0) return { diagnosticEvents: events };
-  if (meta.type === "v4") return meta.value;
-  return { diagnosticEvents: meta.type === "v3" ? meta.value.dwsaMeta?.diagnosticEvents ?? [] : [] };
+/** Formats a warning about signed entries that outlive their transaction. */
+export function entriesOf({ entriesUntil }: { readonly entriesUntil?: number | undefined }): string {
+  if (entriesUntil === undefined) return "";
+  return `; until ledger ${entriesUntil}, whoever has seen its signed entries can still use them once`;
 }
 
-/** The reason from diagnostic events, or else from the server's own words. */
+/** Returns the reason from diagnostic events, or else from the server's message. */
 function explain(
   { contract, spec }: Subject,
   events: readonly DiagnosticEvent[],
@@ -93,7 +94,7 @@ function explain(
   };
 }
 
-/** The call at a path such as `calls[0].calls[1]`. */
+/** Returns the call at a path such as `calls[0].calls[1]`. */
 function frameAt({ calls }: CallTrace, path: string): CallFrame | undefined {
   let frame: CallFrame | undefined;
   let list: readonly CallFrame[] = calls;
@@ -104,7 +105,10 @@ function frameAt({ calls }: CallTrace, path: string): CallFrame | undefined {
   return frame;
 }
 
-/** The names of the result: of the transaction, of the inner one of a fee bump, and of the first operation that failed. */
+/**
+ * Returns the result codes of the transaction, of the inner transaction of a fee bump, and of the first failed
+ * operation.
+ */
 function codesOf({ result }: TransactionResult): string[] {
   switch (result.type) {
     case "txFeeBumpInnerSuccess":
@@ -122,13 +126,13 @@ function codesOf({ result }: TransactionResult): string[] {
 function operationCodes(results: readonly OperationResult[]): string[] {
   for (const result of results) {
     if (result.type !== "opInner") return [result.type];
-    const code = String(result.value.value.type); // the result of each type of operation is a union of its codes
+    const code = String(result.value.value.type); // the result of each operation type is a union of its codes
     if (!/Success$/.test(code)) return [code];
   }
   return [];
 }
 
-/** What to do about a result code. */
+/** Advice by result code. */
 const ADVICE: Readonly<Record<string, string>> = {
   txBadSeq: "another transaction has used the sequence number: send it again, which reads the account again",
   txInsufficientBalance: "the account that pays cannot pay the fee",

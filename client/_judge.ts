@@ -1,4 +1,4 @@
-/** What a client signs unless the caller says otherwise, and the error for everything else. */
+/** The default signing rules of a client, and the error for everything they reject. */
 
 import { policyFrom } from "../approve/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
@@ -10,7 +10,7 @@ import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, ty
 import type { SendApprovers } from "./call.ts";
 import { ClientError } from "./client_error.ts";
 
-/** Approvers of exactly these operations, and of entries whose root is exactly the call without sub-invocations. */
+/** Creates approvers of exactly these operations, and of entries whose root is the call without sub-invocations. */
 export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
   const transaction: TransactionApprover = ({ envelope, fee, requests }) => {
@@ -21,7 +21,7 @@ export function exactly(operations: readonly Operation[], maxFee: bigint): SendA
       violations.push({
         code: "operation",
         path: "operations",
-        expected: "the operations that were asked for",
+        expected: "the requested operations",
         got: "others",
       });
     }
@@ -33,7 +33,7 @@ export function exactly(operations: readonly Operation[], maxFee: bigint): SendA
   return { entries, transaction };
 }
 
-/** Whether two operations differ at most in their authorization entries. */
+/** Returns whether two operations are equal apart from their authorization entries. */
 function sameOperation(a: Operation, b: Operation): boolean {
   if (a.body.type !== "invokeHostFunction" || b.body.type !== "invokeHostFunction") return a.equals(b);
   const [source, other] = [a.sourceAccount, b.sourceAccount];
@@ -41,7 +41,7 @@ function sameOperation(a: Operation, b: Operation): boolean {
   return sameSource && a.body.value.hostFunction.equals(b.body.value.hostFunction);
 }
 
-/** The call of an operation as an entry approves it; `undefined` if there is nothing to approve. */
+/** Returns the call of an operation as an authorized function; `undefined` if it needs no approval. */
 export function callOf([operation]: readonly Operation[]): DwsaAuthorizedInvocation | undefined {
   if (operation?.body.type !== "invokeHostFunction") return undefined;
   const root = functionOf(operation.body.value.hostFunction);
@@ -61,7 +61,7 @@ function functionOf(hostFunction: HostFunction): DwsaAuthorizedFunction | undefi
   }
 }
 
-/** How requests differ from one approval of exactly this call by each address. */
+/** Returns the violations of requests. Each address must approve exactly this call once. */
 function requestViolations(
   call: DwsaAuthorizedInvocation | undefined,
   requests: readonly ApprovalRequest[],
@@ -91,7 +91,7 @@ function requestViolations(
   });
 }
 
-/** How an invocation differs from the call: its function, its arguments, or what is below it. */
+/** Returns the violations of an invocation: its function, its arguments, or its sub-invocations. */
 function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
   const [asked, other] = [call.function, found.function];
   if (!asked.equals(other)) {
@@ -112,24 +112,24 @@ function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvoca
   return [{ code: "call", path, expected: "no sub-invocation", got: titleOf(first) }];
 }
 
-/** Such as `call transfer of C…`. */
+/** Formats a call, such as `call transfer of C…`. */
 function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
   return formatInvocationTree(new DwsaAuthorizedInvocation({ function: fn, subInvocations: [] })).split("\n", 1)[0]!;
 }
 
-/** What a judgement is about. */
+/** The subject of a judgement. */
 export interface Judged {
-  /** What is sent, such as `transfer`. */
+  /** The name of the call or operations, such as `transfer`. */
   readonly action: string;
   readonly requests: readonly ApprovalRequest[];
-  /** The call itself, which a policy for it must allow as well. */
+  /** The call itself, which a policy for it must also allow. */
   readonly operations: readonly Operation[];
   readonly source: string;
   readonly networkId: ApprovalRequest["networkId"];
   readonly maxFee: bigint;
 }
 
-/** Throws what the server wanted if there are violations. */
+/** Throws an error with the server's demands if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
   if (!Array.isArray(violations)) throw new TypeError(`Cannot ${judged.action}: expected approve to return an array`);
   if (violations.length === 0) return;
@@ -155,7 +155,7 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   });
 }
 
-/** The policy that allows exactly these requests, the call itself, and its fee. */
+/** Returns the policy that allows exactly these requests, the call itself, and its fee. */
 function policyOf({ requests, operations, source, networkId, maxFee }: Judged): ClientError["policy"] {
   const invocation = callOf(operations);
   if (invocation === undefined || requests.length === 0) return undefined;

@@ -1,9 +1,11 @@
-/** From operations to a transaction in a ledger: simulated, judged, signed and sent. */
+/** Simulates, judges, signs and sends operations until a ledger contains their transaction. */
 
-import { type ApprovalRequest, approvalRequest } from "../auth/mod.ts";
+import { type ApprovalRequest, approvalRequest, approvalRequests, type Approver } from "../auth/mod.ts";
 import { withAuth } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
-import { eventsFromMeta, humanizeEvents, tokenMovements } from "../humanize/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { humanizeEvents, tokenMovements } from "../humanize/mod.ts";
+import { eventsOfMeta } from "../humanize/_shared.ts";
 import { reasonOf, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
@@ -32,19 +34,19 @@ import {
   type TransactionEnvelope,
 } from "../xdr/mod.ts";
 import { PROTOCOLS } from "../xdr/_shared.ts";
-import { failure, simulationError, type Subject } from "./_failures.ts";
+import { entriesOf, failure, simulationError, type Subject } from "./_failures.ts";
 import { exactly, type Judged, requireNone } from "./_judge.ts";
 import { canSign, type ReadSigner, readSigner, requestsOf, signEntries, signEnvelope, withDelegates } from "./_sign.ts";
 import { submit } from "./_submit.ts";
-import { type Clock, throwIfAborted } from "./_timing.ts";
+import { type Clock, readSignal, throwIfAborted, untilAborted } from "./_timing.ts";
 import type { FinishedTransaction, SendApprovers, SendOptions, Sent } from "./call.ts";
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
 
-/** The fee for a place in a ledger, in stroops, for each operation. */
+/** The minimum inclusion fee of an operation, in stroops. */
 export const BASE_FEE = 100n;
 
-/** The largest fee of a transaction that is no fee bump. */
+/** The maximum fee of a transaction other than a fee bump. */
 const MAX_UINT32 = 0xffff_ffffn;
 
 /** The server and the clock. */
@@ -66,7 +68,7 @@ const NAMES = [
   "signal",
 ] as const;
 
-/** The options of one call of `send`, and what is left of its fee and of its sequence numbers. */
+/** The options of one `send` call, with its remaining fee and sequence number. */
 export interface Run extends Context {
   readonly subject: Subject;
   readonly options: Pick<SendOptions, "signal" | "onStep" | "simulateTwice">;
@@ -76,26 +78,26 @@ export interface Run extends Context {
   readonly approve: SendApprovers | undefined;
   readonly ledgers: number;
   readonly timeoutSeconds: number;
-  /** How much the next transactions may cost. */
+  /** The remaining fee budget. */
   budget: bigint;
   /** The sequence number of the source, once it is known. */
   sequence: bigint | undefined;
 }
 
-/** Reads the options; `others` are names that the caller has read. */
+/** Parses the options; `others` are names that the caller has parsed. */
 export function readRun(context: Context, subject: Subject, options: SendOptions, others: readonly string[] = []): Run {
   const { action } = subject;
   if (options === undefined) throw wrongType(action, "options", "an object", options);
   const given = readOptions<SendOptions>(action, options, [...NAMES, ...others as []]);
   const integer = (name: string, value: IntLike | undefined, least: number, most: bigint | number) =>
     parseIntLike(action, `options.${name}`, value, least, most);
-  const source = readSigner(action, "options.source", given.source!);
-  if (!isValidStrKey("ed25519PublicKey", source.address) || !canSign(source, "transactions")) {
-    throw wrongType(action, "options.source", "an account (G...) that can sign transactions", given.source);
-  }
-  const feeSource = given.feeSource === undefined
-    ? undefined
-    : readSigner(action, "options.feeSource", given.feeSource);
+  const payer = (name: string, value: unknown) => {
+    const signer = readSigner(action, name, value as SendOptions["source"]);
+    if (isValidStrKey("ed25519PublicKey", signer.address) && canSign(signer, "transactions")) return signer;
+    throw wrongType(action, name, "an account (G...) that can sign transactions", value);
+  };
+  const source = payer("options.source", given.source);
+  const feeSource = given.feeSource === undefined ? undefined : payer("options.feeSource", given.feeSource);
   if (given.signers !== undefined && !Array.isArray(given.signers)) {
     throw wrongType(action, "options.signers", "an array", given.signers);
   }
@@ -105,6 +107,10 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
     throw wrongType(action, "options.approve", "an object with the functions entries and transaction", given.approve);
   }
   readFlag(action, "options.simulateTwice", given.simulateTwice);
+  readSignal(action, given.signal);
+  if (given.onStep !== undefined && typeof given.onStep !== "function") {
+    throw wrongType(action, "options.onStep", "a function", given.onStep);
+  }
   return {
     ...context,
     subject,
@@ -120,7 +126,7 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
   };
 }
 
-/** A transaction that has succeeded, and what it offered. */
+/** A successful transaction, and the fee it offered. */
 export interface Done {
   readonly found: FoundTransaction;
   readonly hash: string;
@@ -128,23 +134,41 @@ export interface Done {
   readonly restored: FinishedTransaction | null;
 }
 
-/** Sends an operation of a contract. With `share`, it offers only this part of what its resources leave: 2n is half of it. */
+/**
+ * Sends a contract operation. Beyond the minimum fee, it offers 1/`share` of the remaining budget: half of it for 2n.
+ */
 export async function sendContractOperation(run: Run, operation: Operation, share: bigint = 1n): Promise<Done> {
   let simulation = await simulate(run, operation);
   let restored: FinishedTransaction | null = null;
   if (simulation.type === "restore") {
+    const { afterRestore } = simulation;
+    if (afterRestore !== null && afterRestore.result !== null) {
+      await requireAllowed(run, operation, afterRestore, share);
+    }
     restored = await restore(run, simulation);
     simulation = await simulate(run, operation);
   }
   const ready = requireReady(run, simulation);
-  const draft = await assemble(run, operation, ready, share);
-  requireApproved(run, draft.envelope, [operation], run.source.address);
-  const { entries, others } = await authorize(run, operation, ready);
+  const { entries, others, until } = await authorize(run, await requireAllowed(run, operation, ready, share));
   const authorized = withAuth(operation, entries);
   const isRepeated = run.options.simulateTwice ?? others;
-  const last = isRepeated ? requireReady(run, await simulate(run, authorized)) : ready;
-  const { envelope, offered } = await assemble(run, authorized, last, share);
-  return { ...await signAndSubmit(run, envelope, [operation], offered), restored };
+  try {
+    const last = isRepeated ? requireReady(run, await simulate(run, authorized)) : ready;
+    const { envelope, offered } = await assemble(run, authorized, last, share);
+    return { ...await signAndSubmit(run, envelope, [operation], offered), restored };
+  } catch (error) {
+    throw isRepeated && until !== undefined ? withEntriesUntil(error, until) : error;
+  }
+}
+
+/** An error after the server has seen signed entries, which it can use in a transaction of its own. */
+function withEntriesUntil(error: unknown, entriesUntil: number): unknown {
+  if (!DwsaError.is(error) || "entriesUntil" in error) return error;
+  const message = `${error.message}${entriesOf({ entriesUntil })}`;
+  const details = { ...error, cause: error, entriesUntil };
+  return ClientError.is(error)
+    ? new ClientError(error.code, message, details)
+    : new DwsaError(error.code, message, details);
 }
 
 /** Sends operations that need no simulation. */
@@ -165,7 +189,7 @@ export async function sendOperations(
   return { ...await signAndSubmit(run, envelope, operations, offered), restored: null };
 }
 
-/** The source, its sequence number and the time bound of the next transaction. */
+/** Returns the source, sequence number and time bound of the next transaction. */
 async function commonOf(
   run: Run,
 ): Promise<Pick<Parameters<typeof buildTransaction>[0], "source" | "accountSequence" | "timeBounds">> {
@@ -188,7 +212,7 @@ function requireReady({ subject }: Run, simulation: Simulation): ReadySimulation
   throw new ClientError("client/simulation", `Cannot ${subject.action}: the server asks to restore entries again`);
 }
 
-/** The transaction with its resources and its fee, unsigned. */
+/** Builds the transaction with its resources and fee, unsigned. */
 async function assemble(
   run: Run,
   operation: Operation,
@@ -198,13 +222,16 @@ async function assemble(
 ): Promise<{ readonly envelope: TransactionEnvelope; readonly offered: bigint }> {
   const { resourceFee } = simulation.transactionData;
   const offered = offer(run, resourceFee, run.feeSource === undefined ? 1n : 2n, share, reserved);
-  // The inner transaction of a fee bump pays nothing.
+  // The fee of the transaction inside a fee bump is charged only if somebody sends that one alone.
   const fee = run.feeSource === undefined ? offered - resourceFee : BASE_FEE;
   const envelope = buildTransaction({ ...await commonOf(run), operations: [operation], fee });
   return { envelope: assembleTransaction(envelope, simulation), offered };
 }
 
-/** What a transaction offers: what it needs, and a share of what is left beside what is reserved for the next one. */
+/**
+ * Returns the fee that a transaction offers: the minimum, and a share of the remaining budget without the reserved
+ * part.
+ */
 function offer(
   { subject, budget, feeSource }: Run,
   resourceFee: bigint,
@@ -224,10 +251,11 @@ function feeError({ action }: Subject, least: bigint, left: bigint): ClientError
   return new ClientError("client/fee", message, { path: "maxFee", expected, got });
 }
 
-/** Restores archived entries, if what is left pays for the call as well. */
+/** Restores archived entries, if the remaining budget also covers the call. */
 async function restore(run: Run, simulation: Extract<Simulation, { type: "restore" }>): Promise<FinishedTransaction> {
   const places = run.feeSource === undefined ? 1n : 2n;
-  const call = (simulation.afterRestore?.transactionData.resourceFee ?? 0n) + BASE_FEE * places;
+  const resourceFee = simulation.afterRestore?.transactionData.resourceFee ?? 0n;
+  const call = (resourceFee < 0n ? 0n : resourceFee) + BASE_FEE * places; // a server could report a negative one
   run.options.onStep?.({ type: "restore" });
   const operation = restoreFootprint();
   const ready: ReadySimulation = { ...simulation, type: "ready", auth: [], result: null, stateChanges: [] };
@@ -236,15 +264,25 @@ async function restore(run: Run, simulation: Extract<Simulation, { type: "restor
   return { hash, ledger: found.ledger, feeCharged: found.result.feeCharged };
 }
 
-/** The entries of a simulation, signed by everybody whose approval they are. */
-async function authorize(
-  run: Run,
-  operation: Operation,
-  { auth, latestLedger }: ReadySimulation,
-): Promise<{ readonly entries: readonly DwsaAuthorizationEntry[]; readonly others: boolean }> {
-  const { client: { networkPassphrase }, subject, options: { onStep, signal } } = run;
-  const until = Math.min(latestLedger + run.ledgers, Number(MAX_UINT32));
-  const entries = auth.map((entry) => {
+/** The entries of a simulation, and until which ledger they are to be signed. */
+interface Allowed {
+  readonly entries: readonly {
+    /** Who approves it; `null` for the source of the transaction. */
+    readonly address: string | null;
+    readonly signer: ReadSigner | undefined;
+    readonly entry: DwsaAuthorizationEntry;
+  }[];
+  readonly until: number;
+  readonly approve: Approver;
+}
+
+/** Judges everything that a call needs to be signed, and requires its signers, before anything is signed. */
+async function requireAllowed(run: Run, operation: Operation, ready: ReadySimulation, share: bigint): Promise<Allowed> {
+  const { client: { networkPassphrase }, subject } = run;
+  const draft = await assemble(run, operation, ready, share);
+  requireApproved(run, draft.envelope, [operation], run.source.address);
+  const until = Math.min(ready.latestLedger + run.ledgers, Number(MAX_UINT32));
+  const entries = ready.auth.map((entry) => {
     const { address } = approvalRequest(entry, networkPassphrase, until);
     const signer = address === null ? undefined : run.signers.get(address);
     return { address, signer, entry: signer === undefined ? entry : withDelegates(entry, signer, until) };
@@ -257,21 +295,34 @@ async function authorize(
   const missing = open.filter(({ signer }) => signer === undefined || !canSign(signer, "entries"));
   if (missing.length > 0) {
     const got = [...new Set(missing.map(({ address }) => address))].join(", ");
-    const message = `Cannot ${subject.action}: ${got} must approve the call; pass who signs for it in options.signers`;
+    const message = `Cannot ${subject.action}: ${got} must approve the call; pass its signer in options.signers`;
     throw new ClientError("client/missing-signer", message, { path: "options.signers", got });
   }
+  return { entries, until, approve };
+}
+
+/** The entries, signed by everyone they need, and until which ledger; `undefined` if none is signed. */
+async function authorize(run: Run, { entries, until, approve }: Allowed): Promise<{
+  readonly entries: readonly DwsaAuthorizationEntry[];
+  readonly others: boolean;
+  readonly until: number | undefined;
+}> {
+  const { client: { networkPassphrase }, options: { onStep, signal } } = run;
+  const open = entries.filter(({ address }) => address !== null);
   const result = entries.map(({ entry }) => entry);
   for (const signer of new Set(open.map(({ signer }) => signer!))) {
     throwIfAborted(signal);
     onStep?.({ type: "authorize", address: signer.address });
     const own = entries.flatMap((one, i) => one.signer === signer ? [i] : []);
-    const signed = await signEntries(own.map((i) => result[i]!), signer, { networkPassphrase, until, approve });
+    const signing = signEntries(own.map((i) => result[i]!), signer, { networkPassphrase, until, approve });
+    const signed = await untilAborted(signing, signal);
     for (const [j, i] of own.entries()) result[i] = signed[j]!;
   }
-  return { entries: result, others: open.some(({ signer }) => signer !== run.source) };
+  const others = open.some(({ signer }) => signer !== run.source);
+  return { entries: result, others, until: open.length === 0 ? undefined : until };
 }
 
-/** Throws if the transaction may not be signed by an account. */
+/** Throws unless the account may sign the transaction. */
 function requireApproved(
   run: Run,
   envelope: TransactionEnvelope,
@@ -305,7 +356,7 @@ async function signAndSubmit(
     const approve = requireApproved(run, envelope, operations, signer.address);
     throwIfAborted(signal);
     onStep?.({ type: "sign", address: signer.address });
-    envelope = await signEnvelope(envelope, signer, client.networkPassphrase, approve);
+    envelope = await untilAborted(signEnvelope(envelope, signer, client.networkPassphrase, approve), signal);
   };
   for (const signer of signers) await sign(signer);
   if (feeSource !== undefined) {
@@ -313,16 +364,18 @@ async function signAndSubmit(
     await sign(feeSource);
   }
   throwIfAborted(signal);
-  const until = maxTimeOf(envelope);
+  const [until, entriesUntil] = [maxTimeOf(envelope), entriesUntilOf(envelope, client.networkPassphrase)];
   run.budget -= offered;
   run.sequence = run.sequence! + 1n;
-  const found = await submit(run, envelope, { subject, until, signal, onStep });
-  const hash = toHex(hashTransaction(envelope, client.networkPassphrase));
-  if (found.status === "FAILED") throw failure(subject, found, { hash, until });
+  const found = await submit(run, envelope, { subject, until, entriesUntil, signal, onStep });
+  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // perhaps that inside the fee bump
+  if (found.status === "FAILED") {
+    throw failure(subject, found, { hash, until, ...(entriesUntil === undefined ? {} : { entriesUntil }) });
+  }
   return { found, hash, offered };
 }
 
-/** The accounts of a transaction and of its operations. */
+/** Returns the accounts of a transaction and of its operations. */
 function accountsOf(operations: readonly Operation[], source: ReadSigner): string[] {
   const others = operations.flatMap(({ sourceAccount }) => sourceAccount === null ? [] : [baseAccount(sourceAccount)]);
   return [...new Set([source.address, ...others])];
@@ -331,12 +384,14 @@ function accountsOf(operations: readonly Operation[], source: ReadSigner): strin
 function signerOf({ signers, subject }: Run, address: string): ReadSigner {
   const signer = signers.get(address);
   if (signer !== undefined && canSign(signer, "transactions")) return signer;
-  const message =
-    `Cannot ${subject.action}: ${address} must sign the transaction; pass who signs for it in options.signers`;
+  const message = `Cannot ${subject.action}: ${address} must sign the transaction; pass its signer in options.signers`;
   throw new ClientError("client/missing-signer", message, { path: "options.signers", got: address });
 }
 
-/** Rejects a transaction that the nodes of the network cannot decode. Asks only for what is newer than the oldest protocol. */
+/**
+ * Rejects a transaction that the network's nodes cannot decode. Queries the server only for features newer than the
+ * oldest protocol.
+ */
 async function requireProtocol(
   { client, subject, options: { signal } }: Run,
   envelope: TransactionEnvelope,
@@ -350,12 +405,22 @@ async function requireProtocol(
   throw new ClientError("client/protocol", message, { expected, got });
 }
 
-function maxTimeOf(envelope: TransactionEnvelope): bigint {
-  const { cond } = transactionOf(envelope);
-  return cond.type === "precondTime" ? cond.value.maxTime : 0n; // as commonOf() has written it
+/**
+ * Returns the ledger until which the entries of a transaction are valid; `undefined` without entries of other
+ * approvers.
+ */
+function entriesUntilOf(envelope: TransactionEnvelope, networkPassphrase: string): number | undefined {
+  const expiries = approvalRequests(envelope, networkPassphrase)
+    .flatMap(({ signatureExpirationLedger }) => signatureExpirationLedger ?? []);
+  return expiries.length === 0 ? undefined : Math.max(...expiries);
 }
 
-/** What the caller gets of a transaction that has succeeded. */
+function maxTimeOf(envelope: TransactionEnvelope): bigint {
+  const { cond } = transactionOf(envelope);
+  return cond.type === "precondTime" ? cond.value.maxTime : 0n; // written by commonOf()
+}
+
+/** Returns the caller's view of a successful transaction. */
 export function sentOf<Result>(
   { subject, client: { networkPassphrase } }: Run,
   { found, hash, offered, restored }: Done,
@@ -363,7 +428,7 @@ export function sentOf<Result>(
 ): Sent<Result> {
   const { ledger, createdAt, meta, returnValue, result: { feeCharged } } = found;
   try {
-    const events = eventsFromMeta(meta);
+    const events = eventsOfMeta(meta);
     return {
       ...{ result: decode(returnValue), hash, ledger, createdAt, restored },
       events: humanizeEvents(events.contractEvents),

@@ -1,4 +1,4 @@
-/** Signing with each kind of signer. */
+/** Signs with each type of signer. */
 
 import {
   type ApprovalRequest,
@@ -17,14 +17,14 @@ import { signTransaction, type TransactionApprover, type TransactionCallback } f
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import type { AddressSigner, ClientSigner } from "./signers.ts";
 
-/** A signer that was checked: read once, since its properties could change. */
+/** A validated signer: read once, since its properties could change. */
 export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
   readonly delegates?: readonly ReadSigner[] | undefined;
 }
 
 const WAYS = ["keys", "signTransaction", "signAuthEntry", "authorize", "delegates"] as const;
 
-/** The checked signer of an argument. */
+/** Validates a signer argument. */
 export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
   if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
   const expected =
@@ -33,7 +33,7 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
   const { address } = value;
   if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
   if (!isValidStrKey("contract", address)) decodeStrKey("ed25519PublicKey", address);
-  // Wallets have other methods, too, and can be classes: names are not checked.
+  // Wallets have additional methods and can be classes, so unknown names are allowed.
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = value;
   const lists = { keys, delegates };
   for (const [way, list] of Object.entries(lists)) {
@@ -41,10 +41,13 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
     throw wrongType(action, `${name}.${way}`, "an array of at least one signer", list);
   }
   for (const key of keys ?? []) keyAddress(action, `${name}.keys`, key);
+  for (const [way, sign] of Object.entries({ signTransaction, signAuthEntry, authorize })) {
+    if (sign !== undefined && typeof sign !== "function") throw wrongType(action, `${name}.${way}`, "a function", sign);
+  }
   const functions = {
     signTransaction: signTransaction?.bind(value),
     signAuthEntry: signAuthEntry?.bind(value),
-    authorize,
+    authorize: authorize?.bind(value),
   };
   if (WAYS.every((way) => value[way] === undefined)) throw wrongType(action, name, expected, value);
   return {
@@ -64,12 +67,14 @@ function isKey(value: unknown): value is Key {
 
 function keyAddress(action: string, name: string, key: Key): string {
   if (!isKey(key)) throw wrongType(action, name, "a Signer with sign() and publicKey()", key);
+  const pair = key as { readonly canSign?: unknown };
+  if (typeof pair.canSign === "function" && !pair.canSign()) throw wrongType(action, name, "a key that can sign", key);
   const address = key.publicKey();
   decodeStrKey("ed25519PublicKey", address);
   return address;
 }
 
-/** An entry with the delegates of its signer, who are to sign it. */
+/** Adds the delegates of its signer to an entry. */
 export function withDelegates(
   entry: DwsaAuthorizationEntry,
   signer: ReadSigner,
@@ -83,7 +88,10 @@ export function withDelegates(
   return buildWithDelegatesEntry({ entry, validUntilLedgerSeq: until, delegates: signer.delegates.map(nodeOf) });
 }
 
-/** What each key of the signers would approve: one list for each key, since legacy credentials are valid for its account. */
+/**
+ * The requests that each key of the signers would approve: one list per key, since legacy credentials are also valid
+ * for its account.
+ */
 export function requestsOf(
   entries: readonly { readonly entry: DwsaAuthorizationEntry; readonly signer: ReadSigner | undefined }[],
   networkPassphrase: string,
@@ -98,7 +106,7 @@ export function requestsOf(
     }));
 }
 
-/** The entries of one address with the signatures of its signer. */
+/** Signs the entries of one address with its signer. */
 export async function signEntries(
   entries: readonly DwsaAuthorizationEntry[],
   signer: ReadSigner,
@@ -132,7 +140,7 @@ export async function signEntries(
   );
 }
 
-/** Whether a signer can sign entries, or transactions. */
+/** Returns whether a signer can sign entries, or transactions. */
 export function canSign(signer: ReadSigner, what: "entries" | "transactions"): boolean {
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = signer;
   if (keys !== undefined) return true;
@@ -141,7 +149,7 @@ export function canSign(signer: ReadSigner, what: "entries" | "transactions"): b
     : signAuthEntry !== undefined || authorize !== undefined || delegates?.every((one) => canSign(one, what)) === true;
 }
 
-/** The transaction with the signatures of an account. */
+/** Signs the transaction for an account. */
 export async function signEnvelope(
   envelope: TransactionEnvelope,
   { address, keys, signTransaction: signByWallet }: ReadSigner,

@@ -1,16 +1,24 @@
-/** Sending a signed transaction, and waiting until it is in a ledger or can never be. */
+/** Sends a signed transaction, and waits until a ledger contains it or it has expired. */
 
 import { toHex } from "../encoding/mod.ts";
-import { type FoundTransaction, hashTransaction } from "../transaction/mod.ts";
-import type { TransactionEnvelope } from "../xdr/mod.ts";
-import { rejection, type Subject } from "./_failures.ts";
+import {
+  type FoundTransaction,
+  hashTransaction,
+  type RejectedSendResult,
+  type TransactionStatus,
+} from "../transaction/mod.ts";
+import { TransactionEnvelope } from "../xdr/mod.ts";
+import { entriesOf, rejection, type Subject } from "./_failures.ts";
 import { type Clock, pauseBefore, throwIfAborted, untilAborted } from "./_timing.ts";
 import type { SendOptions } from "./call.ts";
 import type { Client } from "./client.ts";
-import { ClientError } from "./client_error.ts";
+import { ClientError, type ClientErrorDetails } from "./client_error.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 
-/** How long after its time bound a transaction is asked for, in milliseconds: until a ledger closes, and the server knows it. */
+/**
+ * How long a transaction is queried after its time bound, in milliseconds. By then, a ledger must have closed and
+ * reached the server.
+ */
 const GRACE = 30_000;
 
 /** The server, and the clock. */
@@ -19,36 +27,50 @@ export interface Connection {
   readonly clock: Clock;
 }
 
-/** What is awaited, and until when. */
+/** The awaited transaction, and its deadline. */
 export interface Awaited {
   readonly subject: Subject;
   readonly hash: string;
+  /** The hash of the transaction inside a fee bump: whoever sees the fee bump can send that one alone. */
+  readonly inner?: string | undefined;
   /** The last second in which it can be applied. */
   readonly until: bigint;
+  /** The ledger until which its signed entries are valid. */
+  readonly entriesUntil?: number | undefined;
   readonly signal: PlatformAbortSignal | undefined;
-  /** Why it is not known whether the server has it. */
+  /** The error that left it unknown whether the server received the transaction. */
   cause?: unknown;
 }
 
-/** Sends a signed transaction. From then on, the only ends are: it is in a ledger, it never will be, or nobody can say. */
+/**
+ * Sends a signed transaction. From then on there are three outcomes: a ledger contains it, it has expired, or the
+ * outcome is unknown.
+ */
 export async function submit(
   connection: Connection,
   envelope: TransactionEnvelope,
-  { subject, until, signal, onStep }: Pick<Awaited, "subject" | "until"> & Pick<SendOptions, "signal" | "onStep">,
+  { subject, until, entriesUntil, signal, onStep }:
+    & Pick<Awaited, "subject" | "until" | "entriesUntil">
+    & Pick<SendOptions, "signal" | "onStep">,
 ): Promise<FoundTransaction> {
   const { client, clock } = connection;
   const hash = toHex(hashTransaction(envelope, client.networkPassphrase));
-  const awaited: Awaited = { subject, hash, until, signal };
+  const inner = envelope.type === "envelopeTypeTxFeeBump"
+    ? toHex(
+      hashTransaction(TransactionEnvelope.envelopeTypeTx(envelope.value.tx.innerTx.value), client.networkPassphrase),
+    )
+    : undefined;
+  const awaited: Awaited = { subject, hash, inner, until, entriesUntil, signal };
   onStep?.({ type: "send", hash });
   for (let attempt = 0;; attempt++) {
     try {
       const sent = await client.send(envelope, { signal });
-      if (sent.status === "ERROR") throw rejection(subject, sent, { hash, until });
+      if (sent.status === "ERROR") return await requireEarlier(connection, awaited, sent);
       if (sent.status !== "TRY_AGAIN_LATER" || sent.latestLedgerCloseTime > until) break;
     } catch (error) {
       throwIfAborted(signal);
       if (ClientError.is(error) && error.code === "client/rejected") throw error;
-      awaited.cause = error; // the server can have it nevertheless
+      awaited.cause = error; // the server may have received it
       break;
     }
     if (clock.now() > latest(until)) break;
@@ -58,15 +80,44 @@ export async function submit(
   return await follow(connection, awaited);
 }
 
-/** Asks for a transaction until it is in a ledger, or its time bound has passed on a closed ledger. */
+/**
+ * A rejected transaction that a ledger contains all the same: a transport that repeats a request can have sent it before.
+ * Its sequence number is then used, perhaps in a ledger that the server does not have yet, so it is awaited.
+ */
+async function requireEarlier(
+  { client, clock }: Connection,
+  awaited: Awaited,
+  sent: RejectedSendResult,
+): Promise<FoundTransaction> {
+  const { subject, until, signal } = awaited;
+  const isUsed = sent.error?.result.type === "txBadSeq" || sent.error?.result.type === "txFeeBumpInnerFailed";
+  for (let attempt = 0;; attempt++) {
+    let isCurrent = !isUsed;
+    try {
+      const found = await find(client, awaited, true);
+      if (found.status !== "NOT_FOUND") return found;
+      isCurrent ||= found.latestLedger > sent.latestLedger;
+    } catch {
+      throwIfAborted(signal); // any other error leaves the rejection as it is
+    }
+    if (isCurrent || clock.now() > latest(until)) throw rejection(subject, sent, factsOf(awaited));
+    await untilAborted(clock.sleep(pauseBefore(attempt, clock)), signal);
+  }
+}
+
+/**
+ * Queries a transaction until a ledger contains it, or its time bound has passed: on a ledger that the server reports as
+ * closed, and by the client's clock, since a server could report any close time.
+ */
 export async function follow({ client, clock }: Connection, awaited: Awaited): Promise<FoundTransaction> {
-  const { hash, until, signal } = awaited;
+  const { until, signal } = awaited;
   for (let attempt = 0;; attempt++) {
     let isKnown = false;
+    const isOver = clock.now() > 1_000 * Number(until);
     try {
-      const found = await client.getTransaction(hash, { signal });
+      const found = await find(client, awaited, isOver);
       if (found.status !== "NOT_FOUND") return found;
-      isKnown = (found.latestLedgerCloseTime ?? 0n) > until;
+      isKnown = isOver && (found.latestLedgerCloseTime ?? 0n) > until;
     } catch (error) {
       throwIfAborted(signal);
       awaited.cause = error;
@@ -77,33 +128,40 @@ export async function follow({ client, clock }: Connection, awaited: Awaited): P
   }
 }
 
+/** Queries a transaction, and if it is not found, perhaps the one inside it. */
+async function find(
+  client: Connection["client"],
+  { hash, inner, signal }: Awaited,
+  withInner: boolean,
+): Promise<TransactionStatus> {
+  const found = await client.getTransaction(hash, { signal });
+  const isDone = found.status !== "NOT_FOUND" || !withInner || inner === undefined;
+  return isDone ? found : await client.getTransaction(inner, { signal });
+}
+
 function latest(until: bigint): number {
   return 1_000 * Number(until) + GRACE;
 }
 
-function expired({ subject, hash, until, cause }: Awaited): ClientError {
-  const reason = `it was in no ledger when its time was over (${timeOf(until)}), and never will be`;
-  return new ClientError(
-    "client/expired",
-    `Cannot ${subject.action}: transaction ${hash}: ${reason}${reasonOf(cause)}`,
-    {
-      ...{ hash, until, cause },
-    },
-  );
+/** Returns the details of the transaction for an error. */
+function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDetails {
+  return { hash, until, cause, ...(entriesUntil === undefined ? {} : { entriesUntil }) };
 }
 
-function unconfirmed({ subject, hash, until, cause }: Awaited): ClientError {
+function expired(awaited: Awaited): ClientError {
+  const { subject: { action }, hash, until, cause } = awaited;
+  const reason = `it was in no ledger that the server knows when its time was over (${timeOf(until)})`;
+  const message = `Cannot ${action}: transaction ${hash}: ${reason}${entriesOf(awaited)}${reasonOf(cause)}`;
+  return new ClientError("client/expired", message, factsOf(awaited));
+}
+
+function unconfirmed(awaited: Awaited): ClientError {
+  const { subject: { action }, hash, until, cause } = awaited;
   const reason = "no ledger that the server knows has it";
-  const advice = `it may still have been applied: ask for it again before you send another (valid until ${
-    timeOf(until)
-  })`;
-  return new ClientError(
-    "client/unconfirmed",
-    `Cannot ${subject.action}: transaction ${hash}: ${reason}; ${advice}${reasonOf(cause)}`,
-    {
-      ...{ hash, until, cause },
-    },
-  );
+  const advice = "it may still have been applied: ask for it again before you send another (valid until " +
+    `${timeOf(until)})`;
+  const message = `Cannot ${action}: transaction ${hash}: ${reason}; ${advice}${reasonOf(cause)}`;
+  return new ClientError("client/unconfirmed", message, factsOf(awaited));
 }
 
 function reasonOf(cause: unknown): string {

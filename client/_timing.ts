@@ -1,4 +1,4 @@
-/** The clock, the timer and the random numbers of a client, and how it waits. */
+/** The clock, timer and random numbers of a client, and its waiting. */
 
 import { wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
@@ -8,7 +8,7 @@ import type { Timing } from "./timing.ts";
 /** The longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
-/** The functions that the caller passed, and those of the platform for the others. */
+/** Returns the functions of the caller, with the platform's for the rest. */
 export function readTiming(action: string, { sleep, now, random }: Timing): Required<Readonly<Clock>> {
   for (const [name, value] of Object.entries({ sleep, now, random })) {
     if (value !== undefined && typeof value !== "function") throw wrongType(action, name, "a function", value);
@@ -27,18 +27,26 @@ export interface Clock {
   readonly random: (length: number) => Uint8Array;
 }
 
-/** The pause before the next attempt: from 250 to 500 ms after the first one, doubled each time up to {@linkcode LONGEST_PAUSE}. */
+/**
+ * Returns the pause before the next attempt: 250 to 500 ms at first, doubled each time up to {@linkcode LONGEST_PAUSE}.
+ */
 export function pauseBefore(attempt: number, { random }: Clock): number {
   const longest = Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(attempt, 10));
   return longest * (0.5 + (random(8)[0] ?? 0) / 512);
 }
 
-/** Throws the reason of a signal that has ended the work. */
+/** Throws if an option is not an `AbortSignal`. */
+export function readSignal(action: string, signal: unknown): void {
+  if (signal === undefined || typeof Object(signal).addEventListener === "function") return;
+  throw wrongType(action, "options.signal", "an AbortSignal", signal);
+}
+
+/** Throws the abort reason of a signal. */
 export function throwIfAborted(signal: PlatformAbortSignal | undefined): void {
   if (signal?.aborted) throw signal.reason;
 }
 
-/** The promise, or the reason of the signal if that comes first. */
+/** Settles like the promise, or rejects with the signal's abort reason if that comes first. */
 export async function untilAborted<T>(promise: Promise<T>, signal: PlatformAbortSignal | undefined): Promise<T> {
   if (signal === undefined) return await promise;
   let stop!: () => void;
@@ -47,8 +55,8 @@ export async function untilAborted<T>(promise: Promise<T>, signal: PlatformAbort
   });
   signal.addEventListener("abort", stop);
   try {
-    throwIfAborted(signal);
-    return await Promise.race([promise, aborted]);
+    if (signal.aborted) stop();
+    return await Promise.race([aborted, promise]); // also handles a rejection of the promise after the abort
   } finally {
     signal.removeEventListener("abort", stop);
   }

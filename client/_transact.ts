@@ -1,4 +1,4 @@
-/** Transactions other than calls: classic operations, and contracts to create. */
+/** Transactions other than calls: classic operations and contract creation. */
 
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -36,7 +36,10 @@ export async function transact(context: Context, params: TransactParams): Promis
 const CONTRACT_OPERATIONS: ReadonlySet<string> =
   /* @__PURE__ */ (() => new Set(["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"]))();
 
-/** Rejects a payment without a memo to an account that demands one (SEP-29). A muxed destination says for whom it is. */
+/**
+ * Rejects a payment without a memo to an account that requires one (SEP-29). A muxed destination identifies the
+ * customer, and needs none.
+ */
 async function requireNoMemo(
   { client, subject, options: { signal } }: Run,
   operations: readonly Operation[],
@@ -52,7 +55,7 @@ async function requireNoMemo(
   });
   const { entries } = await client.getLedgerEntries(keys, { signal });
   for (const { data } of entries) {
-    if (data.type !== "data" || toHex(data.value.dataValue) !== "31") continue; // "1" means that it is required
+    if (data.type !== "data" || toHex(data.value.dataValue) !== "31") continue; // "1" means required
     const account = [...accounts.keys()].find((one) =>
       toHex(decodeStrKey("ed25519PublicKey", one)) === toHex(data.value.accountId.value)
     );
@@ -108,11 +111,11 @@ async function upload(run: Run, code: Uint8Array): Promise<FinishedTransaction |
   const { entries } = await client.getLedgerEntries([contractCodeKey(hash(code))], { signal });
   if (entries.length > 0) return null;
   onStep?.({ type: "upload" });
-  const { found, hash: sent } = await sendContractOperation(run, uploadWasm(code), 2n); // the creation gets the rest
+  const { found, hash: sent } = await sendContractOperation(run, uploadWasm(code), 2n); // the creation gets the remaining fee
   return { hash: sent, ledger: found.ledger, feeCharged: found.result.feeCharged };
 }
 
-/** Sends the creation of a contract whose id is known beforehand. */
+/** Sends the creation of a contract whose id is computed in advance. */
 async function create(run: Run, operation: Operation, contract: string): Promise<Sent<string>> {
   const done = await sendContractOperation(run, operation);
   return sentOf(run, done, (value) => {

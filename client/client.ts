@@ -1,4 +1,4 @@
-/** A client, and the options to make one. */
+/** The client and its options. */
 
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import type {
@@ -17,54 +17,55 @@ import type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
 import type { RequestOptions, RpcRequest } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
 
-/** The options of {@linkcode createClient}. */
+/** The options for {@linkcode createClient}. */
 export interface ClientOptions extends Timing {
-  /** The transport, such as {@linkcode httpRequest} makes. The client opens no connection by itself. */
+  /** The transport, for example from {@linkcode httpRequest}. The client opens no connections itself. */
   readonly request: RpcRequest;
-  /** The passphrase of the network. What is signed is valid on this network alone. */
+  /** The network passphrase. Signatures are valid on this network only. */
   readonly networkPassphrase: string;
 }
 
 /**
- * A client of an RPC server. It does not trust the server: what is signed is judged, and a response is read by its format.
- * The server can still lie about balances and results, as it can be silent.
+ * A client of an RPC server. It does not trust the server: it judges what it signs and validates every response. A
+ * server can still report false balances, results and failures, or not respond.
  */
 export interface Client {
-  /** The passphrase of the network. */
+  /** The network passphrase. */
   readonly networkPassphrase: string;
-  /** The state of an account (`G…`). Throws `builder/account` if it is not in the ledger. */
+  /** Returns the state of an account (`G…`). Throws `builder/account` if it is not in the ledger. */
   getAccount(address: string, options?: RequestOptions): Promise<AccountState>;
-  /** The entries of these keys that the ledger has, each at most once. */
+  /** Returns the existing ledger entries of these keys, each at most once. */
   getLedgerEntries(keys: readonly LedgerKey[], options?: RequestOptions): Promise<LedgerEntries>;
-  /** The simulation of a transaction, signed or not. */
+  /** Simulates a transaction, signed or not. */
   simulate(envelope: TransactionEnvelope, options?: RequestOptions): Promise<Simulation>;
-  /** Sends a signed transaction once. {@linkcode Client.waitForTransaction} says what becomes of it. */
+  /** Sends a signed transaction once. Use {@linkcode Client.waitForTransaction} for its outcome. */
   send(envelope: TransactionEnvelope, options?: RequestOptions): Promise<SendResult>;
-  /** The state of the transaction with this hash, 64 hexadecimal digits. */
+  /** Returns the state of the transaction with this hash, 64 hexadecimal digits. */
   getTransaction(hash: string, options?: RequestOptions): Promise<TransactionStatus>;
   /**
-   * Waits until a ledger contains a transaction that was just sent, whether it succeeded or failed. Throws `client/expired` once
-   * its time bound has passed on a closed ledger, and `client/unconfirmed` if the server cannot say so 30 seconds after it.
+   * Waits until a ledger contains a transaction that was just sent, whether it succeeded or failed. Throws
+   * `client/expired` once its time bound has passed by the client's clock and on a ledger that the server reports as
+   * closed, and `client/unconfirmed` if the server has not confirmed that 30 seconds later, when a request ends.
    */
   waitForTransaction(hash: string, options: WaitOptions & RequestOptions): Promise<FoundTransaction>;
-  /** A page of events. */
+  /** Returns a page of events. */
   getEvents(filter: EventFilter, page?: EventPageRequest, options?: RequestOptions): Promise<EventPage>;
-  /** The last ledger that the server knows, and the protocol of the network. */
+  /** Returns the latest ledger of the server, and the protocol of the network. */
   latestLedger(options?: RequestOptions): Promise<LatestLedger>;
-  /** The inclusion fees of recent ledgers. */
+  /** Returns the inclusion fees of recent ledgers. */
   getFeeStats(options?: RequestOptions): Promise<FeeStats>;
-  /** A call of a contract, without its interface. {@linkcode contractClient} makes typed calls. */
+  /** Creates a contract call without an interface. {@linkcode contractClient} creates typed calls. */
   call(contract: string, name: string, args: readonly ScVal[], options?: CallOptions): Call<ScVal>;
   /**
-   * Sends operations that are not of a contract, as {@linkcode Call.send} does. A payment without a memo to an account that
-   * demands one (SEP-29) is `client/memo`.
+   * Sends classic operations, as {@linkcode Call.send} sends calls. Throws `client/memo` for a payment without a memo
+   * to an account that requires one (SEP-29).
    */
   transact(params: TransactParams): Promise<Sent<null>>;
-  /** Creates a contract, and uploads its code before if the ledger does not have it. The result is the contract (`C…`). */
+  /** Creates a contract, uploading its code first if the ledger does not have it. The result is the contract (`C…`). */
   deploy(params: DeployParams): Promise<Deployed>;
 }
 
-/** Options of {@linkcode Client.call}. */
+/** Options for {@linkcode Client.call}. */
 export interface CallOptions {
   /** The interface of the contract, to name its errors. */
   readonly spec?: ContractSpec<ContractTypes> | undefined;

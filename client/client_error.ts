@@ -10,43 +10,51 @@ export type ClientErrorCode = Extract<DwsaErrorCode, `client/${string}`>;
 
 /** A contract's own error. */
 export interface ContractFailure {
-  /** The contract (`C…`) where the call failed first; `null` if the server sent no diagnostic events. */
+  /** The contract (`C…`) that failed first; `null` if the server sent no diagnostic events. */
   readonly contract: string | null;
   /** The code of the error. */
   readonly code: number;
 }
 
-/** What a {@linkcode ClientError} knows beside its message. */
+/** Details of a {@linkcode ClientError}, in addition to its message. */
 export interface ClientErrorDetails extends DwsaErrorDetails {
-  /** Of `client/http`: the status of the response, if there was one. */
+  /** For `client/http`: the status of the response, if any. */
   readonly status?: number;
   /** The hash of the transaction, 64 hexadecimal digits. It is set once the transaction is signed. */
   readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   readonly until?: bigint;
+  /**
+   * The ledger until which the signed authorization entries of the transaction are valid; absent if it has none. Anyone
+   * who has seen them, such as the server, can use each of them once until then, in another transaction.
+   */
+  readonly entriesUntil?: number;
   /** The ledger that contains the transaction. */
   readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   readonly feeCharged?: bigint;
-  /** The result codes of the transaction and of the operation that failed, such as `txFailed` and `paymentUnderfunded`. */
+  /**
+   * The result codes of the transaction and of the operation that failed, such as `txFailed` and `paymentUnderfunded`.
+   */
   readonly resultCodes?: readonly string[];
-  /** A contract's own error: see {@linkcode contractErrorsOf}. */
+  /** The contract's own error: see {@linkcode contractErrorsOf}. */
   readonly contractError?: ContractFailure;
-  /** The calls, from the diagnostic events of the server. */
+  /** The calls, from the server's diagnostic events. */
   readonly trace?: CallTrace;
-  /** Of `client/unexpected-authorization`: what the server wanted to be signed, as text for people. */
+  /** For `client/unexpected-authorization`: the requested signatures, formatted for display. */
   readonly description?: string;
   /**
-   * Of `client/unexpected-authorization`: the policy that allows exactly this, until this ledger. It is made of what the
-   * server wanted: read it before {@linkcode policyApprovers} gets it. Absent if no policy can allow it.
+   * For `client/unexpected-authorization`: the policy that allows exactly the requested signatures and this call. It
+   * is derived from the server's request: review it before you pass it to {@linkcode policyApprovers}. Absent if no
+   * policy can allow it.
    */
   readonly policy?: SigningPolicyV1;
 }
 
 /**
- * The error of a client: {@linkcode DwsaError} with the facts about the transaction.
+ * The error of a client: a {@linkcode DwsaError} with details of the transaction.
  *
- * @example What happened to a transaction
+ * @example The outcome of a transaction
  * ```ts
  * import { ClientError } from "@dwsa/base/client";
  * import assert from "node:assert/strict";
@@ -58,45 +66,50 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
  * ```
  */
 export class ClientError extends DwsaError {
-  /** The code of the error, for programs. */
+  /** The error code, for programs. */
   declare readonly code: ClientErrorCode;
-  /** Of `client/http`: the status of the response, if there was one. */
+  /** For `client/http`: the status of the response, if any. */
   declare readonly status?: number;
   /** The hash of the transaction, 64 hexadecimal digits. It is set once the transaction is signed. */
   declare readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   declare readonly until?: bigint;
+  /**
+   * The ledger until which the signed authorization entries of the transaction are valid; absent if it has none. Anyone
+   * who has seen them, such as the server, can use each of them once until then, in another transaction.
+   */
+  declare readonly entriesUntil?: number;
   /** The ledger that contains the transaction. */
   declare readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   declare readonly feeCharged?: bigint;
   /** The result codes of the transaction and of the operation that failed. */
   declare readonly resultCodes?: readonly string[];
-  /** A contract's own error: see {@linkcode contractErrorsOf}. */
+  /** The contract's own error: see {@linkcode contractErrorsOf}. */
   declare readonly contractError?: ContractFailure;
-  /** The calls, from the diagnostic events of the server. */
+  /** The calls, from the server's diagnostic events. */
   declare readonly trace?: CallTrace;
-  /** Of `client/unexpected-authorization`: what the server wanted to be signed, as text for people. */
+  /** For `client/unexpected-authorization`: the requested signatures, formatted for display. */
   declare readonly description?: string;
-  /** Of `client/unexpected-authorization`: the policy that allows exactly this. */
+  /** For `client/unexpected-authorization`: the policy that allows exactly the requested signatures and this call. */
   declare readonly policy?: SigningPolicyV1;
 
   /**
-   * Makes an error.
+   * Creates an error.
    *
-   * @param code the reason, for programs
-   * @param message the reason, for people: a capital letter, no final period
-   * @param details the facts
+   * @param code the error code, for programs
+   * @param message the message, for people: a capital letter, no final period
+   * @param details the details of the transaction
    */
   constructor(code: ClientErrorCode, message: string, details: ClientErrorDetails = {}) {
     super(code, message, details);
   }
 
   /**
-   * Whether a caught value is a `ClientError`, also of another copy of this library.
+   * Returns whether a caught value is a `ClientError`, also from another copy of this library.
    *
    * @param error any value
-   * @returns `true` when it is
+   * @returns `true` if it is one
    */
   static override is(error: unknown): error is ClientError {
     return DwsaError.is(error) && error.code.startsWith("client/");
@@ -104,13 +117,12 @@ export class ClientError extends DwsaError {
 }
 
 /**
- * The names that an interface gives to the contract's own error in a {@linkcode ClientError}, typed for a literal
- * interface. Several if the interface has several error enums with the same code. The code can be of another contract
- * that was called: see `error.contractError.contract`.
+ * Looks up the contract's own error of a {@linkcode ClientError} in an interface, typed for a literal interface.
+ * Returns several cases if the interface has several error enums with the same code.
  *
  * @param spec the interface
  * @param error any caught value
- * @returns the cases; empty if the error is none of a contract, or has no name in the interface
+ * @returns the cases; empty if the error is not a contract's own, or the interface does not name it
  * @throws {TypeError} if `spec` is not a `ContractSpec`
  *
  * @example Handle one error of a contract

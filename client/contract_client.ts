@@ -11,11 +11,12 @@ import {
   type SpecEntry,
   type TypesOf,
 } from "../spec/mod.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
 import type { Call } from "./call.ts";
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
 
-/** The functions of a contract as methods that make calls. Those whose names begin with `__` cannot be called. */
+/** The functions of a contract as methods that create calls. Functions whose names begin with `__` cannot be called. */
 export type ContractMethods<A extends ContractTypes> = {
   readonly [N in Exclude<A["names"], `__${string}`>]: (
     ...args: Record<string, never> extends FunctionArguments<A, N> ? [args?: FunctionArguments<A, N>]
@@ -24,15 +25,16 @@ export type ContractMethods<A extends ContractTypes> = {
 };
 
 /**
- * The functions of a contract as methods, named and typed by its interface. A method encodes its arguments at once, and returns
- * a call, which is simulated or sent.
+ * Creates an object with the functions of a contract as methods, named and typed by its interface. A method encodes its
+ * arguments immediately and returns a call to simulate or send.
  *
  * @param client the client
  * @param contract the contract (`C…`)
- * @param spec the interface: of `contractSpec()`, of a reader of Wasm or XDR, or the literal entries
+ * @param spec the interface: from `contractSpec()`, from Wasm or XDR, or its literal entries
  * @returns an object with a method for each function
  * @throws {TypeError} if `client` or `spec` is of the wrong type
- * @throws {DwsaError} `spec/…` if the entries are no interface. The methods throw as `encodeArguments` does
+ * @throws {DwsaError} `strkey/…` if `contract` is not a contract, `spec/…` if the entries are not an interface. The
+ *   methods throw the errors of `encodeArguments`
  *
  * @example A typed call
  * ```ts
@@ -55,7 +57,7 @@ export type ContractMethods<A extends ContractTypes> = {
  *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
  * ]);
  * const { result } = await token.balance({ id: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" }).simulate();
- * assert.equal(result + 1n, 125_000_001n); // a bigint, as the interface says
+ * assert.equal(result + 1n, 125_000_001n); // a bigint, as in the interface
  * ```
  */
 export function contractClient<A extends ContractTypes>(
@@ -64,7 +66,7 @@ export function contractClient<A extends ContractTypes>(
   spec: ContractSpec<A>,
 ): ContractMethods<A>;
 /**
- * The functions of a contract as methods: the form for the literal entries of its interface.
+ * Creates an object with the functions of a contract as methods, typed by the literal entries of its interface.
  *
  * @param client the client
  * @param contract the contract (`C…`)
@@ -84,6 +86,7 @@ export function contractClient(
   if (typeof client?.call !== "function") {
     throw wrongType("make a contract client", "client", "of createClient()", client);
   }
+  decodeStrKey("contract", contract); // checks it
   const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
   const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
   for (const name of handle.functions.keys()) {
@@ -93,7 +96,7 @@ export function contractClient(
   return Object.freeze(methods);
 }
 
-/** A call whose arguments and result are those of the interface. */
+/** Returns a call whose arguments and result match the interface. */
 function typedCall(
   client: Client,
   contract: string,

@@ -5,6 +5,7 @@ import { MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { invokeContractFunction } from "../contract/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
+import { isContractSpec } from "../spec/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import {
   buildTransaction,
@@ -30,26 +31,26 @@ import {
 import { simulationError, type Subject } from "./_failures.ts";
 import { BASE_FEE, type Context, readRun, sendContractOperation, sentOf } from "./_send.ts";
 import { follow } from "./_submit.ts";
-import { readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
+import { readSignal, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { deploy, transact } from "./_transact.ts";
 import type { Call, SimulateOptions } from "./call.ts";
 import type { CallOptions, Client, ClientOptions } from "./client.ts";
 import { ClientError } from "./client_error.ts";
-import type { FeeDistribution } from "./ledger.ts";
+import type { EventFilter, EventPageRequest, FeeDistribution, WaitOptions } from "./ledger.ts";
 import type { RequestOptions } from "./rpc_request.ts";
 
 const ACTION = "create a client";
 
-/** The account of a simulation that needs none: its key is 32 zero bytes. */
+/** The default account of a simulation: its key is 32 zero bytes. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
 
 /**
- * Makes a client of an RPC server. It brings no network of its own: `request` is the transport.
+ * Creates a client of an RPC server. It has no networking of its own: `request` is the transport.
  *
- * @param options the transport and the network; the clock, the timer and the random numbers if not those of the platform
+ * @param options the transport and the network; optionally the clock, timer and random number generator
  * @returns the client
  * @throws {TypeError} if an option is of the wrong type, missing or unknown
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name
  *
  * @example A read-only call
  * ```ts
@@ -81,9 +82,11 @@ export function createClient(options: ClientOptions): Client {
   networkIdOf(networkPassphrase!, ACTION);
   const clock = readTiming(ACTION, timing);
 
-  const ask = async (method: string, params: Readonly<Record<string, unknown>>, { signal }: RequestOptions = {}) => {
+  const ask = async (method: string, params: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
+    const { signal } = readOptions<RequestOptions>(`request ${method}`, options, ["signal"]);
+    readSignal(`request ${method}`, signal);
     throwIfAborted(signal);
-    return await untilAborted(request(method, params, { signal }), signal);
+    return await untilAborted(Promise.resolve(request(method, params, { signal })), signal);
   };
   const client: Client = {
     networkPassphrase: networkPassphrase!,
@@ -95,40 +98,66 @@ export function createClient(options: ClientOptions): Client {
     },
 
     async getLedgerEntries(keys, options) {
-      const asked = new Set(Array.from(keys, (key) => key.toXDR("base64")));
+      const action = "get ledger entries";
+      if (!Array.isArray(keys)) throw wrongType(action, "keys", "an array", keys);
+      const asked = new Set(Array.from(keys, (key: unknown, i) => {
+        if (!LedgerKey.is(key)) throw wrongType(action, `keys[${i}]`, "a LedgerKey", key);
+        return key.toXDR("base64");
+      }));
       const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
       for (const { key } of found.entries) {
         if (!asked.delete(key.toXDR("base64"))) {
-          throw wrongResponse("get ledger entries", "an entry of each key", "another one");
+          throw wrongResponse(action, "an entry of each key", "another one");
         }
       }
       return found;
     },
 
     async simulate(envelope, options) {
+      requireEnvelope("simulate the transaction", envelope);
       return readSimulation(await ask("simulateTransaction", { transaction: envelope.toXDR("base64") }, options));
     },
 
     async send(envelope, options) {
+      requireEnvelope("send the transaction", envelope);
       const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
       if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
       throw wrongResponse("send the transaction", "the result of this transaction", "that of another one");
     },
 
     async getTransaction(hash, options) {
+      requireHash("get the transaction", hash);
       const found = readTransactionResult(await ask("getTransaction", { hash }, options));
       if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
       throw wrongResponse("get the transaction", "the transaction with this hash", "another one");
     },
 
-    async waitForTransaction(hash, { until, signal }) {
-      const last = parseIntLike("wait for the transaction", "until", until, 1, MAX_INT64);
+    async waitForTransaction(hash, options) {
       const subject = { action: "wait for the transaction" };
+      requireHash(subject.action, hash);
+      const { until, signal } = readOptions<WaitOptions & RequestOptions>(subject.action, options, ["until", "signal"]);
+      const last = parseIntLike(subject.action, "options.until", until, 1, MAX_INT64);
       return await follow({ client, clock }, { subject, hash, until: last, signal });
     },
 
-    async getEvents({ startLedger, endLedger, type, contracts, topics }, { cursor, limit } = {}, options) {
-      const encoded = topics?.map((list) => list.map((one) => typeof one === "string" ? one : one.toXDR("base64")));
+    async getEvents(filter, page, options) {
+      const action = "get the events";
+      const names = ["startLedger", "endLedger", "type", "contracts", "topics"] as const;
+      const given = readOptions<EventFilter>(action, filter, names, "filter");
+      const { startLedger, endLedger, type, contracts, topics } = given;
+      const { cursor, limit } = readOptions<EventPageRequest>(action, page, ["cursor", "limit"], "page");
+      const listOf = <T>(name: string, value: readonly T[] | undefined): readonly T[] | undefined => {
+        if (value === undefined || Array.isArray(value)) return value;
+        throw wrongType(action, name, "an array", value);
+      };
+      for (const contract of listOf("filter.contracts", contracts) ?? []) decodeStrKey("contract", contract); // checks it
+      const encoded = listOf("filter.topics", topics)?.map((list, i) =>
+        listOf(`filter.topics[${i}]`, list)?.map((topic, j) => {
+          if (ScVal.is(topic)) return topic.toXDR("base64");
+          if (topic === "*" || topic === "**") return topic;
+          throw wrongType(action, `filter.topics[${i}][${j}]`, 'an ScVal, "*" or "**"', topic);
+        })
+      );
       const filters = [{ type, contractIds: contracts, topics: encoded }];
       return readEvents(
         await ask("getEvents", { startLedger, endLedger, filters, pagination: { cursor, limit } }, options),
@@ -142,7 +171,7 @@ export function createClient(options: ClientOptions): Client {
 
     async getFeeStats(options) {
       const result = resultOf("read the fees", await ask("getFeeStats", {}, options));
-      // Servers of Stellar's own name call what is of a contract by another word.
+      // Stellar RPC servers name the `dwsa` fields `soroban`.
       const name = result.get("dwsaInclusionFee") === undefined ? "sorobanInclusionFee" : "dwsaInclusionFee";
       return {
         contractInclusionFee: feesIn(result, name),
@@ -153,6 +182,7 @@ export function createClient(options: ClientOptions): Client {
 
     call(contract, name, args, options) {
       const { spec } = readOptions<CallOptions>("call", options, ["spec"]);
+      if (spec !== undefined && !isContractSpec(spec)) throw wrongType("call", "options.spec", "a ContractSpec", spec);
       const operation = invokeContractFunction(contract, name, args);
       return callOf({ client, clock }, operation, { action: `call ${name}`, contract, spec });
     },
@@ -163,7 +193,17 @@ export function createClient(options: ClientOptions): Client {
   return Object.freeze(client);
 }
 
-/** A call that can be simulated and sent. */
+function requireEnvelope(action: string, envelope: unknown): void {
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
+}
+
+function requireHash(action: string, hash: unknown): void {
+  if (typeof hash !== "string" || !/^[0-9a-f]{64}$/.test(hash)) {
+    throw wrongType(action, "hash", "64 hexadecimal digits in lower case", hash);
+  }
+}
+
+/** Creates a call that can be simulated and sent. */
 function callOf(context: Context, operation: Operation, subject: Subject): Call<ScVal> {
   return {
     async simulate(options) {
@@ -199,12 +239,12 @@ function withoutResult({ action }: Subject): ClientError {
   return new ClientError("client/simulation", `Cannot ${action}: ${reason}`);
 }
 
-/** The events that contracts would emit. */
+/** Returns the events that contracts would emit. */
 function eventsOf({ events }: ReadySimulation): ReturnType<typeof humanizeEvents> {
   return humanizeEvents(events.filter(({ event }) => event.type === "contract"));
 }
 
-/** The hash of a transaction, and for a fee bump that of the inner one. */
+/** Returns the hash of a transaction; for a fee bump also that of its inner transaction. */
 function hashesOf(envelope: TransactionEnvelope, networkPassphrase: string): string[] {
   const inner = TransactionEnvelope.envelopeTypeTx(
     new TransactionV1Envelope({ tx: transactionOf(envelope), signatures: [] }),

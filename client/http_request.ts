@@ -2,45 +2,45 @@ import { describe, quoteServerText, wrongType } from "../internal/describe.ts";
 import { parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
-import { type Clock, pauseBefore, readTiming, untilAborted } from "./_timing.ts";
+import { type Clock, pauseBefore, readTiming, throwIfAborted, untilAborted } from "./_timing.ts";
 import { ClientError, type ClientErrorDetails } from "./client_error.ts";
 import type { PlatformAbortSignal, PlatformFetch, RpcRequest } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
 
-/** Options of {@linkcode httpRequest}. */
+/** Options for {@linkcode httpRequest}. */
 export interface HttpRequestOptions extends Timing {
-  /** The `fetch` of the platform, or another function of its type. This library opens no connection by itself. */
+  /** The platform's `fetch`, or a function of its type. This library opens no connections itself. */
   readonly fetch: PlatformFetch;
   /** Headers of every request, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For how many milliseconds one attempt may take, its body included: 30,000 by default. */
+  /** The timeout of one attempt, including the body, in milliseconds: 30,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** How often a request is repeated that the server answers with status 429 or 500 to 599: 3 times by default. */
+  /** The number of retries after status 429 or 500 to 599: 3 by default. */
   readonly retries?: number | undefined;
 }
 
 const ACTION = "make the request";
 
-/** The most bytes of a response: the largest of a real server are some megabytes. */
+/** The maximum response size in bytes: real servers send some megabytes at most. */
 const MAX_BYTES = 33_554_432;
 
-/** The longest pause that a server may ask for, in milliseconds. */
+/** The longest pause that `Retry-After` can request, in milliseconds. */
 const LONGEST_RETRY_AFTER = 60_000;
 
 /**
- * A transport for {@linkcode createClient}: JSON-RPC 2.0 by HTTP, with the `fetch` that the caller passes.
+ * Creates a transport for {@linkcode createClient}: JSON-RPC 2.0 over HTTP, with the `fetch` that the caller passes.
  *
- * | response | what happens |
+ * | response | outcome |
  * |---|---|
  * | status 429, or 500 to 599 | the request is repeated, after a pause or after the time in `Retry-After` (at most a minute) |
- * | another status that is not 200 to 299, or no JSON | `client/http`, with the status and the first 300 characters |
- * | an error of JSON-RPC | `client/rpc`, with its code and its message |
- * | nothing for `timeoutMs`, or more than 32 MiB | `client/http` |
+ * | any other status outside 200 to 299, or a body that is not JSON | `client/http`, with the status and the first 300 characters |
+ * | a JSON-RPC error | `client/rpc`, with its code and message |
+ * | no response within `timeoutMs`, or more than 32 MiB | `client/http` |
  *
- * Messages name the method and not the URL, which can contain a key.
+ * Messages name the method but not the URL, which can contain a key.
  *
  * @param url the address of the RPC server
- * @param options `fetch`, headers, and how long and how often
+ * @param options `fetch`, headers, the timeout and the number of retries
  * @returns the transport
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
  * @throws {RangeError} if `timeoutMs` or `retries` is out of range
@@ -56,7 +56,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  * assert.equal(client.networkPassphrase, Networks.TESTNET);
  * ```
  *
- * @example A crowded server
+ * @example A server that limits its rate
  * ```ts
  * import { httpRequest } from "@dwsa/base/client";
  * import assert from "node:assert/strict";
@@ -77,8 +77,8 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
   if (typeof given.fetch !== "function") throw wrongType(ACTION, "options.fetch", "a function", given.fetch);
   const exchange: Exchange = {
     url,
-    fetch: given.fetch as Exchange["fetch"], // of any platform: of its response, each part is checked
-    headers: { ...given.headers, "content-type": "application/json" },
+    fetch: given.fetch as Exchange["fetch"], // from any platform: each part of the response is validated
+    headers: { ...readHeaders(given.headers), "content-type": "application/json" },
     timeoutMs: Number(parseIntLike(ACTION, "options.timeoutMs", given.timeoutMs ?? 30_000, 1, 2 ** 31 - 1)),
   };
   const retries = Number(parseIntLike(ACTION, "options.retries", given.retries ?? 3, 0, 100));
@@ -88,6 +88,7 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
     id += 1;
     const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
     for (let attempt = 0;; attempt++) {
+      throwIfAborted(signal);
       const response = await inTime(exchange, method, signal, (ended) => post(exchange, body, method, ended));
       const pause = attempt < retries ? pauseAfter(response, attempt, clock) : undefined;
       if (pause === undefined) return resultOf(method, id, response);
@@ -96,7 +97,20 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
   };
 }
 
-/** What one attempt needs. */
+/** Returns the headers as a plain object, since copying a `Headers` object would lose them. */
+function readHeaders(headers: unknown = {}): Readonly<Record<string, string>> {
+  if (typeof headers !== "object" || headers === null || Symbol.iterator in headers) {
+    throw wrongType(ACTION, "options.headers", "an object of strings", headers);
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value !== "string") {
+      throw wrongType(ACTION, `options.headers[${JSON.stringify(name)}]`, "a string", value);
+    }
+  }
+  return headers as Readonly<Record<string, string>>;
+}
+
+/** The inputs of one attempt. */
 interface Exchange {
   readonly url: string;
   readonly fetch: (url: string, init: object) => Promise<unknown>;
@@ -104,14 +118,14 @@ interface Exchange {
   readonly timeoutMs: number;
 }
 
-/** What is read of a response. */
+/** The parts of a response that are read. */
 interface HttpResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** Runs an attempt, and ends it when its time is over or the caller's signal says so. */
+/** Runs an attempt, and aborts it on timeout or by the caller's signal. */
 async function inTime<T>(
   { timeoutMs }: Exchange,
   method: string,
@@ -149,10 +163,10 @@ async function post(
     throw ClientError.is(cause) ? cause : httpError(method, "the response ended before it was complete", { cause });
   }
 
-  /** The body, at most so many bytes of it. */
+  /** Reads the body, up to a maximum size. */
   async function textOf(response: Response): Promise<string> {
     const reader = response.body?.getReader?.();
-    if (reader === undefined) return await response.text(); // a platform without streams
+    if (reader === undefined) return await response.text(); // platform without streams
     const parts: Uint8Array[] = [];
     let length = 0;
     for (;;) {
@@ -172,7 +186,7 @@ async function post(
   }
 }
 
-/** How long to wait before the request is repeated; `undefined` if it is not. */
+/** Returns the pause before a retry in milliseconds; `undefined` for no retry. */
 function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock: Clock): number | undefined {
   if (status !== 429 && (status < 500 || status > 599)) return undefined;
   if (retryAfter === null) return pauseBefore(attempt, clock);
@@ -181,7 +195,7 @@ function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock
   return Math.max(asked, pauseBefore(0, clock));
 }
 
-/** The result of JSON-RPC in a response. */
+/** Parses the JSON-RPC result of a response. */
 function resultOf(method: string, id: number, { status, text }: HttpResponse): unknown {
   const shown = text === "" ? "an empty body" : quoteServerText(text);
   if (!(status >= 200 && status <= 299)) {
@@ -203,7 +217,9 @@ function resultOf(method: string, id: number, { status, text }: HttpResponse): u
     throw new ClientError("client/rpc", `Cannot request ${method}: ${reason}`, { cause: json.error });
   }
   if (json.id !== id) throw httpError(method, "the response is of another request", { status });
-  if (json.result === undefined) throw httpError(method, `the response has no result: ${shown}`, { status });
+  if (json.result === undefined || json.result === null) {
+    throw httpError(method, `the response has no result: ${shown}`, { status });
+  }
   return json.result;
 }
 

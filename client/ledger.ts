@@ -1,9 +1,9 @@
-/** What a client reads of the network. */
+/** Network state that a client reads. */
 
 import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 
-/** The last ledger that a server knows. */
+/** The latest ledger of a server. */
 export interface LatestLedger {
   /** Its sequence number. */
   readonly sequence: number;
@@ -13,21 +13,21 @@ export interface LatestLedger {
 
 /** The fees of recent ledgers. */
 export interface FeeStats {
-  /** Of transactions with contract operations, in stroops. */
+  /** The fees of transactions with contract operations, in stroops. */
   readonly contractInclusionFee: FeeDistribution;
-  /** Of other transactions, for each operation, in stroops. */
+  /** The fees of other transactions, per operation, in stroops. */
   readonly inclusionFee: FeeDistribution;
-  /** The last ledger that the server knows. */
+  /** The latest ledger of the server. */
   readonly latestLedger: number;
 }
 
-/** How inclusion fees were distributed, in stroops. */
+/** The distribution of inclusion fees, in stroops. */
 export interface FeeDistribution {
-  /** The highest. */
+  /** The highest fee. */
   readonly max: bigint;
-  /** The lowest. */
+  /** The lowest fee. */
   readonly min: bigint;
-  /** The most frequent. */
+  /** The most frequent fee. */
   readonly mode: bigint;
   /** The percentiles by name: `p10` to `p90` in steps of 10, `p95` and `p99`. */
   readonly percentiles: { readonly [percentile: string]: bigint };
@@ -37,29 +37,32 @@ export interface FeeDistribution {
   readonly ledgerCount: number;
 }
 
-/** Which events {@linkcode Client.getEvents} returns. */
+/** A filter for {@linkcode Client.getEvents}. */
 export interface EventFilter {
-  /** The first ledger. Left out when a page is read by its cursor. */
+  /** The first ledger. Omit it when you pass a cursor. */
   readonly startLedger?: number | undefined;
-  /** The ledger after the last. */
+  /** The end ledger, exclusive. */
   readonly endLedger?: number | undefined;
-  /** The type; all but diagnostic events by default. */
+  /** The event type; all except diagnostic events by default. */
   readonly type?: "contract" | "system" | undefined;
   /** The contracts (`C…`), at most 5. */
   readonly contracts?: readonly string[] | undefined;
-  /** Lists of topics, of which one must match: a value, `"*"` for any one topic, or a last `"**"` for all that follow. */
+  /**
+   * Topic filters, at least one of which must match: each item is a value, `"*"` for any topic, or a final `"**"` for
+   * any remaining topics.
+   */
   readonly topics?: readonly (readonly (ScVal | "*" | "**")[])[] | undefined;
 }
 
-/** Which page of events is read. */
+/** Pagination of events. */
 export interface EventPageRequest {
-  /** The cursor of the page before. */
+  /** The cursor of the previous page. */
   readonly cursor?: string | undefined;
-  /** How many events the page has at most. */
+  /** The maximum number of events per page. */
   readonly limit?: number | undefined;
 }
 
-/** Until when a transaction is awaited. */
+/** Deadline for waiting for a transaction. */
 export interface WaitOptions {
   /** The last second, since 1970, in which it can be applied: the `max` of its time bounds. */
   readonly until: IntLike;

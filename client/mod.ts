@@ -1,12 +1,12 @@
 /**
- * A client: typed calls of contracts from their arguments to their results, over a transport that the caller passes.
+ * A client: typed contract calls from arguments to results, over a transport that the caller passes.
  *
  * - {@linkcode createClient}: simulates, judges, signs, sends and waits; reads accounts, entries, events and fees
  * - {@linkcode contractClient}: the functions of a contract as typed methods
- * - {@linkcode httpRequest}: JSON-RPC by the `fetch` that the caller passes, with timeouts and retries
- * - {@linkcode policyApprovers}: a signing policy in place of the rule that only the call itself is signed
+ * - {@linkcode httpRequest}: JSON-RPC over the `fetch` that the caller passes, with timeouts and retries
+ * - {@linkcode policyApprovers}: signing rules from a policy, in place of the default
  *
- * @example Pay, and print what has moved
+ * @example Pay, and print the token movements
  * ```ts
  * import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
  * import { contractIdFromAsset } from "@dwsa/base/contract";
@@ -36,7 +36,7 @@
  * ```
  *
  * - JSON-RPC 2.0: https://www.jsonrpc.org/specification
- * - SEP-29, accounts that demand a memo: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0029.md
+ * - SEP-29, accounts that require a memo: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0029.md
  * - SEP-43, wallets: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0043.md
  *
  * @module client

@@ -2,13 +2,13 @@ import { type SigningPolicy, signingPolicy, transactionPolicy } from "../approve
 import type { SendApprovers } from "./call.ts";
 
 /**
- * What a policy allows to be signed, for `approve` of {@linkcode SendOptions}: it judges all authorization entries of a call together,
- * and each transaction, also those that restore and upload.
+ * Creates approvers from a policy, for the `approve` option of {@linkcode SendOptions}. One judges all authorization
+ * entries of a call together, the other each transaction, including those that restore and upload.
  *
- * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
+ * @param policy the policy, as an object or from `JSON.parse`; it is copied
  * @returns the two functions
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
- * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
+ * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A policy for one payment
  * ```ts

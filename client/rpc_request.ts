@@ -1,23 +1,23 @@
-/** How a client reaches a server: the transport, and the types of the platform that it needs. */
+/** The transport of a client, and the platform types that it needs. */
 
-/** The `fetch` of the platform: `typeof fetch` where the compiler knows it. */
+/** The platform's `fetch`: `typeof fetch` where the compiler knows it. */
 export type PlatformFetch = typeof globalThis extends { fetch: infer F } ? F
   : (url: string, init: object) => Promise<unknown>;
 
-/** The `AbortSignal` of the platform, where the compiler knows it. */
+/** The platform's `AbortSignal`, where the compiler knows it. */
 export type PlatformAbortSignal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S
   : { readonly aborted: boolean; readonly reason: unknown };
 
 /** Options of every request. */
 export interface RequestOptions {
-  /** Ends the request, and all that waits for it, with its reason. */
+  /** Aborts the request and all waiting, with its reason. */
   readonly signal?: PlatformAbortSignal | undefined;
 }
 
 /**
- * Calls a method of an RPC server: the transport of a client, such as {@linkcode httpRequest} makes.
+ * Calls a method of an RPC server. This is the transport of a client, for example from {@linkcode httpRequest}.
  *
- * @example A transport that answers from a table
+ * @example A transport with fixed responses
  * ```ts
  * import { createClient, type RpcRequest } from "@dwsa/base/client";
  * import { Networks } from "@dwsa/base/network";
@@ -30,9 +30,9 @@ export interface RequestOptions {
  * ```
  *
  * @param method the method, such as `getLedgerEntries`
- * @param params its parameters, by name
+ * @param params its named parameters
  * @param options a signal that ends the request
- * @returns the `result` of JSON-RPC 2.0; an error of the server is thrown
+ * @returns the `result` of JSON-RPC 2.0; a server error is thrown
  */
 export type RpcRequest = (
   method: string,

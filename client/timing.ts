@@ -1,6 +1,6 @@
-/** The timer, the clock and the random numbers, which the caller may replace. */
+/** The timer, clock and random number generator, which the caller can replace. */
 export interface Timing {
-  /** Waits for some milliseconds. By default, `setTimeout` of the platform. */
+  /** Waits for some milliseconds. By default, the platform's `setTimeout`. */
   readonly sleep?: ((milliseconds: number) => Promise<unknown>) | undefined;
   /** The time in milliseconds since 1970. By default, `Date.now`. */
   readonly now?: (() => number) | undefined;
