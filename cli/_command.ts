@@ -1,19 +1,19 @@
 /**
- * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help and its part
- * of the site's page are made from this value.
+ * Commands as data. Each {@linkcode Command} describes one command of `dwsa`. Its parser, its help and its section
+ * of the site's page are generated from it.
  *
  * To add a command:
  *
- * 1. Write `cli/commands/NAME.ts` (no `_` in front), which exports `export const NAME: Command = command({ … })`.
- * 2. Add it to the list `COMMANDS` in `cli/commands.ts`: one line. A name of two words, such as `auth ls`, is in the
- *    group of its first word; a new group has a line in `GROUPS` there.
- * 3. `run` gets the typed options, the positional arguments (their number is already checked) and the {@linkcode Io}.
- *    It returns the lines of the result, or `{ lines, code: 1 }` for "no". Bad input is a `UsageError` or any error of
- *    the library: exit code 2. Write notes that are not part of the result with `io.note`.
+ * 1. Write `cli/commands/NAME.ts` (without a leading `_`) with `export const NAME: Command = command({ … })`.
+ * 2. Add one line to the list `COMMANDS` in `cli/commands.ts`. A two-word name, such as `auth ls`, belongs to the
+ *    group named by its first word; a new group needs a line in `GROUPS` in the same file.
+ * 3. `run` receives the typed options, the positional arguments (already counted) and the {@linkcode Io}.
+ *    It returns the lines of the result, or `{ lines, code: 1 }` for "no". For bad input it throws a `UsageError` or an
+ *    error of the library: exit code 2. Write notes that are not part of the result with `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
  *    `_options.ts`. With `--json`, return `jsonLines(value, options)`. Pass untrusted text through `printable` or
  *    `quoted`.
- * 5. Give it `examples` with the files of `SAMPLES` in `site/docs/command_page.ts`. Help shows them, and the site shows
+ * 5. Add `examples` that use the files of `SAMPLES` in `site/docs/command_page.ts`. Help shows them, and the site shows
  *    them with their output. A test runs them in a shell.
  */
 
@@ -24,11 +24,11 @@ import { errorLine, type Io, UsageError } from "./_io.ts";
 
 /** An option of a command. */
 export interface OptionSpec {
-  /** An option without a value, with one value, or with any number of values. */
+  /** Whether the option has no value, one value, or any number of values. */
   readonly type: "flag" | "text" | "texts";
-  /** The name of the value in help, such as `ADDRESS`. */
+  /** Placeholder for the value in help, such as `ADDRESS`. */
   readonly value?: string;
-  /** A description, in a line without a period. */
+  /** One-line description, without a period. */
   readonly help: string;
 }
 
@@ -37,7 +37,7 @@ export type FlagOption = OptionSpec & { readonly type: "flag" };
 /** An option with one value. */
 export type TextOption = OptionSpec & { readonly type: "text" };
 
-/** Options by their names. */
+/** Options by name. */
 export type Specs = Readonly<Record<string, OptionSpec>>;
 
 /** The values of the options on the command line. */
@@ -53,27 +53,27 @@ export type Options<S extends Specs> = {
 export interface Argument {
   /** Its name in help, such as `INPUT`. */
   readonly name: string;
-  /** A description, in a line without a period. */
+  /** One-line description, without a period. */
   readonly help: string;
-  /** Whether it may be left out. */
+  /** Whether it is optional. */
   readonly optional?: boolean;
-  /** Whether there may be several; of the last argument only. */
+  /** Whether it may be repeated; last argument only. */
   readonly many?: boolean;
 }
 
-/** A call of a command that is shown with its output. */
+/** An example of a command, shown with its output. */
 export interface Example {
-  /** A description, in a sentence without a period. */
+  /** One-sentence description, without a period. */
   readonly shows: string;
   /** The arguments after the name of the command. */
   readonly args: readonly string[];
-  /** The names of the files that are piped in, with a space between them. */
+  /** Names of the files piped in, separated by spaces. */
   readonly input?: string;
-  /** The name of the file for the result; later examples can use it. */
+  /** Name of the file that stores the result; later examples can use it. */
   readonly output?: string;
   /** The exit code; 0 by default. */
   readonly code?: 0 | 1 | 2;
-  /** Whether the result is another one each time, or too long, and so is not shown. */
+  /** Whether the result is hidden because it varies or is too long. */
   readonly varies?: boolean;
 }
 
@@ -85,16 +85,16 @@ export type Answer = readonly string[] | {
 
 /** A command. */
 export interface Command<S extends Specs = Specs> {
-  /** One word or two. */
+  /** Name of one or two words. */
   readonly name: string;
-  /** A description, in a line without a period. */
+  /** One-line description, without a period. */
   readonly summary: string;
   readonly arguments: readonly Argument[];
   readonly options: S;
-  /** More about it: paragraphs, whose lines are merged and broken anew. */
+  /** Further paragraphs of help, rewrapped to the width of the terminal. */
   readonly details?: readonly string[];
   readonly examples: readonly Example[];
-  /** Runs it. */
+  /** Runs the command. */
   run(
     options: Options<S>,
     args: readonly string[],
@@ -102,11 +102,11 @@ export interface Command<S extends Specs = Specs> {
   ): Answer | Promise<Answer>;
 }
 
-/** A command, as an entry of the table. */
+/** Erases the option types of a command for the table. */
 export function command<const S extends Specs>(
   definition: Command<S>,
 ): Command {
-  return definition as unknown as Command; // the parser gives `run` the options of this very definition
+  return definition as unknown as Command; // the parser passes `run` the options of this definition
 }
 
 /** `--file PATH`, for {@linkcode readTexts}. */
@@ -162,7 +162,7 @@ export const SECRET_OPTIONS: {
 };
 
 /**
- * Prints the lines that `answer` gives. An error in the input is noted in one line; any other error is thrown.
+ * Prints the lines that `answer` returns. Prints an input error on one line; rethrows any other error.
  *
  * @returns the exit code
  */
@@ -183,7 +183,7 @@ export async function respond(
   }
 }
 
-/** A value as the lines of its JSON, in which integers are strings and invisible characters are escaped. */
+/** Returns the JSON lines of a value, with integers as strings and invisible characters escaped. */
 export function jsonLines(
   value: unknown,
   { pretty = false }: { readonly pretty?: boolean } = {},

@@ -1,4 +1,4 @@
-/** Authorization entries and events as lines of a string. */
+/** Renders authorization entries and events as lines. */
 
 import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "@dwsa/base/auth";
 import {
@@ -11,20 +11,21 @@ import {
 import { scValFromJson } from "@dwsa/base/json";
 import type { ScValJson } from "@dwsa/base/xdr";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/approve";
 import { UsageError } from "./_io.ts";
 
-/** Authorization entries for people, as lines, and for machines. */
+/** Authorization entries as lines for people, and as JSON for programs. */
 
-/** The results of {@linkcode verifyAuthEntry} in words. */
+/** Descriptions of the results of {@linkcode verifyAuthEntry}. */
 export const VERDICTS: { readonly [verified: string]: string } = {
   true: "valid",
   false: "NOT VALID",
-  custom: "of a form that only the contract can verify",
+  custom: "in a format that only the contract can verify",
   unknown: "not verified",
 };
 
 /**
- * Renders an entry as lines: its signers, its expiry, and the calls that it allows. With the passphrase of the network,
+ * Renders an entry as lines: its signers, its expiry, and the calls that it allows. With a network passphrase,
  * the lines also say whether the signatures are valid.
  */
 export function describeEntry(
@@ -59,7 +60,7 @@ export function describeEntry(
 }
 
 /**
- * A remark on a key that is not the account's own key: its signature is valid only if the key is a signer of the
+ * Returns a remark on a key other than the account's own: its signature is valid only if the key is a signer of the
  * account.
  */
 export function strangerText(publicKey: string, address: string): string {
@@ -84,7 +85,7 @@ function nodeLines(
   ];
 }
 
-/** An entry as an object that `JSON.stringify` keeps. */
+/** Converts an entry to a JSON-compatible object. */
 export function summarizeEntry(
   entry: DwsaAuthorizationEntry,
   passphrase?: string,
@@ -105,38 +106,30 @@ export function summarizeEntry(
   };
 }
 
+/** Width of the labels before lines. */
+const MARGIN = 13;
+
+/** Aligns lines, with a label before the first. */
+export function labeled(name: string, text: string): string[] {
+  if (text === "") return [];
+  return text.split("\n").map((line, i) => `${(i === 0 ? name : "").padEnd(MARGIN)}${line}`);
+}
+
+/** Lists the warnings of a description, most severe first: each code once, with its paths. */
+export function warningLines(warnings: readonly Warning[]): string[] {
+  const places = new Map<WarningCode, string[]>();
+  for (const { code, path } of warnings) places.set(code, [...places.get(code) ?? [], ...path === "" ? [] : [path]]);
+  return (["danger", "warning", "note"] as const).flatMap((level) =>
+    [...places].filter(([code]) => WARNINGS[code].level === level).map(([code, paths]) => {
+      const at = paths.length === 0 ? "" : ` (${paths.join(", ")})`;
+      return `${level.padEnd(MARGIN)}${code}: ${WARNINGS[code].text}${at}`;
+    })
+  );
+}
+
 /** Indents lines by two spaces. */
 export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
-}
-
-/**
- * The lines. On a terminal, lines that are too long are broken between words. The rest of a broken line is indented to
- * the value, if the line begins with a name, else by four columns.
- */
-export function folded(
-  lines: readonly string[],
-  columns: number | undefined,
-): string[] {
-  if (columns === undefined) return lines.slice();
-  return lines.flatMap((line) => {
-    const margin = / */.exec(line)![0].length;
-    const label = /^ *[a-z]+(?: [a-z]+)? {2,}/.exec(line)?.[0].length;
-    const indent = " ".repeat(label ?? margin + 4);
-    const parts: string[] = [];
-    for (let rest = line; rest !== "" || parts.length === 0;) {
-      const start = parts.length > 0 ? indent.length : label ?? margin;
-      const before = rest.lastIndexOf(" ", columns);
-      const space = rest.length <= columns
-        ? -1
-        : before >= start
-        ? before
-        : rest.indexOf(" ", Math.max(columns, start));
-      parts.push(space < 0 ? rest : rest.slice(0, space));
-      rest = space < 0 ? "" : `${indent}${rest.slice(space + 1)}`;
-    }
-    return parts;
-  });
 }
 
 /** Renders events as lines; `nameOf` labels an input in errors. */
@@ -149,7 +142,7 @@ export function describeEvents(
   );
 }
 
-/** An event as lines. */
+/** Renders an event as lines. */
 export function eventLines(
   { type, contractId, topics, data, ...more }: DwsaEventJSON,
 ): string[] {
@@ -165,7 +158,7 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   try {
     return humanizeEvents([text])[0]!.toJSON!();
   } catch (error) {
-    const { cause = error } = error as Error; // the cause of an event that can be decoded, but not shown, is itself
+    const { cause = error } = error as Error; // an event that decodes but cannot be rendered has no separate cause
     const { message } = cause as Error;
     throw new UsageError(
       `expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`,
@@ -173,7 +166,7 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   }
 }
 
-/** The part that only diagnostic events and transaction events have. */
+/** Returns the fields that only diagnostic events and transaction events have. */
 function noteOf(
   { inSuccessfulContractCall, stage }: Pick<
     DwsaEventJSON,
@@ -187,7 +180,7 @@ function noteOf(
   ];
 }
 
-/** When an event of a transaction was emitted, in words. */
+/** Descriptions of the stages at which transaction events are emitted. */
 export const STAGES: {
   readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string;
 } = {
@@ -196,7 +189,7 @@ export const STAGES: {
   transactionEventStageAfterAllTxs: "(after all transactions)",
 };
 
-/** A value with its types: as natives, an address and a string that looks like one would be the same. */
+/** Formats a value with its types, which distinguish an address from a string that looks like one. */
 function typedText(json: ScValJson): string {
   return formatScVal(scValFromJson(json));
 }

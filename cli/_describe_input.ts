@@ -1,16 +1,17 @@
-/** Describes an input in words, for messages about input of the wrong type. */
+/** Describes an input, for messages about input of the wrong type. */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
 import { count } from "../internal/describe.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { isWasm } from "../internal/wasm.ts";
+import { fileText as fileLine } from "../inspector/reader/failures.ts";
 import { KINDS } from "../strkey/_kinds.ts";
 import { parseStrKey } from "@dwsa/base/strkey";
 import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";
 
-/** The forms of an input in words. */
+/** Descriptions of the input formats. */
 export const FORMS: { readonly [form in Candidate["form"]]: string } = {
   json: "as JSON",
   hex: "in hexadecimal digits",
@@ -25,37 +26,26 @@ export function articleOf(type: string): string {
   return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
 }
 
-/** The first bytes of files that do not contain XDR. */
-const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
-  [[0x1f, 0x8b, 8], "gzip data: decompress them first"],
-  [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress them first"],
-  [[0x50, 0x4b, 3, 4], "a ZIP archive"],
-  [[0x89, 0x50, 0x4e, 0x47], "a PNG picture"],
-  [[0x25, 0x50, 0x44, 0x46], "a PDF file"],
-  [[0xff, 0xfe], "text in UTF-16: save it as UTF-8"],
-  [[0xfe, 0xff], "text in UTF-16: save it as UTF-8"],
-];
-
-/** The type of file that bytes are, if they begin like a file without XDR. */
+/** Returns a phrase for the file type of bytes that start like a file without XDR. */
 export function fileText(input: string | Uint8Array): string | undefined {
-  return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))
-    ?.[1];
+  const text = typeof input === "string" ? undefined : fileLine(input);
+  return text?.replace(/^(A|Gzip|Text)\b/, (word) => word.toLowerCase());
 }
 
-/** The module of WebAssembly that an input is, as bytes or in base64. */
+/** Returns the WebAssembly module in an input of bytes or base64. */
 export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
   if (typeof input !== "string") return isWasm(input) ? input : undefined;
   try {
     return /^\s*AGFzbQEAAA/.test(input) ? fromBase64(input.replace(/\s+/g, "")) : undefined;
   } catch {
-    return undefined; // not all of it
+    return undefined; // truncated
   }
 }
 
 /** Decodes bytes as UTF-8, unless they contain control characters that pasted input never has. */
 export function decodePlainText(bytes: Uint8Array): string | undefined {
   const text = decodeUtf8(bytes);
-  // deno-lint-ignore no-control-regex -- these are what it looks for
+  // deno-lint-ignore no-control-regex -- it searches for control characters
   return text === undefined || /[\0-\x08\x0e-\x1f]/.test(text) ? undefined : text;
 }
 
@@ -63,7 +53,7 @@ export function decodePlainText(bytes: Uint8Array): string | undefined {
  * Describes an input, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
  *
  * @param candidates the types of the input, if they are already known
- * @param types the expected types: if the input is similar to them, the string has the reason why it is none of them
+ * @param types the expected types: if the input is similar to them, the result explains the mismatch
  */
 export function inputText(
   input: string | Uint8Array,
@@ -81,7 +71,7 @@ export function notJsonText(input: string | Uint8Array): string {
   return knownText(input, identify(input)) ?? unknown;
 }
 
-/** Describes an input, if it is recognized. */
+/** Describes an input; returns `undefined` if it is not recognized. */
 function knownText(
   input: string | Uint8Array,
   candidates: readonly Candidate[],
@@ -103,10 +93,10 @@ function knownText(
   }
   if (candidates.length > 0) return candidateText(candidates[0]!);
   if (/^web\+stellar:/i.test(text)) {
-    return "a SEP-7 link: give the value of its xdr parameter, URL-decoded";
+    return "a SEP-7 link: pass the value of its xdr parameter, URL-decoded";
   }
   if (/^\w+:\/\//.test(text)) {
-    return "a URL: nothing is fetched, give what is there";
+    return "a URL: nothing is fetched, paste the content";
   }
   return /^[GCMSTHXPBL][A-Z2-7]{50,110}$/.test(text) ? strKeyText(text) : undefined;
 }
@@ -124,7 +114,7 @@ function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
   }`;
 }
 
-/** Describes a string that is not a value of any type. */
+/** Describes a string that cannot be parsed as any type. */
 function unknownText(text: string, types: readonly TypeName[]): string {
   if (/^[{[]/.test(text)) return jsonText(text, types);
   const letters = text.replace(/\s+/g, "");
@@ -138,7 +128,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
   }`;
 }
 
-/** Describes a string that has the characters of a strkey, and is not a strkey. */
+/** Describes a string that has only strkey characters but is not a strkey. */
 function strKeyText(text: string): string {
   try {
     return `a strkey of the kind ${parseStrKey(text).type}`;
@@ -147,7 +137,7 @@ function strKeyText(text: string): string {
   }
 }
 
-/** JSON of no wire type. */
+/** Describes JSON that represents no wire type. */
 function jsonText(text: string, types: readonly TypeName[]): string {
   let json: unknown;
   try {
@@ -165,7 +155,7 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   return `JSON of no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
 }
 
-/** The reason why an input has none of some types, in brackets: the error of the type that reads most of it. */
+/** Returns, in parentheses, the error of the candidate type that parsed the most of an input. */
 function reasonText(
   types: readonly TypeName[],
   read: (type: TypeName) => unknown,

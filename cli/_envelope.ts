@@ -15,7 +15,7 @@ import {
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
 
-/** The entries of an envelope, in their order. */
+/** Returns the entries of an envelope, in order. */
 export function entriesOf(
   envelope: TransactionEnvelope,
 ): DwsaAuthorizationEntry[] {
@@ -27,7 +27,7 @@ export function entriesOf(
   return entries;
 }
 
-/** The envelope with the result of `change` for each entry, in order. */
+/** Returns a copy of the envelope with each entry replaced by the result of `change`, in order. */
 export function mapEntries(
   envelope: TransactionEnvelope,
   change: (entry: DwsaAuthorizationEntry) => DwsaAuthorizationEntry,
@@ -82,14 +82,14 @@ export function mapEntries(
   }
 }
 
-/** Whether anybody has signed the transaction itself. */
+/** Returns whether the transaction itself has a signature. */
 export function isSigned(envelope: TransactionEnvelope): boolean {
   if (envelope.value.signatures.length > 0) return true;
   return envelope.type === "envelopeTypeTxFeeBump" &&
     envelope.value.tx.innerTx.value.signatures.length > 0;
 }
 
-/** The transaction that a fee bump pays for; `undefined` for any other envelope. */
+/** Returns the inner transaction of a fee bump; `undefined` for any other envelope. */
 export function innerOf(
   envelope: TransactionEnvelope,
 ): TransactionEnvelope | undefined {

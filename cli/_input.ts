@@ -1,4 +1,4 @@
-/** Reads the input of a command: strings, bytes, and the wire values in them. */
+/** Reads the input of a command: strings, bytes and the wire values in them. */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
@@ -9,7 +9,7 @@ import type { Argument, Options, TextOption } from "./_command.ts";
 import { decodePlainText, inputText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** The words of the arguments, of a file or of standard input. */
+/** Strings from the arguments, a file or standard input. */
 export async function readTexts(
   what: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ async function sourceText(
   );
 }
 
-/** The largest size of a value of any kind, in bytes: that of a large ledger, or of a line of a stream. */
+/** Maximum size of any value in bytes: a large ledger, or a line of a stream. */
 export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */
@@ -96,7 +96,7 @@ function readText<T>(text: string, read: ReadInput<T>): T[] {
   });
 }
 
-/** Text in an argument that can be the name of a file. */
+/** Matches an argument that could be a file name. */
 const FILE_NAME = /^[\w.\-/\\:]{1,100}$/;
 
 function readArguments<T>(args: readonly string[], read: ReadInput<T>): T[] {
@@ -119,7 +119,7 @@ function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
 }
 
 /**
- * Whether words look like the lines of one string: all except the last have the same length, and only the last has
+ * Returns whether words look like the lines of one string: all but the last have equal length, and only the last has
  * padding.
  */
 function isBroken(words: readonly string[]): boolean {
@@ -130,7 +130,7 @@ function isBroken(words: readonly string[]): boolean {
     );
 }
 
-/** The result of the first of two readers that can read the input. If both fail, the error is that of the first. */
+/** Returns the result of the first reader that succeeds. If both fail, throws the error of the first. */
 function firstOf<T>(first: () => T, second: () => T): T {
   try {
     return first();
@@ -144,7 +144,7 @@ function firstOf<T>(first: () => T, second: () => T): T {
   }
 }
 
-/** Whether an error is about the input, and not one of the program. */
+/** Returns whether an error concerns the input rather than the program. */
 export function isInputError(error: unknown): error is Error {
   return error instanceof UsageError || DwsaError.is(error) ||
     error instanceof TypeError ||
@@ -156,7 +156,7 @@ export type Named<K extends TypeName> = {
   readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] };
 }[K];
 
-/** Reads one value of one of some types. Base64 is read strictly; other forms are recognized. */
+/** Reads one value of one of the given types. Base64 is parsed strictly; other formats are detected. */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
   types: readonly K[],
@@ -182,7 +182,7 @@ export function readWire<K extends TypeName>(
   const candidates = identify(input);
   const found = candidates.find(({ type }) => (types as readonly string[]).includes(type));
   if (found !== undefined && found.form !== "wasm") {
-    return found as unknown as Named<K>; // its type is one of `types`, as was asked for
+    return found as unknown as Named<K>; // its type is one of `types`
   }
   throw new UsageError(
     `expected ${what}${which}, got ${inputText(input, candidates, types)}`,
@@ -193,17 +193,17 @@ function base64Bytes(text: string): Uint8Array | undefined {
   try {
     return fromBase64(text);
   } catch {
-    return undefined; // another form, or nothing that is known
+    return undefined; // another format, or unknown input
   }
 }
 
-/** Authorization entries of one input, with their envelope. */
+/** Authorization entries of one input, and their envelope if any. */
 export interface EntrySource {
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly envelope?: TransactionEnvelope;
 }
 
-/** The authorization entries of the input: entries, lists of entries, and envelopes. */
+/** Reads authorization entries from entries, lists of entries and envelopes. */
 export function readSources(
   what: string,
   args: readonly string[],
@@ -213,7 +213,7 @@ export function readSources(
   return readInputs(what, args, file, io, readSource);
 }
 
-/** The same entries, without the value around them. */
+/** Reads the same entries, without the enclosing value. */
 export async function readEntries(
   what: string,
   args: readonly string[],
@@ -246,7 +246,7 @@ function readSource(input: string | Uint8Array, which: string): EntrySource {
   }
 }
 
-/** The argument of commands that read entries. */
+/** Input argument of commands that read entries. */
 export const ENTRIES: Argument = {
   name: "INPUT",
   help: "the base64 of an authorization entry, of a list of them, or of a transaction envelope; or several of these",
@@ -288,7 +288,7 @@ export const INTO_OPTIONS: {
   },
 };
 
-/** The envelope that `--into` or `--into-file` gives. */
+/** Reads the envelope of `--into` or `--into-file`. */
 export async function intoEnvelope(
   { into, "into-file": file }: Options<typeof INTO_OPTIONS>,
   io: Io,
@@ -305,7 +305,7 @@ export async function intoEnvelope(
   );
 }
 
-/** The envelope of the input; it must be the only one. */
+/** Reads the only envelope of the input. */
 export function requireOneEnvelope(
   envelopes: readonly TransactionEnvelope[],
 ): TransactionEnvelope {

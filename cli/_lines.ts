@@ -1,23 +1,35 @@
-/** Streams of values: one in each line of the input, one JSON object for each in a line of the result. */
+/** Streams of values: each input line holds one value, each output line one JSON object. */
 
-import { count } from "../internal/describe.ts";
+import { count, quote } from "../internal/describe.ts";
 import { escapeInvisible } from "../internal/escape.ts";
-import { type Answer, jsonLines, type OptionSpec } from "./_command.ts";
+import { type Answer, jsonLines, type Options, type OptionSpec, type TextOption } from "./_command.ts";
 import { isInputError, MAX_INPUT_BYTES } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** `--lines`, for {@linkcode streamLines}. */
+/** `--lines` and its related options, for {@linkcode streamLines}. */
 export const LINES_OPTION: {
   readonly lines: OptionSpec & { readonly type: "flag" };
+  readonly key: TextOption;
   readonly strict: OptionSpec & { readonly type: "flag" };
+  readonly "max-errors": TextOption;
 } = {
   lines: {
     type: "flag",
     help: "convert a stream: one value a line in, one JSON object a line out",
   },
+  key: {
+    type: "text",
+    value: "COLUMN",
+    help: "with --lines: a column, the first is 1, that the result repeats as key",
+  },
   strict: {
     type: "flag",
     help: "with --lines: exit with 1 if a line cannot be read",
+  },
+  "max-errors": {
+    type: "text",
+    value: "N",
+    help: "with --lines: stop with exit code 1 after more than N lines that cannot be read",
   },
 };
 
@@ -25,21 +37,22 @@ export const LINES_OPTION: {
 export const LINES_DETAILS: string =
   "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
   '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
-  "stays 0 unless --strict is given; the number of such lines is on standard error. Memory does not grow with the input.";
+  "stays 0 unless --strict or --max-errors is given; the number of such lines is on standard error. Columns of a line " +
+  "are separated by tabs, or by commas if it has no tab; with --key COLUMN, the other columns are the value. Memory does " +
+  "not grow with the input.";
 
 /**
- * Converts a stream line by line, from a file or standard input. It keeps only the current line, and reads on only
- * after the reader has read all lines before it.
+ * Converts a stream line by line, from a file or standard input. Keeps only the current line in memory, and reads on
+ * only after all previous lines have been consumed.
  *
- * @param convert returns the JSON text of an object for one line; an error that it throws becomes an object with
+ * @param convert returns the JSON string of an object for one line; a thrown error becomes an object with
  *   `error`
  */
 export async function streamLines(
   args: readonly string[],
-  { file, pretty, strict }: {
+  { file, pretty, strict, key: column, "max-errors": max }: Options<typeof LINES_OPTION> & {
     readonly file: string | undefined;
     readonly pretty: boolean;
-    readonly strict: boolean;
   },
   io: Io,
   convert: (line: string) => string,
@@ -54,10 +67,15 @@ export async function streamLines(
       "expected --lines without --pretty, since each result is one line",
     );
   }
-  const state = { lines: 0, errors: 0 };
+  const keyed = column === undefined ? undefined : numberOf(column, "--key", 1);
+  const most = max === undefined ? Infinity : numberOf(max, "--max-errors", 0);
+  const size = await io.sizeOf(file);
+  const state = { lines: 0, errors: 0, bytes: 0 };
   let out = "";
   const put = (line: string | undefined) => {
+    if (state.errors > most) return;
     state.lines++;
+    let key: string | undefined;
     try {
       if (line === undefined) {
         throw new UsageError(
@@ -67,23 +85,28 @@ export async function streamLines(
       if (line.trim() === "") {
         throw new UsageError("expected a value, got an empty line");
       }
-      out += `${convert(line)}\n`;
+      let value = line;
+      if (keyed !== undefined) [key, value] = splitKey(line, keyed);
+      out += withKey(key, convert(value));
     } catch (error) {
       if (!isInputError(error)) throw error;
       state.errors++;
-      out += `${
+      out += withKey(
+        key,
         jsonLines({
           line: state.lines,
           error: escapeInvisible(error.message, escapeOf),
-        })[0]
-      }\n`;
+        })[0]!,
+      );
     }
   };
-  const progress = () => `${count(state.lines, "line")}, ${state.errors} with an error`;
+  const summary = () => `${count(state.lines, "line")}, ${state.errors} with an error`;
+  const progress = () => size === undefined ? summary() : `${percent(state.bytes, size)} %, ${summary()}`;
   const decoder = new TextDecoder();
   let rest = "";
   let isTooLong = false;
   for await (const chunk of io.chunks(file)) {
+    state.bytes += chunk.length;
     const pieces = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = pieces.pop()!;
     for (const piece of pieces) {
@@ -94,18 +117,48 @@ export async function streamLines(
       out = "";
     }
     if (rest.length > MAX_INPUT_BYTES) [rest, isTooLong] = ["", true];
-    if (out !== "") await io.write(out); // a program that sends line by line gets a response
+    if (out !== "") await io.write(out); // interactive senders get each result at once
     out = "";
+    if (state.errors > most) break;
     io.progress(progress);
   }
   rest += decoder.decode();
   if (isTooLong || rest !== "") put(isTooLong ? undefined : rest);
   if (out !== "") await io.write(out);
-  io.note(progress());
-  return { lines: [], code: strict && state.errors > 0 ? 1 : 0 };
+  const isStopped = state.errors > most;
+  io.note(isStopped ? `${summary()}: stopped, since --max-errors is ${max}` : summary());
+  return { lines: [], code: isStopped || (strict && state.errors > 0) ? 1 : 0 };
 }
 
-/** How much of the result is written at once. */
+/** Parses the integer value of an option. */
+function numberOf(text: string, option: string, least: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new UsageError(`expected ${option} to be a whole number from ${least}, got ${quote(text)}`);
+}
+
+/** Extracts a column from a line; the remaining columns are the value. */
+function splitKey(line: string, column: number): [key: string, value: string] {
+  const separator = line.includes("\t") ? "\t" : ",";
+  const columns = line.trimEnd().split(separator);
+  const [key] = columns.splice(column - 1, 1);
+  if (key === undefined || columns.length === 0) {
+    const found = count(columns.length + (key === undefined ? 0 : 1), "column");
+    throw new UsageError(`expected column ${column} and a value beside it, got ${found}`);
+  }
+  return [key, columns.join(separator)];
+}
+
+/** Returns the JSON of an object as a line, with its key first. */
+function withKey(key: string | undefined, json: string): string {
+  return key === undefined ? `${json}\n` : `{"key":${jsonLines(key)[0]},${json.slice(1)}\n`;
+}
+
+/** Progress in percent; 100 at the end. */
+function percent(bytes: number, size: number): number {
+  return Math.min(100, Math.floor(bytes / Math.max(size, 1) * 100));
+}
+
+/** Maximum length of one write. */
 const BATCH = 2 ** 16;
 
 const escapeOf = (letter: string): string => `\\u{${letter.codePointAt(0)!.toString(16)}}`;

@@ -1,4 +1,4 @@
-/** The options that several commands have. */
+/** Options shared by several commands. */
 
 import { Networks } from "@dwsa/base/network";
 import { quote } from "../internal/describe.ts";
@@ -6,10 +6,10 @@ import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
 import { isValidStrKey } from "@dwsa/base/strkey";
-import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS } from "./_command.ts";
+import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS, type TextOption } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** The passphrase of a network, from its name or from the passphrase. */
+/** Returns the passphrase of a network, given its name or its passphrase. */
 export function passphraseOf(
   network: string | undefined,
   passphrase: string | undefined,
@@ -28,7 +28,7 @@ export function passphraseOf(
   );
 }
 
-/** Rejects the name of a network where its passphrase belongs: signatures would be valid nowhere. */
+/** Rejects a network name passed as a passphrase: such signatures would be valid nowhere. */
 function requirePassphrase(
   text: string | undefined,
   option: string,
@@ -40,12 +40,12 @@ function requirePassphrase(
   );
 }
 
-/** The passphrase of a network that has a name, or the beginning of another one, which could be a mistyped secret. */
+/** Returns a known passphrase in full, or the start of any other, which could be a mistyped secret. */
 export function networkText(passphrase: string): string {
   return Object.values<string>(Networks).includes(passphrase) ? quoted(passphrase) : quote(passphrase);
 }
 
-/** The sequence of a ledger. */
+/** Parses a ledger sequence. */
 export function ledgerOf(text: string, option: string): number {
   const ledger = Number(text);
   if (/^\d+$/.test(text) && ledger >= 1 && ledger < 2 ** 32) return ledger;
@@ -54,7 +54,7 @@ export function ledgerOf(text: string, option: string): number {
   );
 }
 
-/** The key whose secret seed is in an environment variable. */
+/** Returns the key whose secret seed is in an environment variable. */
 export function keypairOf(name: string, io: Io): Keypair {
   const place = `in the environment variable ${quote(name)}`;
   const secret = io.variable(name);
@@ -70,7 +70,7 @@ export function keypairOf(name: string, io: Io): Keypair {
   }
 }
 
-/** The key whose secret seed is in an environment variable, or in a file that only its owner can read. */
+/** Returns the key whose secret seed is in an environment variable, or in a file that only its owner can read. */
 export async function signerOf(
   options: Options<typeof SECRET_OPTIONS>,
   io: Io,
@@ -99,7 +99,7 @@ export async function signerOf(
   }
 }
 
-/** The passphrase of the network, if one is named. */
+/** Returns the network passphrase, if specified. */
 export function networkOf(
   options: Options<typeof NETWORK_OPTIONS>,
 ): string | undefined {
@@ -110,7 +110,7 @@ export function networkOf(
   );
 }
 
-/** The passphrase of the network, which must be named: `why` names the part that depends on it. */
+/** Returns the required network passphrase; `why` names the part that depends on it. */
 export function requiredNetwork(
   options: Options<typeof NETWORK_OPTIONS>,
   why: string,
@@ -121,13 +121,13 @@ export function requiredNetwork(
   );
 }
 
-/** The value of a required option. */
+/** Returns the value of a required option. */
 export function required(value: string | undefined, what: string): string {
   if (value === undefined) throw new UsageError(`expected ${what}`);
   return value;
 }
 
-/** The number of an entry, which `--index` names. */
+/** Parses the entry index of `--index`. */
 export function indexOf(index: string, count: number): number {
   if (/^\d+$/.test(index) && Number(index) < count) return Number(index);
   const there = count === 0 ? "there is no entry" : `the entries are 0 to ${count - 1}`;
@@ -136,7 +136,19 @@ export function indexOf(index: string, count: number): number {
   );
 }
 
-/** Rejects a secret seed on the command line, where other processes and the history of the shell have it. */
+/** `--rules`, for {@linkcode ruleIdsOf}. */
+export const RULES: { readonly rules: TextOption } = {
+  rules: { type: "text", value: "IDS", help: "for OpenZeppelin: the id of a rule for each context, such as 0,1" },
+};
+
+/** Parses the IDs of `--rules`. */
+export function ruleIdsOf(text: string): number[] {
+  const ids = /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(",").map(Number) : [];
+  if (ids.length > 0 && ids.every((id) => id < 2 ** 32)) return ids;
+  throw new UsageError(`expected --rules to be ids up to ${2 ** 32 - 1}, such as 0,1, got ${quote(text)}`);
+}
+
+/** Rejects a secret seed on the command line, where other processes and the shell history expose it. */
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some(hasSecret)) return;
   throw new UsageError(
@@ -145,9 +157,9 @@ export function requireNoSecret(args: readonly string[]): void {
   );
 }
 
-/** Whether a string contains a secret seed. */
+/** Returns whether a string contains a secret seed. */
 export function hasSecret(text: string): boolean {
-  for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // also a match that begins within another
+  for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // includes overlapping matches
     if (isValidStrKey("ed25519SecretSeed", seed!)) return true;
   }
   return false;

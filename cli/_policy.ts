@@ -10,20 +10,21 @@ import { isInputError } from "./_input.ts";
 import { decodePlainText, notJsonText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 import { networkText } from "./_options.ts";
+import { screenLines } from "./_screen.ts";
 
 /** `--policy PATH`. */
 export const POLICY: { readonly policy: TextOption } = {
   policy: { type: "text", value: "PATH", help: "the signing policy, a file of JSON" },
 };
 
-/** The policy in a file, which has been checked. */
+/** Reads and validates the policy in a file. */
 export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
   const bytes = await io.readBytes(path);
   const text = decodePlainText(bytes)?.trim();
   const expected = "expected a signing policy in the file of --policy";
   if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
   try {
-    const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() checks every part
+    const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() validates every part
     transactionPolicy(policy);
     return policy;
   } catch (error) {
@@ -32,7 +33,7 @@ export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
   }
 }
 
-/** A line for each violation. */
+/** Returns one line for each violation. */
 export function violationLines(violations: readonly PolicyViolation[]): string[] {
   return violations.map(({ code, path, expected, got }) =>
     printable(`${code}${path === "" ? "" : ` at ${path}`}: expected ${expected}, got ${got}`)
@@ -45,7 +46,7 @@ export function policyDetails(what: string): string {
     "printed as JSON with --json, and the exit code is 1.";
 }
 
-/** The answer of a command that has not signed because of its policy. Any other error is thrown. */
+/** Returns the result of a command whose policy prevented signing. Rethrows any other error. */
 export function refusedAnswer(
   error: unknown,
   passphrase: string,
@@ -56,6 +57,6 @@ export function refusedAnswer(
   const violations = error.violations ?? [];
   if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };
   io.note(`The policy does not allow signing for ${networkText(passphrase)}`);
-  for (const line of indented(violationLines(violations))) io.note(line);
+  for (const line of screenLines(indented(violationLines(violations)), io.notes)) io.note(line);
   return { lines: [], code: 1 };
 }

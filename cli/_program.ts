@@ -1,4 +1,4 @@
-/** Makes the parser and the help of `dwsa` from the table of commands, with commander. */
+/** Builds the parser and the help of `dwsa` from the table of commands, with commander. */
 
 import { type Command as Parser, CommanderError, InvalidArgumentError } from "commander";
 import { Command as Program, Option } from "commander";
@@ -6,20 +6,20 @@ import { quote } from "../internal/describe.ts";
 import type { Answer, Command, Example, OptionSpec } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** Commands, and a description of each group of commands with two words. */
+/** Commands, and a description of each group of two-word commands. */
 export interface Table {
   readonly commands: readonly Command[];
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** The widest that help gets. */
+/** Maximum width of help. */
 const WIDTH = 100;
 
 const HELP_FOOTER = `
 Results go to standard output, everything else to standard error. The command uses no network.
 The exit code is 0 for yes, 1 for no, and 2 for bad input.`;
 
-/** Parses the arguments, and runs the command that they name. Help and the version are results as well. */
+/** Parses the arguments and runs the command. Help and version output are results as well. */
 export async function runTable(
   table: Table,
   version: string,
@@ -39,7 +39,7 @@ export async function runTable(
   return result.answer;
 }
 
-/** The message for an error of commander, whose own messages repeat arguments: one could be a mistyped secret. */
+/** Returns the message for a commander error. Commander's own messages repeat arguments, possibly a secret. */
 function messageOf({ code, message }: CommanderError): string {
   const [first = "", suggestion] = message.replace(/^error: /, "").split(
     /\n(?=\(Did you mean [\w -]+\?\)$)/,
@@ -68,7 +68,7 @@ function messageOf({ code, message }: CommanderError): string {
   }
 }
 
-/** The help of a command. */
+/** Formats the help of a command. */
 export function commandHelp(table: Table, command: Command): string {
   const program = programOf(table, "", undefined, { answer: [] });
   let parser = program;
@@ -154,12 +154,12 @@ function addCommand(
   });
 }
 
-/** An option that is given once, unless it takes any number of values. */
+/** Creates an option that may be given only once, unless it accepts several values. */
 function optionOf(name: string, { type, value, help }: OptionSpec): Option {
   if (type === "flag") return new Option(`--${name}`, help);
   return new Option(`--${name} <${value ?? "TEXT"}>`, help).argParser((text: string, before?: string | string[]) => {
     if (text.startsWith("--")) throw new InvalidArgumentError("It needs a value.");
-    if (Array.isArray(before)) before.push(text); // a copy each time would take the square of their number
+    if (Array.isArray(before)) before.push(text); // copying each time would be quadratic
     else if (before !== undefined) throw new InvalidArgumentError("It was given twice.");
     return before ?? (type === "texts" ? [text] : text);
   });
@@ -173,7 +173,7 @@ function examplesOf({ name, examples }: Command): string {
   return ["", "Examples:", ...lines].join("\n");
 }
 
-/** An example as a line for a shell. */
+/** Formats an example as a shell command. */
 export function exampleLine(
   name: string,
   { args, input, output }: Example,

@@ -1,31 +1,19 @@
-/** Wire values as lines for people: the names of their JSON, broken and indented to the width of the terminal. */
+/** Renders wire values as lines with their JSON names, wrapped and indented to the width of the terminal. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
 import { quoted } from "../internal/escape.ts";
 import { formatScVal } from "@dwsa/base/humanize";
 import { toJsonNamed } from "@dwsa/base/json";
 import { type ScVal, XdrValue } from "@dwsa/base/xdr";
-import type { Io } from "./_io.ts";
+import { type Screen, type Style, styleOf } from "./_screen.ts";
 
-/** The styles of the parts of a result on a terminal. */
-export interface Style {
-  readonly title: (text: string) => string;
-  readonly name: (text: string) => string;
-}
-
-/** The style for a terminal, or no style. */
-export function styleOf({ colour }: Pick<Io, "colour">): Style {
-  const paint = (code: number) => (text: string) => colour ? `\u001b[${code}m${text}\u001b[0m` : text;
-  return { title: paint(1), name: paint(36) };
-}
-
-/** The width of results if there is no terminal. */
-const COLUMNS = 100;
+/** Width of results without a terminal. */
+export const COLUMNS = 100;
 
 /** Minimum width left by indentation. */
 const MIN_COLUMNS = 30;
 
-/** The amounts of the protocol, which have seven decimals: integers of the smallest unit on the wire. */
+/** Protocol amounts with seven decimals, encoded in base units. */
 const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
     "Liabilities.buying Liabilities.selling AccountEntry.balance TrustLineEntry.balance TrustLineEntry.limit",
@@ -49,7 +37,7 @@ const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ].join(" ").split(" "),
 );
 
-/** The decimals of those amounts. */
+/** Number of decimals of those amounts. */
 const DECIMALS = 7;
 
 /** A part of a value: a string, named parts, a list, or a name before another part. */
@@ -59,20 +47,20 @@ type Part =
   | { readonly items: readonly Part[] }
   | { readonly arm: string; readonly part: Part };
 
-/** A value of a wire type as lines. */
+/** Renders a value of a wire type as lines. */
 export function showValue(
   typeName: string,
   value: unknown,
-  { columns = COLUMNS, colour }: Pick<Io, "columns" | "colour">,
+  { columns = COLUMNS, color }: Screen,
 ): string[] {
   return block(
     partOf(value, toJsonNamed(typeName, value), typeName),
     columns,
-    styleOf({ colour }),
+    styleOf({ color }),
   );
 }
 
-/** Walks a value and its JSON together: the value has the types, the JSON has the names and the strings. */
+/** Walks a value and its JSON together: the value has the types, the JSON the names and strings. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {
@@ -104,7 +92,7 @@ function partOf(value: unknown, json: unknown, path: string): Part {
   };
 }
 
-/** A contract value: as `formatScVal` writes it, except for the types that contain other values. */
+/** Renders a contract value as `formatScVal` does, except for container types. */
 function scValPart(value: ScVal, json: unknown): Part {
   switch (value.type) {
     case "scvVec":
@@ -136,13 +124,13 @@ function formatJsonScalar(json: unknown): string {
   return typeof json !== "string" || /^[\w.+-]+$/.test(text) ? text : quoted(text);
 }
 
-/** `12.5000000`. */
+/** Formats an amount such as `12.5000000`. */
 function amountText(units: string): string {
   const [whole, decimals = ""] = formatTokenAmount(units, DECIMALS).split(".");
   return `${whole}.${decimals.padEnd(DECIMALS, "0")}`;
 }
 
-/** A part on one line of at most so many characters. */
+/** Renders a part on one line of limited length. */
 function inline(part: Part, room: number): string | undefined {
   if (typeof part === "string") return part.length <= room ? part : undefined;
   if ("arm" in part) {
@@ -163,7 +151,7 @@ function inline(part: Part, room: number): string | undefined {
   return text.length < room ? text + close : undefined;
 }
 
-/** A part on lines of so many columns, where its strings allow it. */
+/** Renders a part as lines of limited width, as far as its strings can be broken. */
 function block(part: Part, columns: number, style: Style): string[] {
   const room = Math.max(columns, MIN_COLUMNS);
   const line = inline(part, room);

@@ -6,13 +6,13 @@ import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
 import { UsageError } from "./_io.ts";
 
-/** Names the owner of an entry. */
+/** Returns the owner of an entry. */
 export function nodeName(entry: DwsaAuthorizationEntry): string {
   const { address, nonce } = inspectAuthEntry(entry);
   return address === null ? "the source account" : `${address} with nonce ${nonce}`;
 }
 
-/** The signers of each node of an entry; with the passphrase of the network, also whether the signature is valid. */
+/** Lists the signers of each node of an entry and, given a network passphrase, whether each signature is valid. */
 export function signatureLines(
   entry: DwsaAuthorizationEntry,
   passphrase: string | undefined,
@@ -34,7 +34,7 @@ export function signatureLines(
   });
 }
 
-/** Entries for machines: their base64 and their summaries. */
+/** Returns entries for programs: base64 and a summary of each. */
 export function summarizeEntries(
   entries: readonly DwsaAuthorizationEntry[],
   passphrase: string | undefined,
@@ -46,7 +46,7 @@ export function summarizeEntries(
 }
 
 /**
- * Rejects signatures that are valid for different known networks, since no network accepts both.
+ * Rejects signatures for different known networks, since no network accepts both.
  *
  * @param signaturesFor the signatures, verified for the network of a passphrase
  */

@@ -4,26 +4,28 @@
  */
 
 import { spawn } from "node:child_process";
-import { createReadStream } from "node:fs";
-import { mkdtemp, open, readFile, writeFile } from "node:fs/promises";
+import { createReadStream, fstatSync } from "node:fs";
+import { mkdtemp, open, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { joinBytes } from "../internal/bytes.ts";
+import { holdsSecret } from "../inspector/reader/mod.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
+import type { Screen } from "./_screen.ts";
 
-/** The largest size of input, in bytes: six times the largest transaction, eight times the largest Wasm. */
+/** Maximum input size in bytes: six times the largest transaction, eight times the largest Wasm module. */
 const LIMIT = 2 ** 20;
 
-/** Runs a program on the arguments of the process, and ends it. */
+/** Runs a program with the arguments of the process, and exits. */
 export async function runProgram(
   name: string,
   run: (args: readonly string[], io: Io) => Promise<number>,
 ): Promise<void> {
   const { stdout, stderr } = process;
-  let code = 3; // neither a response nor bad input, but an error of the program
+  let code = 3; // an internal error of the program
   // The reader, such as `head`, has closed the pipe: the command stops without an error.
   stdout.on(
     "error",
@@ -38,16 +40,16 @@ export async function runProgram(
   for (const stream of [stdout, stderr]) {
     await new Promise((resolve) => stream.write("", resolve));
   }
-  process.exit(code); // a pipe without a writer would keep the process waiting
+  process.exit(code); // a pipe without a writer would keep the process alive
 }
 
-/** The time before the first progress line, and between progress lines, in milliseconds. */
+/** Time before the first progress line and between progress lines, in milliseconds. */
 const [SILENCE, STEP] = [2_000, 200];
 
 /** Clears the line of a terminal. */
 const CLEAR = "\r\u001b[K";
 
-/** A line of progress that replaces the one before: cut to the width of the terminal, since `CLEAR` clears one row. */
+/** Formats a progress line that replaces the previous one, truncated to one row because `CLEAR` clears one row. */
 export function progressText(line: string, columns = 80): string {
   return `${CLEAR}${line.slice(0, Math.max(0, columns - 1))}`;
 }
@@ -56,23 +58,21 @@ function processIo(): Io {
   const { stdout, stderr } = process;
   let shown = performance.now() + SILENCE - STEP;
   let clear = "";
-  // On the terminal that the result goes to, the line would stand between its lines.
+  // If the result goes to the same terminal, progress would interrupt it.
   const showsProgress = stderr.isTTY === true && stdout.isTTY !== true &&
     variable("TERM") !== "dumb";
   return {
     interactive: process.stdin.isTTY === true,
-    columns: stdout.isTTY ? stdout.columns || undefined : undefined,
-    colour: stdout.isTTY === true && !variable("NO_COLOR") &&
-      variable("TERM") !== "dumb",
-    readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT }))),
+    ...screenOf(stdout),
+    notes: screenOf(stderr),
+    readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT })), cannotRead(path)),
     readBytes: (path, limit = LIMIT) =>
       orUsageError(() =>
         readBytes(
           path === undefined ? process.stdin : createReadStream(path, { end: limit }),
           undefined,
           limit,
-        )
-      ),
+        ), cannotRead(path)),
     readInput(patience) {
       if (patience === undefined) return readText(process.stdin);
       return new Promise((resolve, reject) => {
@@ -83,23 +83,21 @@ function processIo(): Io {
         );
       });
     },
+    sizeOf,
     chunks: (path) => chunksOf(path),
     variable(name) {
       try {
         return process.env[name];
-      } catch (error) { // Deno needs a permission to read this
+      } catch (error) { // Deno requires a permission to read this
         throw new UsageError(
           `expected an environment variable that can be read, got ${reasonOf(error)}`,
         );
       }
     },
-    readSecret: (path) => orUsageError(() => readSecret(path)),
+    readSecret: (path) => orUsageError(() => readSecret(path), cannotRead(path)),
     writeSecret: (path, text) =>
-      orUsageError(
-        () => writeSecret(path, text),
-        "a file that can be made (on Deno: --allow-write)",
-      ),
-    showInspector: (data, open) => orUsageError(() => showInspector(data, open), "the inspector page"),
+      orUsageError(() => writeSecret(path, text), `cannot make ${fileName(path)} (on Deno: --allow-write)`),
+    showInspector: (data, open) => orUsageError(() => showInspector(data, open), "cannot show the inspector page"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
       return new Promise((resolve) => {
@@ -121,12 +119,32 @@ function processIo(): Io {
   };
 }
 
-/** An environment variable that changes how the result looks; an empty string where it may not be read. */
+/** Reads an environment variable that affects formatting; returns an empty string without permission. */
 function variable(name: string): string {
   try {
     return process.env[name] ?? "";
   } catch {
     return "";
+  }
+}
+
+/** Describes an output device. `NO_COLOR` turns colors off, `FORCE_COLOR` turns them on (0 and false: off). */
+function screenOf(stream: typeof process.stdout | typeof process.stderr): Screen {
+  const forced = variable("FORCE_COLOR");
+  const isOff = variable("NO_COLOR") !== "" || forced === "0" || forced === "false";
+  return {
+    columns: stream.isTTY ? stream.columns || undefined : undefined,
+    color: !isOff && (forced !== "" || (stream.isTTY === true && variable("TERM") !== "dumb")),
+  };
+}
+
+/** Returns the size of a file or of redirected standard input; `undefined` for a pipe. */
+async function sizeOf(path?: string): Promise<number | undefined> {
+  try {
+    const stats = path === undefined ? fstatSync(0) : await stat(path);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined; // reading it reports the error
   }
 }
 
@@ -136,29 +154,35 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
     : createReadStream(path, { highWaterMark: 2 ** 18 });
   const chunks = source[Symbol.asyncIterator]();
   while (true) {
-    const { done, value } = await orUsageError(() => chunks.next());
+    const { done, value } = await orUsageError(() => chunks.next(), cannotRead(path));
     if (done) return;
     yield value;
   }
 }
 
-/** Reads a file. An error of the system becomes an error of the input. */
-async function orUsageError<T>(
-  read: () => Promise<T>,
-  expected = "a file that can be read",
-): Promise<T> {
+/** Runs a file operation. Converts system errors to input errors. */
+async function orUsageError<T>(act: () => Promise<T>, failure: string): Promise<T> {
   try {
-    return await read();
+    return await act();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`expected ${expected}, got ${reasonOf(error)}`);
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
   }
 }
 
-/** The largest size of a file with a secret, in bytes: a seed has 56. */
+function cannotRead(path: string | undefined): string {
+  return `cannot read ${path === undefined ? "standard input" : fileName(path)}`;
+}
+
+/** Formats a path for a message, unless it is a misplaced secret. */
+export function fileName(path: string): string {
+  return holdsSecret(path) ? "the file, whose path looks like a secret" : path;
+}
+
+/** Maximum size of a secret file in bytes; a seed has 56. */
 const SECRET_LIMIT = 1024;
 
-/** Reads a file with a secret. The mode is checked on the opened file, so that no other file can replace it. */
+/** Reads a secret file. Checks the mode of the open file, so the file cannot be replaced after the check. */
 async function readSecret(path: string): Promise<string> {
   const file = await open(path, "r");
   try {
@@ -187,7 +211,7 @@ async function readSecret(path: string): Promise<string> {
   }
 }
 
-/** Makes a file that only its owner can read. An existing file, and a link to a file, are not changed. */
+/** Creates a file that only its owner can read. Never changes an existing file or follows a link. */
 async function writeSecret(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error) => {
     if (error.code !== "EEXIST") throw error;
@@ -202,16 +226,16 @@ async function writeSecret(path: string, text: string): Promise<void> {
   }
 }
 
-/** The page in the package, and after `deno task test:inspector`: compressed, since it is a fifth of that size then. */
+/** The page in the package, and after `deno task test:inspector`; compressed to a fifth of its size. */
 const INSPECTOR = new URL("../dist/inspector.html.br", import.meta.url);
 
-/** The program that opens an address in a browser, on each system; `xdg-open` on all others. */
+/** Program that opens a browser, by operating system; `xdg-open` on all others. */
 const OPENERS: { readonly [platform: string]: string } = {
   darwin: "open",
   win32: "explorer.exe",
 };
 
-/** Makes a copy of the page, with data in it if there are any, and opens it. */
+/** Creates a copy of the page, with any data embedded, and opens it. */
 async function showInspector(
   data: string | undefined,
   open: boolean,
@@ -234,13 +258,13 @@ async function showInspector(
     });
     await new Promise<void>((resolve) => {
       browser.once("spawn", () => resolve(browser.unref()));
-      browser.on("error", () => resolve()); // the program is missing: the address is printed
+      browser.on("error", () => resolve()); // without such a program, the address is printed
     });
   }
   return address;
 }
 
-/** The code or name of a system error. Its message repeats the path or name, which could be a mistyped secret. */
+/** Returns the code or name of a system error. Its message repeats the path, possibly a misplaced secret. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as {
     readonly code?: unknown;
@@ -249,7 +273,7 @@ function reasonOf(error: unknown): string {
   return String(code ?? name);
 }
 
-/** Reads a whole stream as a string; calls `begun` at the first data. */
+/** Reads a whole stream as a string; calls `begun` on the first data. */
 async function readText(
   stream: AsyncIterable<Uint8Array>,
   begun?: () => void,
@@ -257,7 +281,7 @@ async function readText(
   return new TextDecoder().decode(await readBytes(stream, begun));
 }
 
-/** Reads all bytes of a stream; calls `begun` at the first. */
+/** Reads all bytes of a stream; calls `begun` on the first. */
 async function readBytes(
   stream: AsyncIterable<Uint8Array>,
   begun?: () => void,

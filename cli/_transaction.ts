@@ -1,42 +1,43 @@
-/** Shows transactions and their signers as lines of a string. */
+/** Renders transactions and their signers as lines. */
 
-import { hashTransaction, type RequiredSigner, requiredSigners } from "@dwsa/base/transaction";
+import { hashTransaction, type RequiredSigner, requiredSigners, type SignerRole } from "@dwsa/base/transaction";
 import { toHex } from "@dwsa/base/encoding";
 import { equalBytes } from "../internal/bytes.ts";
 import { count, describe as kindOf } from "../internal/describe.ts";
-import { encodeSignerKey, Keypair, verify } from "@dwsa/base/keys";
-import { encodeStrKey, isValidStrKey } from "@dwsa/base/strkey";
-import { describeTransaction as describe, formatDescription, type TransactionDescription } from "@dwsa/base/approve";
-import { Networks } from "@dwsa/base/network";
+import { Keypair, verify } from "@dwsa/base/keys";
+import { isValidStrKey } from "@dwsa/base/strkey";
 import {
-  MuxedAccount,
-  type Operation,
-  Preconditions,
-  type Transaction,
-  type TransactionEnvelope,
-  type TransactionV0,
-} from "@dwsa/base/xdr";
-import { VERDICTS } from "./_describe.ts";
+  describeTransaction as describe,
+  formatDescription,
+  type Knowledge,
+  type TransactionDescription,
+  type Warning,
+  WARNINGS,
+} from "@dwsa/base/approve";
+import { Networks } from "@dwsa/base/network";
+import type { Transaction, TransactionEnvelope } from "@dwsa/base/xdr";
+import { labeled, VERDICTS, warningLines } from "./_describe.ts";
 import { innerOf } from "./_envelope.ts";
 import { UsageError } from "./_io.ts";
+import { knowledgeOf } from "./_knowledge.ts";
 
 /** A signature of an envelope, with its signer if known. */
 export interface TransactionSignatureSummary {
-  /** The hint in hexadecimal: the last 4 bytes of the key. */
+  /** Hexadecimal hint: the last 4 bytes of the key. */
   readonly hint: string;
-  /** The known key (`G…`) that the hint is of; null if there is none. */
+  /** Known key (`G…`) that matches the hint; null if there is none. */
   readonly publicKey: string | null;
-  /** Why that key is known, such as "the source account"; null if it is not. */
+  /** Role of that key, such as "the source account"; null if unknown. */
   readonly role: string | null;
-  /** Whether it is valid; `"unknown"` without a network, or without a key. */
+  /** Validity; `"unknown"` without a network or a key. */
   readonly verified: boolean | "unknown";
 }
 
-/** The transaction that signers sign: the outer one of a fee bump. */
+/** Returns the transaction to sign: the outer transaction of a fee bump. */
 type Signed = TransactionEnvelope["value"];
 
 /**
- * The signatures of an envelope. Only the hint identifies their keys, among the accounts that the transaction names and
+ * Returns the signatures of an envelope. Only the hint identifies their keys, among the accounts in the transaction and
  * `signers`.
  */
 export function transactionSignatures(
@@ -57,7 +58,7 @@ export function transactionSignatures(
   });
 }
 
-/** A signature as a line. */
+/** Formats a signature as a line. */
 export function transactionSignatureText(
   { hint, publicKey, role, verified }: TransactionSignatureSummary,
 ): string {
@@ -66,102 +67,65 @@ export function transactionSignatureText(
     : `signed by ${publicKey}, ${role}, ${VERDICTS[`${verified}`]}`;
 }
 
-/** A key that may have signed a transaction. */
+/** A possible signer of a transaction. */
 interface KnownKey {
   readonly publicKey: string;
   readonly raw: Uint8Array;
   readonly role: string;
 }
 
-/** The role of a key that the caller names: its account may have it as a signer. */
+/** Descriptions of the roles of the required signers of an envelope. */
+const ROLES: { readonly [R in SignerRole]?: string } = {
+  "source": "the source account",
+  "operation-source": "the source account of an operation",
+  "fee-source": "the fee source",
+  "extra-signer": "an extra signer of the transaction",
+};
+
+/** Role of a key named by the caller, which may be a signer of an account. */
 const OTHER = "not the account's own key";
 
-/** The keys of the source accounts of a transaction, the most important first. */
-function knownKeys(
-  envelope: TransactionEnvelope,
-  signers: readonly string[],
-): readonly KnownKey[] {
-  const keys: KnownKey[] = [];
-  const add = (publicKey: string, role: string) => {
-    keys.push({
-      publicKey,
-      raw: Keypair.fromPublicKey(publicKey).rawPublicKey(),
-      role,
-    });
-  };
-  if (envelope.type === "envelopeTypeTxFeeBump") {
-    add(keyOf(envelope.value.tx.feeSource), "the fee source");
-  } else {
-    const { source, operations, conditions } = partsOf(envelope.value.tx);
-    add(keyOf(source), "the source account");
-    for (const [i, { sourceAccount }] of operations.entries()) {
-      if (sourceAccount !== null) {
-        add(keyOf(sourceAccount), `the source account of operation ${i}`);
-      }
-    }
-    for (
-      const signer of conditions.type === "precondV2" ? conditions.value.extraSigners : []
-    ) {
-      if (signer.type === "signerKeyTypeEd25519") {
-        add(encodeSignerKey(signer), "an extra signer of the transaction");
-      }
-    }
-  }
-  for (const signer of signers) {
-    if (!isValidStrKey("ed25519PublicKey", signer)) {
-      throw new UsageError(
-        `expected --signer to be an account (G...), got ${kindOf(signer)}`,
-      );
-    }
-    add(signer, OTHER);
-  }
-  return keys;
+/** Returns the required signers of an envelope, most important first, then the keys named by the caller. */
+function knownKeys(envelope: TransactionEnvelope, signers: readonly string[]): readonly KnownKey[] {
+  const rows = requiredSigners(envelope, Networks.PUBLIC).signers; // the same on every network
+  const own = rows.filter(({ path, address }) => path === "" && address.startsWith("G"));
+  const wrong = signers.find((signer) => !isValidStrKey("ed25519PublicKey", signer));
+  if (wrong !== undefined) throw new UsageError(`expected --signer to be an account (G...), got ${kindOf(wrong)}`);
+  return [
+    ...own.map(({ address, roles: [role] }) => keyOf(address, ROLES[role!]!)),
+    ...signers.map((signer) => keyOf(signer, OTHER)),
+  ];
 }
 
-/** The role of a key in a transaction, such as "the source account". */
-export function roleOf(
-  envelope: TransactionEnvelope,
-  publicKey: string,
-): string {
+function keyOf(publicKey: string, role: string): KnownKey {
+  return { publicKey, raw: Keypair.fromPublicKey(publicKey).rawPublicKey(), role };
+}
+
+/** Returns the role of a key in a transaction, such as "the source account". */
+export function roleOf(envelope: TransactionEnvelope, publicKey: string): string {
   return knownKeys(envelope, [publicKey]).find((key) => key.publicKey === publicKey)!.role;
 }
 
-/** The account (`G…`) of a muxed account. */
-function keyOf(account: MuxedAccount): string {
-  return encodeStrKey(
-    "ed25519PublicKey",
-    account.type === "keyTypeEd25519" ? account.value : account.value.ed25519,
-  );
-}
-
-/** The parts that transactions of both versions have. */
-function partsOf(tx: Transaction | TransactionV0): {
-  readonly source: MuxedAccount;
-  readonly operations: readonly Operation[];
-  readonly conditions: Preconditions;
-} {
-  const { operations } = tx;
-  if ("sourceAccount" in tx) {
-    return { source: tx.sourceAccount, conditions: tx.cond, operations };
-  }
-  return {
-    source: MuxedAccount.keyTypeEd25519(tx.sourceAccountEd25519),
-    conditions: tx.timeBounds === null ? Preconditions.precondNone() : Preconditions.precondTime(tx.timeBounds),
-    operations,
-  };
-}
-
-/** The name of the type of an envelope. */
+/** Returns the type name of an envelope. */
 const KINDS = {
   envelopeTypeTxV0: "transaction of the first version",
   envelopeTypeTx: "transaction",
   envelopeTypeTxFeeBump: "fee bump",
 } as const;
 
-/** Renders an envelope as lines: what it asks for, what it uses, and who must sign it. */
+/** Context for the description of an envelope. */
+export interface Shown {
+  readonly passphrase: string | undefined;
+  /** Additional keys whose signatures are searched for. */
+  readonly signers: readonly string[];
+  /** Approval context; by default without data from the user. */
+  readonly knowledge?: Knowledge;
+}
+
+/** Renders an envelope as lines: its actions, its resources and its required signers. */
 export function describeTransaction(
   envelope: TransactionEnvelope,
-  { passphrase, signers }: { readonly passphrase: string | undefined; readonly signers: readonly string[] },
+  { passphrase, signers, knowledge = knowledgeOf({ token: [], ledger: undefined }, passphrase) }: Shown,
 ): string[] {
   const inner = innerOf(envelope);
   const { tx } = inner?.value ?? envelope.value;
@@ -171,18 +135,33 @@ export function describeTransaction(
     ...(inner === undefined || passphrase === undefined
       ? []
       : [`pays for     the transaction ${toHex(hashTransaction(inner, passphrase))}`]),
-    ...formatDescription(descriptionOf(envelope, passphrase)).split("\n"),
+    ...descriptionLines(describe(envelope, knowledge)),
     ..."ext" in tx && tx.ext.type === "dwsaData" ? describeResources(tx.ext.value.resources) : [],
     ...signerLines(envelope, passphrase, signers),
   ];
 }
 
-/** What an envelope asks for. Without known tokens, the sentences are the same for every network. */
-export function descriptionOf(envelope: TransactionEnvelope, passphrase: string | undefined): TransactionDescription {
-  return describe(envelope, { networkPassphrase: passphrase ?? Networks.PUBLIC });
+function isDanger({ code }: Warning): boolean {
+  return WARNINGS[code].level === "danger";
 }
 
-/** The states of signers in words. */
+/** Renders a description: dangers, actions, other warnings, spending by account, and conditions. */
+function descriptionLines(description: TransactionDescription): string[] {
+  const linesOf = (name: string, parts: Partial<TransactionDescription>) => {
+    const none = { warnings: [], totals: [], statements: [], outflows: [], conditions: [] };
+    return labeled(name, formatDescription({ ...none, ...parts } as TransactionDescription));
+  };
+  const { warnings, totals, statements, outflows, conditions } = description;
+  return [
+    ...warningLines(warnings.filter(isDanger)),
+    ...linesOf("does", { totals, statements }),
+    ...warningLines(warnings.filter((warning) => !isDanger(warning))),
+    ...linesOf("outflows", { outflows }),
+    ...linesOf("conditions", { statements: conditions }),
+  ];
+}
+
+/** Descriptions of signer states. */
 const STATES: { readonly [S in RequiredSigner["state"]]: (row: RequiredSigner) => string } = {
   "signed": () => "signed by its own key",
   "other-key": ({ by = [] }) =>
@@ -194,7 +173,7 @@ const STATES: { readonly [S in RequiredSigner["state"]]: (row: RequiredSigner) =
   "other-network": ({ network }) => `signed for another network: ${network}`,
 };
 
-/** A line for each address that must sign, and for each signature that belongs to none. */
+/** Returns a line for each required signer and for each unmatched signature. */
 function signerLines(
   envelope: TransactionEnvelope,
   passphrase: string | undefined,

@@ -5,7 +5,8 @@
  */
 
 import * as esbuild from "esbuild";
-import { exists, report, root, run } from "../scripts/_project.ts";
+import { existsSync } from "node:fs";
+import { report, root, run } from "../scripts/_project.ts";
 
 const FOLDER = new URL("dist/cli/", root);
 
@@ -16,10 +17,10 @@ const { name, version, license, imports } = JSON.parse(Deno.readTextFileSync(new
   readonly imports: Readonly<Record<string, string>>;
 };
 
-/** Runs the command from the sources. */
+/** Runs the command from its sources. */
 const SOURCES = ["run", "--config=cli/deno.json", "--quiet", "--allow-read", "--allow-env", "cli/main.ts"];
 
-/** Bundles the command: the library and commander stay packages. */
+/** Bundles the command; the library and commander stay external. */
 async function bundle(): Promise<void> {
   await esbuild.build({
     entryPoints: [new URL("cli/main.ts", root).pathname],
@@ -35,7 +36,7 @@ async function bundle(): Promise<void> {
   await esbuild.stop();
 }
 
-/** Runs a program and returns what it printed; an error has all of its output. */
+/** Runs a program and returns its output; an error includes all output. */
 async function output(command: readonly [string, ...string[]], folder: URL): Promise<string> {
   const { ok, stdout, output } = await run([...command], folder);
   if (!ok) throw new Error(`Cannot run ${command.join(" ")}:\n${output}`);
@@ -44,7 +45,7 @@ async function output(command: readonly [string, ...string[]], folder: URL): Pro
 
 /** Builds dist/cli and packs it. */
 async function pack(): Promise<URL> {
-  if (exists(FOLDER)) Deno.removeSync(FOLDER, { recursive: true });
+  if (existsSync(FOLDER)) Deno.removeSync(FOLDER, { recursive: true });
   Deno.mkdirSync(new URL("dist/", FOLDER), { recursive: true });
   await bundle();
   const inspector = ["run", "--config=inspector/deno.json", "--frozen", "--quiet", "--allow-all", "inspector/build.ts"];
@@ -69,7 +70,7 @@ async function pack(): Promise<URL> {
   return new URL(`../${tarball.split("\n").at(-1)!}`, FOLDER);
 }
 
-/** What is wrong with the command, installed beside the packed library. */
+/** Tests the command, installed next to the packed library, and returns the problems. */
 async function installedErrors(tarball: URL): Promise<string[]> {
   const base = [...Deno.readDirSync(new URL("dist/", root))].find(({ name }) => /^dwsa-base-.*\.tgz$/.test(name));
   if (base === undefined) return ["dist/ has no tarball of @dwsa/base"];

@@ -23,20 +23,20 @@ import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts
 import { TYPES } from "./commands/types.ts";
 import { WHY } from "./commands/why.ts";
 
-/** The version of the package, which `cli/deno.json` has too. */
+/** Package version, the same as in `cli/deno.json`. */
 const VERSION = "0.1.0";
 
-/** Descriptions of the groups: commands of two words, by the first word. */
+/** Descriptions of the groups of two-word commands, by first word. */
 const GROUPS = {
   amount: "Convert token amounts",
-  auth: "Show, sign, join and verify authorization entries",
+  auth: "Show, sign, merge and verify authorization entries",
   policy: "Write signing policies, and check entries against them",
-  key: "Make keys, and sign messages",
-  tx: "Show, sign and join transactions",
+  key: "Create keys, and sign messages",
+  tx: "Show, sign and merge transactions",
   contract: "Show the interface and metadata of a contract",
 } as const;
 
-/** All commands, in the order of the help. */
+/** All commands, in help order. */
 const COMMANDS: readonly Command[] = [
   DECODE,
   ENCODE,
@@ -70,7 +70,7 @@ const COMMANDS: readonly Command[] = [
   INSPECT,
 ];
 
-/** The table of `dwsa`. */
+/** Command table of `dwsa`. */
 export const TABLE: Table = { commands: COMMANDS, groups: GROUPS };
 
 /** Runs `dwsa`, and returns its exit code. */

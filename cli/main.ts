@@ -1,6 +1,6 @@
 /**
- * The `dwsa` command: reads every wire value in every form, converts streams of them, shows and signs transactions and
- * authorization entries. All of it offline.
+ * The `dwsa` command: decodes every wire value in every format, converts streams of values, and shows and signs
+ * transactions and authorization entries, all offline.
  *
  * ```sh
  * npx @dwsa/cli auth ls --file tx.txt

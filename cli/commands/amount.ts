@@ -17,7 +17,7 @@ const AMOUNT = {
   ...JSON_OPTIONS,
 } as const;
 
-/** A command that converts amounts one by one. */
+/** Creates a command that converts amounts one by one. */
 function amountCommand(
   verb: string,
   summary: string,
@@ -62,7 +62,7 @@ function decimalsOf(text: string): number {
 /** `dwsa amount format`. */
 export const AMOUNT_FORMAT: Command = amountCommand(
   "format",
-  "Convert whole numbers of a token's smallest unit to decimal amounts",
+  "Convert base units of a token to decimal amounts",
   { name: "AMOUNT", help: "a whole number, such as 125000000" },
   formatTokenAmount,
 );
@@ -70,7 +70,7 @@ export const AMOUNT_FORMAT: Command = amountCommand(
 /** `dwsa amount parse`. */
 export const AMOUNT_PARSE: Command = amountCommand(
   "parse",
-  "Convert decimal amounts of a token to whole numbers of its smallest unit",
+  "Convert decimal amounts of a token to base units",
   { name: "VALUE", help: "a decimal number, such as 12.5" },
   parseTokenAmount,
 );

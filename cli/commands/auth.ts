@@ -10,20 +10,9 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
-import { Networks } from "@dwsa/base/network";
-import {
-  describeApproval,
-  type Description,
-  formatDescription,
-  type Knowledge,
-  type KnownToken,
-  signingPolicy,
-  WARNINGS,
-} from "@dwsa/base/approve";
-import { contractIdFromAsset } from "@dwsa/base/contract";
+import { describeApproval, type Description, formatDescription, signingPolicy } from "@dwsa/base/approve";
 import { DwsaError } from "@dwsa/base/errors";
 import { quote } from "../../internal/describe.ts";
-import { knownAssets } from "../../inspector/known_assets.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
   type Answer,
@@ -36,26 +25,33 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { describeEntry, folded, indented, strangerText, summarizeEntry } from "../_describe.ts";
+import { describeEntry, indented, labeled, strangerText, summarizeEntry, warningLines } from "../_describe.ts";
+import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge.ts";
+import { screenLines } from "../_screen.ts";
 import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources, readTexts } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
+import {
+  indexOf,
+  ledgerOf,
+  networkOf,
+  networkText,
+  required,
+  requiredNetwork,
+  ruleIdsOf,
+  RULES,
+  signerOf,
+} from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
 const LS = {
   ...FILE,
   ...NETWORK_OPTIONS,
-  token: {
-    type: "texts",
-    value: "TOKEN",
-    help: "a known token: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
-  },
-  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that are valid for a long time" },
+  ...KNOWLEDGE_OPTIONS,
   ...JSON_OPTIONS,
 } as const;
 
-/** The token of the example. */
+/** Example token. */
 const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 
 /** `dwsa auth ls`. */
@@ -66,8 +62,7 @@ export const AUTH_LS: Command = command({
   options: LS,
   details: [
     INPUT_SOURCES,
-    "With a network, the native asset is known, and on the public one a few others; --token names more. Calls of " +
-    "other contracts are shown with their values. Warnings are shown first, the worst before the others.",
+    KNOWLEDGE_DETAILS,
     "With a network, signatures are verified; the exit code is 1 if a signature is not valid. An entry that approves " +
     "the payload of a smart account is shown as the calls behind it, if their entry is in the input.",
   ],
@@ -117,17 +112,17 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
       ]),
     ]),
   ];
-  return { lines: folded(lines, io.columns), code };
+  return { lines: screenLines(lines, io), code };
 }
 
-/** A request, or the calls behind it. */
+/** A request, or the calls behind its payload. */
 interface Shown {
   readonly request: ApprovalRequest;
-  /** The reason for which the calls behind it are not known. */
+  /** Reason why the calls behind it are unknown. */
   readonly unresolved?: string;
 }
 
-/** The calls behind a request for the payload of a smart account, as far as they are known. Others stay as they are. */
+/** Resolves requests for a smart account's payload to the known calls behind it. Others are unchanged. */
 function resolved(request: ApprovalRequest, of: readonly OuterApproval[], passphrase: string | undefined): Shown {
   try {
     const [shown] = resolveDelegatedRequests([request], of);
@@ -143,34 +138,7 @@ function unresolvedLines(reason: string | undefined): string[] {
   return reason === undefined ? [] : [`not shown    ${reason}`];
 }
 
-/** Whether no token that the user names is the contract of an asset: the user's own name comes first. */
-function isOther(asset: string, passphrase: string, tokens: readonly KnownToken[]): boolean {
-  const contract = contractIdFromAsset(asset, passphrase);
-  return tokens.every((token) =>
-    ("contract" in token ? token.contract : contractIdFromAsset(token.asset, passphrase)) !== contract
-  );
-}
-
-/** The known tokens and ledger of the options. Without tokens of assets, sentences are the same for every network. */
-function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined): Knowledge {
-  const tokens = options.token.map((text): KnownToken => {
-    const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];
-    if (contract === undefined || symbol === undefined) {
-      if (passphrase !== undefined) return { asset: text };
-      throw new UsageError("expected --network or --network-passphrase, since the contract of an asset depends on it");
-    }
-    if (Number(decimals) <= 255) return { contract, symbol, decimals: Number(decimals) };
-    throw new UsageError(`expected --token to have at most 255 decimals, got ${quote(decimals!)}`);
-  });
-  const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
-  const known = passphrase === undefined
-    ? []
-    : knownAssets(passphrase).filter((asset) => isOther(asset, passphrase, tokens));
-  const all = [...tokens, ...known.map((asset) => asset === "native" ? { asset, symbol: "XLM" } : { asset })];
-  return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens: all, currentLedger };
-}
-
-/** The requests that the signatures of entries would approve, with their operations. */
+/** Returns the approval requests of entries, with their operations. */
 function requestsOf(
   { entries, envelope }: EntrySource,
   passphrase: string,
@@ -183,17 +151,14 @@ function requestsOf(
   }));
 }
 
-/** The warnings of an approval, each code once after its level, and its sentences. */
+/** Renders an approval: its warnings, each code once with its level, and its sentences. */
 function approvalLines(description: Description): string[] {
-  const statements = formatDescription({ ...description, warnings: [], totals: [] }).split("\n");
-  const codes = [...new Set(description.warnings.map(({ code }) => code))];
+  const statements = formatDescription({ ...description, warnings: [], totals: [] });
   return [
-    ...codes.map((code) => `${WARNINGS[code].level.padEnd(MARGIN.length)}${code}: ${WARNINGS[code].text}`),
-    ...statements.map((line, i) => `${i === 0 ? "means        " : MARGIN}${line}`),
+    ...warningLines(description.warnings.map((warning) => ({ ...warning, path: "" }))),
+    ...labeled("means", statements),
   ];
 }
-
-const MARGIN = " ".repeat(13);
 
 const SIGN = {
   ...FILE,
@@ -207,6 +172,7 @@ const SIGN = {
     value: "PATH",
     help: "the entry or preimage of the smart account whose payload the entries approve",
   },
+  ...RULES,
   ...POLICY,
   ...JSON_OPTIONS,
 } as const;
@@ -223,7 +189,8 @@ export const AUTH_SIGN: Command = command({
     "--until and a network are required.",
     policyDetails("all of these entries together"),
     "An entry that approves the payload of a smart account is signed only if the calls behind it are in the input or in " +
-    "the file of --of; else the exit code is 1. The policy judges these calls.",
+    "the file of --of; else the exit code is 1. The policy judges these calls. A preimage has no rule ids: for " +
+    "openzeppelin@0.7, pass them with --rules.",
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -233,20 +200,33 @@ export const AUTH_SIGN: Command = command({
   run: authSign,
 });
 
-/** The entries or preimages in the file of `--of`. */
-async function readOuter(path: string, io: Io): Promise<OuterApproval[]> {
+/** Reads the entries or preimages in the file of `--of`, with the rule IDs of `--rules`, if any. */
+async function readOuter({ of: path, rules }: Options<typeof SIGN>, io: Io): Promise<OuterApproval[]> {
+  const contextRuleIds = rules === undefined ? undefined : ruleIdsOf(rules);
+  if (path === undefined) {
+    if (rules === undefined) return [];
+    throw new UsageError("expected --rules only with --of, the approval that the rule ids are for");
+  }
+  const outer = await readApprovals(path, io);
+  if (contextRuleIds === undefined) return outer;
+  const [entry] = outer;
+  if (entry !== undefined && outer.length === 1) return [{ entry, contextRuleIds }];
+  throw new UsageError(`expected one entry or preimage in the file of --of with --rules, got ${outer.length}`);
+}
+
+async function readApprovals(path: string, io: Io): Promise<(DwsaAuthorizationEntry | HashIdPreimage)[]> {
   const preimages: HashIdPreimage[] = [];
   for (const text of await readTexts("an entry or a preimage", [], path, io)) {
     try {
       preimages.push(HashIdPreimage.fromXDR(text, "base64"));
     } catch {
-      return [...await readEntries("an entry, a list, an envelope or preimages", [], path, io)];
+      return await readEntries("an entry, a list, an envelope or preimages", [], path, io);
     }
   }
   return preimages;
 }
 
-/** Addresses that a message lists. */
+/** Formats addresses for a message. */
 const LISTED = 8;
 
 /** Signs the entries that the key belongs to, and describes them. */
@@ -255,21 +235,21 @@ async function authSign(
   args: readonly string[],
   io: Io,
 ): Promise<Answer> {
-  const passphrase = requiredNetwork(options, "a signature is good for one network");
+  const passphrase = requiredNetwork(options, "a signature is valid for one network only");
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
   const keypair = await signerOf(options, io);
   const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io));
   const address = options.for ?? keypair.publicKey();
 
   const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
-  const of: OuterApproval[] = [...entries, ...(options.of === undefined ? [] : await readOuter(options.of, io))];
+  const of: OuterApproval[] = [...entries, ...await readOuter(options, io)];
   const only = options.index === undefined ? undefined : indexOf(options.index, entries.length);
   const chosen = [...entries.entries()].filter(([i]) => only === undefined || i === only);
   const own = chosen.filter(([, entry]) => inspectAuthEntry(entry).nodes.some((node) => node.address === address));
   if (own.length === 0) throw noneFor(address, chosen.map(([, entry]) => entry));
   for (const [i, entry] of own) requireExpiry(entry, i, until);
 
-  // Paths have the numbers that the entries have in the input.
+  // Paths use the indexes of the entries in the input.
   const numbered = (text: string) => text.replace(/entries\[(\d+)\]/, (_, i) => `entries[${own[Number(i)]![0]}]`);
   const approve: Approver = (requests) => {
     const calls = resolveDelegatedRequests(requests, of);
@@ -293,11 +273,13 @@ async function authSign(
     io.note(`Entry ${i}, signed by ${keypair.publicKey()}${remark && `${remark},`} for ${networkText(passphrase)}`);
     const request = approvalRequest(entry, passphrase);
     const calls = resolved(request, of, passphrase);
+    const lines: string[] = [];
     if (calls.request !== request) {
       const knowledge = { networkPassphrase: passphrase };
-      for (const line of indented(approvalLines(describeApproval([calls.request], knowledge)))) io.note(line);
+      lines.push(...approvalLines(describeApproval([calls.request], knowledge)));
     }
-    for (const line of indented(describeEntry(entry, passphrase))) io.note(line);
+    lines.push(...describeEntry(entry, passphrase));
+    for (const line of screenLines(indented(lines), io.notes)) io.note(line);
   }
   if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);
   return results.map((entry) => entry.toXDR("base64"));
@@ -311,7 +293,7 @@ function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): U
   return new UsageError(`expected an entry for ${quote(address)} to sign (--for names another), got: ${got}`);
 }
 
-/** Rejects another expiry than that of existing signatures, since it would invalidate them. */
+/** Rejects an expiry that differs from that of existing signatures, since it would invalidate them. */
 function requireExpiry(entry: DwsaAuthorizationEntry, i: number, until: number): void {
   const { signatureExpirationLedger, nodes } = inspectAuthEntry(entry);
   const signed = nodes.find(({ present }) => present);

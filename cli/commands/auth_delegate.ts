@@ -89,7 +89,7 @@ async function authDelegate(
   return [entry.toXDR("base64")];
 }
 
-/** The entry that `--index` names, or the only one that an address approves. */
+/** Returns the entry at `--index`, or the only entry that an address approves. */
 function onlyEntry(
   entries: readonly DwsaAuthorizationEntry[],
   index: string | undefined,
@@ -103,12 +103,12 @@ function onlyEntry(
   );
 }
 
-/** A delegate whose own delegates are still being read. */
+/** A delegate whose own delegates are still being parsed. */
 interface Delegate extends DelegateSignature {
   readonly nestedDelegates: Delegate[];
 }
 
-/** The delegates that paths such as `G…` and `C…/G…` name. The library checks the addresses. */
+/** Parses delegate paths, such as `G…` and `C…/G…`. The library checks the addresses. */
 function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
   const roots: Delegate[] = [];
   const known = new Map<string, Delegate>();

@@ -1,4 +1,4 @@
-/** `dwsa auth digest`: what the signers of a smart account sign. */
+/** `dwsa auth digest`: the digest that the signers of a smart account sign. */
 
 import { type AccountContract, accountDigest, type AccountPayload, authContexts } from "@dwsa/base/accounts";
 import { buildAuthorizationEntryPreimage, inspectAuthEntry } from "@dwsa/base/auth";
@@ -20,7 +20,7 @@ import {
 import { indented } from "../_describe.ts";
 import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { indexOf, ledgerOf, required, requiredNetwork } from "../_options.ts";
+import { indexOf, ledgerOf, required, requiredNetwork, ruleIdsOf, RULES } from "../_options.ts";
 
 const DIGEST = {
   ...FILE,
@@ -31,7 +31,7 @@ const DIGEST = {
     help: "the account's contract: openzeppelin@0.7, openzeppelin@0.8 or passkey-kit@1",
   },
   account: { type: "text", value: "ADDRESS", help: "the smart account (C...)" },
-  rules: { type: "text", value: "IDS", help: "for OpenZeppelin: the id of a rule for each context, such as 0,1" },
+  ...RULES,
   until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
   index: { type: "text", value: "N", help: "the entry, if the account has several; the first entry is 0" },
   ...JSON_OPTIONS,
@@ -69,7 +69,7 @@ export const AUTH_DIGEST: Command = command({
 
 async function authDigest(options: Options<typeof DIGEST>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = requiredNetwork(options, "a digest is for one network");
-  // accountDigest() checks it
+  // accountDigest() validates it
   const contract = required(options.contract, "--contract, the account's contract") as AccountContract;
   const account = required(options.account, "--account, the smart account");
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
@@ -105,7 +105,7 @@ async function authDigest(options: Options<typeof DIGEST>, args: readonly string
   ];
 }
 
-/** The digest; the options are the arguments of the library, whose errors say what is wrong with them. */
+/** Computes the digest. The options are passed to the library, which validates them. */
 function digestOf(payload: AccountPayload): Uint8Array {
   try {
     return accountDigest(payload);
@@ -113,10 +113,4 @@ function digestOf(payload: AccountPayload): Uint8Array {
     if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   }
-}
-
-/** The numbers in `0,1`. */
-function ruleIdsOf(text: string): number[] {
-  if (/^\d{1,10}(,\d{1,10})*$/.test(text)) return text.split(",").map(Number);
-  throw new UsageError(`expected --rules to be numbers with commas between them, such as 0,1, got ${quote(text)}`);
 }

@@ -1,4 +1,4 @@
-/** `dwsa auth set` and `dwsa auth merge`: join signatures that were made in parallel. */
+/** `dwsa auth set` and `dwsa auth merge`: combine signatures that were made in parallel. */
 
 import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "@dwsa/base/auth";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -26,10 +26,10 @@ const SET = {
   ...JSON_OPTIONS,
 } as const;
 
-/** Help about networks. */
+/** Help text about networks. */
 const VERIFIES =
   "With a network, every signature is verified: if one is not valid, nothing is printed and the exit code is 1. " +
-  "Signatures that are valid for different networks are never joined.";
+  "Signatures that are valid for different networks are never merged.";
 
 /** `dwsa auth set`. */
 export const AUTH_SET: Command = command({
@@ -97,7 +97,7 @@ async function authSet(
   }, options);
 }
 
-/** The index of each entry, by its key. */
+/** Maps the key of each entry to its index. */
 function numbersOf(
   entries: readonly DwsaAuthorizationEntry[],
 ): Map<string, number> {
@@ -118,7 +118,7 @@ const MERGE = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
 /** `dwsa auth merge`. */
 export const AUTH_MERGE: Command = command({
   name: "auth merge",
-  summary: "Join copies of an entry that were signed in parallel",
+  summary: "Merge copies of an entry that were signed in parallel",
   arguments: [ENTRIES],
   options: MERGE,
   details: [
@@ -127,7 +127,7 @@ export const AUTH_MERGE: Command = command({
     VERIFIES,
   ],
   examples: [{
-    shows: "Join an entry and its signed copy",
+    shows: "Merge an entry and its signed copy",
     args: ["--network", "testnet"],
     input: "entry.txt signed.txt",
   }],
@@ -166,7 +166,7 @@ async function authMerge(
   return results.map((entry) => entry.toXDR("base64"));
 }
 
-/** A key for each entry of a transaction: the network accepts a nonce of an address once. */
+/** Returns a key that identifies an entry: the network accepts each nonce of an address once. */
 function keyOf(entry: DwsaAuthorizationEntry): string {
   return inspectAuthEntry(entry).address === null ? entry.toXDR("base64") : nodeName(entry);
 }
@@ -175,7 +175,7 @@ function hasSignature(entry: DwsaAuthorizationEntry): boolean {
   return inspectAuthEntry(entry).nodes.some(({ present }) => present);
 }
 
-/** An entry with the signatures of another copy, which approves the same. `where` names the first. */
+/** Adds the signatures of another copy that approves the same calls. `where` names the first copy. */
 function joined(
   place: DwsaAuthorizationEntry,
   entry: DwsaAuthorizationEntry,
@@ -195,14 +195,14 @@ function joined(
       `expected the entry of ${nodeName(entry)} to have the delegates of ${where}, got others`,
     );
   }
-  return entry; // it can have got delegates before it was signed
+  return entry; // delegates may have been added before signing
 }
 
 function pathsOf(entry: DwsaAuthorizationEntry): string[] {
   return inspectAuthEntry(entry).nodes.map(({ path, address }) => `${path} ${address}`);
 }
 
-/** Reasons why an existing signature cannot be valid. */
+/** States in which an existing signature cannot be valid. */
 const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "invalid",
   "signature-count",
@@ -211,7 +211,7 @@ const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "signature-order",
 ]);
 
-/** Notes the signers of each entry. Returns whether every existing signature can be valid. */
+/** Prints the signers of each entry. Returns whether every existing signature can be valid. */
 function noteSignatures(
   entries: readonly DwsaAuthorizationEntry[],
   passphrase: string | undefined,
@@ -234,9 +234,9 @@ function noteSignatures(
       holds = false;
     }
   }
-  if (!holds) io.note("Nothing was joined, since a signature does not count");
+  if (!holds) io.note("Not merged: a signature is not valid");
   else if (passphrase === undefined) {
-    io.note("Not verified: --network says whether the signatures are valid");
+    io.note("Not verified: pass --network to verify the signatures");
   } else io.note(`Verified for ${networkText(passphrase)}`);
   return holds;
 }

@@ -24,7 +24,7 @@ const VERIFY = {
   ledger: {
     type: "text",
     value: "LEDGER",
-    help: "the current ledger, which says whether an entry has expired",
+    help: "the current ledger, to check whether an entry has expired",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -62,7 +62,7 @@ async function authVerify(
 ): Promise<Answer> {
   const passphrase = requiredNetwork(
     options,
-    "a signature is good for one network",
+    "a signature is valid for one network only",
   );
   const ledger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
   const entries = await readEntries(
@@ -117,7 +117,7 @@ function expiryLines(
   const { signatureExpirationLedger: expiry } = inspectAuthEntry(entry);
   if (
     expiry === null || expiry === 0 || ledger !== undefined && ledger >= expiry
-  ) return []; // the last is a problem
+  ) return []; // expired entries are listed as problems
   return [
     `expires at ledger ${expiry}${ledger === undefined ? "; --ledger says whether that is over" : ""}`,
   ];

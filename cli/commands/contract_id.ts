@@ -1,4 +1,4 @@
-/** `dwsa contract id`: where a contract is or will be. */
+/** `dwsa contract id`: the ID of an existing or future contract. */
 
 import { contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";
 import { fromHex } from "@dwsa/base/encoding";
@@ -56,7 +56,7 @@ function contractId(
 ): Answer {
   const passphrase = requiredNetwork(
     options,
-    "a contract has another id on each network",
+    "the contract ID differs on each network",
   );
   const id = asset === undefined ? idFromDeployer(options, passphrase) : idFromAsset(asset, options, passphrase);
   return options.json || options.pretty ? jsonLines({ contractId: id }, options) : [id];

@@ -30,7 +30,7 @@ const INTERFACE = {
   json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() reads" },
   ts: {
     type: "flag",
-    help: "print a literal for TypeScript, which gives calls their types",
+    help: "print a TypeScript literal for typed calls",
   },
   docs: {
     type: "flag",
@@ -66,7 +66,7 @@ async function contractInterface(
   return ts ? literal(spec, docs) : describeInterface(spec, docs);
 }
 
-/** The bytes of the file that is named, or of standard input. */
+/** Reads the bytes of the given file, or of standard input. */
 async function inputBytes(
   args: readonly string[],
   file: string | undefined,
@@ -84,7 +84,7 @@ async function inputBytes(
   return await io.readBytes();
 }
 
-/** The interface in a file, or an error that describes the file. */
+/** Parses the interface in a file, or throws an error that describes the file. */
 function readInterface(bytes: Uint8Array): ContractSpec {
   const input = (bytes[0] === 0 ? undefined : decodePlainText(bytes)?.trim()) ?? bytes;
   if (input.length === 0) {
@@ -112,22 +112,22 @@ function readInterface(bytes: Uint8Array): ContractSpec {
   }
 }
 
-/** Whether a file begins like Wasm of any version. No entry begins so. */
+/** Returns whether a file starts like a Wasm module; no entry does. */
 function isModule(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61;
 }
 
-/** The interface in JSON: its entries, or their base64 strings. */
+/** Parses an interface in JSON: entries, or their base64 strings. */
 function parseJsonEntries(text: string): ContractSpec {
   const json = parseJson(text);
   const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
   return entries.length > 0 &&
       entries.every((entry) => typeof entry === "string")
     ? contractSpecFromXdr(entries)
-    : contractSpec(entries as readonly SpecEntry[]); // this reads every part
+    : contractSpec(entries as readonly SpecEntry[]); // this validates every part
 }
 
-/** A module with the literal. It has data and nothing that a contract could choose as code. */
+/** Generates a module with the literal. It contains data only, and no code from the contract. */
 function literal(spec: ContractSpec, docs: boolean): readonly string[] {
   const entries = contractSpecToJson(spec).map((entry) =>
     JSON.stringify(
@@ -146,7 +146,7 @@ function literal(spec: ContractSpec, docs: boolean): readonly string[] {
   ];
 }
 
-/** The sections of the output, in order, by the type of an entry. */
+/** Output sections, in order, by entry type. */
 const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
   ["Functions", ["function_v0"]],
   ["Types", ["udt_struct_v0", "udt_union_v0", "udt_enum_v0"]],
@@ -180,7 +180,7 @@ function describeEntry(
   ];
 }
 
-/** The documentation of an entry, then that of its arguments, fields, cases or parameters, each after its name. */
+/** Returns the documentation of an entry, then that of its named arguments, fields, cases or parameters. */
 function documentation(entry: SpecEntry): string[] {
   const { value } = scSpecEntryFromJson(entry);
   const members = "inputs" in value
@@ -202,7 +202,7 @@ function documentation(entry: SpecEntry): string[] {
   ];
 }
 
-/** The lines that are not blank. */
+/** Returns the lines that are not blank. */
 function docLines(doc: string | Uint8Array): string[] {
   return legible(doc).split("\n").map((line) => printable(line.trim())).filter((
     line,

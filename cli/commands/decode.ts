@@ -1,4 +1,4 @@
-/** `dwsa decode`: identifies a value, and shows it. */
+/** `dwsa decode`: identifies a value and renders it. */
 
 import type { ParsedStrKey } from "@dwsa/base/strkey";
 import { type Candidate, identify, readNamed, type TypeName } from "@dwsa/base/catalogue";
@@ -7,9 +7,10 @@ import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type
 import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { isPasted, type Reading, readPasted } from "../../inspector/reader/mod.ts";
+import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../inspector/reader/mod.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
-import { showValue, styleOf } from "../_show.ts";
+import { folded, styleOf } from "../_screen.ts";
+import { showValue } from "../_show.ts";
 import { strKeyFields, strKeyLines } from "./strkey.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
 
@@ -84,23 +85,26 @@ async function decode(
     return found.flatMap((
       candidates,
       i,
-    ) => [...(i > 0 ? [""] : []), ...show(candidates, io)]);
+    ) => [...(i > 0 ? [""] : []), ...show(candidates, type !== undefined, io)]);
   }
   for (const candidates of found) {
     const also = alsoText(candidates);
     if (type === undefined) {
       io.note(
-        `${headOf(candidates[0]!)}${also === undefined ? "" : `; ${also}`}`,
+        `${headOf(candidates[0]!, false)}${also === undefined ? "" : `; ${also}`}`,
       );
     }
   }
   return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
 }
 
-/** The kinds of inputs that are not read as one value: what they hold is read, after a line that says what they are. */
+/** Input types other than a single value: a line describes the input, then any values follow. */
 const WRAPPERS: readonly string[] = ["response", "payment-request", "link", "hash"];
 
-/** The values of the input, found by the reader of the inspector where they stand in something else. */
+/** Descriptions by the reader that are less specific than {@linkcode inputText}. */
+const GENERAL = /^(Text of|JSON that|A file of) /;
+
+/** Returns the values of the input; the inspector's reader finds those nested in other input. */
 async function readWithReader(
   { file }: Options<typeof OPTIONS>,
   args: readonly string[],
@@ -140,19 +144,20 @@ async function readWithReader(
     if (reading?.kind === "unknown" && (isPart || reading.line.startsWith("Empty"))) throw new UsageError(reading.line);
     return found;
   }
-  const isList = args.length > 1; // each of them is a value
+  const isList = args.length > 1; // each argument is a value
+  if (reading?.kind === "unknown" && !isList && !GENERAL.test(reading.line)) throw new UsageError(reading.line);
   if (reading === undefined || (!isWrapper && (reading.items.length === 0 || isList))) throw failed;
   if (reading.items.length === 0) throw new UsageError(reading.line);
   io.note(reading.line);
   return reading.items.map(({ candidates }) => candidates);
 }
 
-/** The text of an input, or its bytes if it is none. */
+/** Returns an input as a string, or as bytes if it is not a string. */
 function decodedOf(input: string | Uint8Array): string | Uint8Array {
   return typeof input === "string" ? input : decodePlainText(input) ?? input;
 }
 
-/** The types that the input can have, the likeliest first; at least one. */
+/** Returns the possible types of the input, most likely first; at least one. */
 function readAny(
   input: string | Uint8Array,
   type: TypeName | undefined,
@@ -161,13 +166,13 @@ function readAny(
   if (type !== undefined) return [readTyped(input, type, which)];
   const text = typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input;
   const candidates = fileText(input) === undefined ? identify(wasmOf(input) ?? text) : [];
-  if (candidates.length > 0) return candidates;
+  if (candidates.length > 0) return ordered(candidates);
   throw new UsageError(
-    `expected a value that can be recognized${which}, got ${inputText(input, candidates)}`,
+    `expected a recognizable value${which}, got ${inputText(input, candidates)}`,
   );
 }
 
-/** A value of one type, in any form. */
+/** Decodes a value of one type, in any format. */
 function readTyped(
   input: string | Uint8Array,
   type: TypeName,
@@ -182,7 +187,7 @@ function readTyped(
       evidence: { confidence: 0, warnings: [] },
     };
   } catch {
-    // another form, or another type
+    // another format or type
   }
   const candidates = identify(input);
   const found = candidates.find((one) => one.type === type);
@@ -213,12 +218,12 @@ function converter(type: TypeName | undefined): (line: string) => string {
   };
 }
 
-/** The other types that the same input can be. */
+/** Lists the other possible types of the same input. */
 function others(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates[0]!.form === "wasm" ? [] : candidates.slice(1);
 }
 
-/** The most names in a line. */
+/** Maximum number of names in a line. */
 const LISTED = 6;
 
 function alsoText(candidates: readonly Candidate[]): string | undefined {
@@ -230,12 +235,16 @@ function alsoText(candidates: readonly Candidate[]): string | undefined {
   return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}: --type says which`;
 }
 
-function headOf({ type, form }: Candidate): string {
-  return `${type} ${FORMS[form]}`;
+/** Describes a value in the words of the reader, unless they only repeat its type or the type was specified. */
+function headOf(candidate: Candidate, isNamed: boolean): string {
+  const { type, form } = candidate;
+  const title = isNamed ? type : titleOf(candidate);
+  const words = title.replaceAll(" ", "").endsWith(type) ? title.replace(/(?<=^Perhaps: |^).*/, "") : `${title}: `;
+  return `${words}${type} ${FORMS[form]}`;
 }
 
-/** A value as lines for people. */
-function show(candidates: readonly Candidate[], io: Io): string[] {
+/** Renders a value as lines for people. */
+function show(candidates: readonly Candidate[], isNamed: boolean, io: Io): string[] {
   const [first] = candidates;
   const style = styleOf(io);
   const { warnings } = first!.evidence;
@@ -244,34 +253,37 @@ function show(candidates: readonly Candidate[], io: Io): string[] {
     ...(also === undefined ? [] : [also]),
     ...warnings.map((warning) => `doubtful: ${warning}`),
   ];
+  const head = headOf(first!, isNamed);
+  const [line, ...rest] = folded([head + notes.map((note) => `; ${note}`).join("")], io.columns);
   return [
-    ...(first!.form === "wasm" ? [] : [
-      style.title(headOf(first!)) + notes.map((note) => `; ${note}`).join(""),
-    ]),
+    ...(first!.form === "wasm" ? [] : [style.title(line!.slice(0, head.length)) + line!.slice(head.length), ...rest]),
     ...linesOf(candidates, io).map((line) => first!.form === "wasm" ? line : `  ${line}`),
   ];
 }
 
 function linesOf(candidates: readonly Candidate[], io: Io): string[] {
   const [first] = candidates;
-  const room = { columns: (io.columns ?? 100) - 2, colour: io.colour };
+  const room = { columns: (io.columns ?? 100) - 2, color: io.color };
   if (first!.form === "strkey") {
     const key = first!.value as ParsedStrKey | null;
     return key === null ? [`kind        ${first!.type}: a secret seed, which is not repeated`] : strKeyLines(key);
   }
   if (first!.form !== "wasm") return showValue(first!.type, first!.value, room);
-  return candidates.flatMap(({ type, value, evidence }) => [
-    styleOf(io).title(
-      `${type} ${FORMS.wasm}, ${(value as readonly unknown[]).length} of them`,
-    ) +
-    evidence.warnings.map((warning) => `; doubtful: ${warning}`).join(""),
-    ...(value as readonly unknown[]).flatMap((item) =>
-      showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
-    ),
-  ]);
+  return candidates.flatMap((one) => {
+    const { type, value, evidence } = one;
+    return [
+      styleOf(io).title(
+        `${headOf(one, false)}, ${(value as readonly unknown[]).length} of them`,
+      ) +
+      evidence.warnings.map((warning) => `; doubtful: ${warning}`).join(""),
+      ...(value as readonly unknown[]).flatMap((item) =>
+        showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
+      ),
+    ];
+  });
 }
 
-/** The JSON of the result: SEP-51 for wire values, and lists of it for the sections of Wasm. */
+/** Returns the JSON of the result: SEP-51 for wire values, and lists of it for Wasm sections. */
 function jsonOf(candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
   if (first!.form === "wasm") {

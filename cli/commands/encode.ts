@@ -1,4 +1,4 @@
-/** `dwsa encode`: from the JSON of a wire value to its bytes. */
+/** `dwsa encode`: converts the JSON of a wire value to its bytes. */
 
 import { fromJsonNamed, type TypeName, writeNamed } from "@dwsa/base/catalogue";
 import { parseJson } from "@dwsa/base/json";

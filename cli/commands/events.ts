@@ -1,6 +1,7 @@
 /** `dwsa events`: shows contract events, diagnostic events, or all events of a transaction's meta. */
 
 import { formatTokenAmount } from "@dwsa/base/amount";
+import { fromBase64 } from "@dwsa/base/encoding";
 import {
   type DwsaEventJSON,
   eventsFromMeta,
@@ -10,9 +11,10 @@ import {
   type TokenMovement,
   type TokenMovements,
   tokenMovements,
+  type TransactionEvents,
 } from "@dwsa/base/humanize";
 import { printable } from "../../internal/escape.ts";
-import { ScVal } from "@dwsa/base/xdr";
+import { type ContractEvent, type DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
 import {
   type Answer,
   type Command,
@@ -24,10 +26,11 @@ import {
   type Options,
 } from "../_command.ts";
 import { eventLines, STAGES } from "../_describe.ts";
-import { MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
+import { MAX_INPUT_BYTES, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
+import { screenLines } from "../_screen.ts";
 
 const OPTIONS = {
   ...FILE,
@@ -65,7 +68,7 @@ export const EVENTS: Command = command({
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
     {
-      shows: "What tokens moved",
+      shows: "The token movements",
       args: ["--tokens", "--network", "public", "--file", "meta.txt"],
     },
     {
@@ -104,30 +107,50 @@ async function events(
     MAX_INPUT_BYTES,
   )).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
-  return found.length === 0 ? ["No events"] : found.flatMap(eventLines);
+  return found.length === 0 ? ["No events"] : screenLines(found.flatMap(eventLines), io);
 }
 
+/** Reads the events of a meta, or one event. */
 function readSource(
   input: string | Uint8Array,
   which: string,
-): Named<"ContractEvent" | "DiagnosticEvent" | "TransactionMeta"> {
-  return readWire(
+): TransactionEvents | ContractEvent | DiagnosticEvent {
+  const events = metaEvents(input);
+  if (events !== undefined) return events;
+  const { type, value } = readWire(
     input,
     ["ContractEvent", "DiagnosticEvent", "TransactionMeta"],
     "the base64 of a ContractEvent, DiagnosticEvent or TransactionMeta",
     which,
   );
+  return type === "TransactionMeta" ? eventsFromMeta(value) : value;
 }
 
-/** The events of an event or of a meta. */
+/**
+ * Decodes only the events of a meta in base64. Metas of versions 0 and 1 start like events; they and
+ * all other inputs are left to `readWire`, which also explains errors.
+ */
+function metaEvents(
+  input: string | Uint8Array,
+): TransactionEvents | undefined {
+  if (typeof input !== "string") return undefined;
+  try {
+    const bytes = fromBase64(input);
+    return bytes[3]! > 1 ? eventsFromMeta(bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the events of a meta, or the event itself. */
 function readEvents(
   input: string | Uint8Array,
   which: string,
   diagnostics: boolean,
 ): readonly DwsaEventJSON[] {
-  const { type, value } = readSource(input, which);
-  if (type !== "TransactionMeta") return jsonOf([value]);
-  const { transactionEvents, contractEvents, diagnosticEvents } = eventsFromMeta(value);
+  const source = readSource(input, which);
+  if (!("contractEvents" in source)) return jsonOf([source]);
+  const { transactionEvents, contractEvents, diagnosticEvents } = source;
   return jsonOf([
     ...transactionEvents,
     ...contractEvents,
@@ -138,11 +161,11 @@ function readEvents(
 function jsonOf(
   events: Parameters<typeof humanizeEvents>[0],
 ): readonly DwsaEventJSON[] {
-  return humanizeEvents(events).map((event) => event.toJSON!()); // events of humanizeEvents() have it
+  return humanizeEvents(events).map((event) => event.toJSON!()); // humanizeEvents() always sets it
 }
 
 /**
- * `dwsa events --tokens`. Notes events that have the name of a token event, but another form, such as those of NFTs.
+ * `dwsa events --tokens`. Prints a note for events named like token events but with another format, such as NFT events.
  */
 async function tokens(
   options: Options<typeof OPTIONS>,
@@ -156,10 +179,9 @@ async function tokens(
   }
   const networkPassphrase = networkOf(options);
   const read = (input: string | Uint8Array, which: string): TokenMovements => {
-    const { type, value } = readSource(input, which);
-    const events = type === "TransactionMeta" ? eventsFromMeta(value) : [value];
+    const source = readSource(input, which);
     return tokenMovements(
-      events,
+      "contractEvents" in source ? source : [source],
       networkPassphrase === undefined ? {} : { networkPassphrase },
     );
   };
@@ -188,10 +210,10 @@ async function tokens(
   const lines = found.flatMap(({ movements }) => movements).flatMap(
     movementLines,
   );
-  return lines.length === 0 ? ["No movements of tokens"] : lines;
+  return lines.length === 0 ? ["No movements of tokens"] : screenLines(lines, io);
 }
 
-/** A movement as lines. */
+/** Renders a movement as lines. */
 function movementLines(movement: TokenMovement): string[] {
   const { token, asset, assetVerified, kind } = movement;
   const claim = assetVerified === undefined
@@ -231,12 +253,12 @@ function movementLines(movement: TokenMovement): string[] {
   ];
 }
 
-/** An amount with the seven decimals that assets have, or in the smallest unit. */
+/** Formats an amount with the seven decimals of assets, or in base units. */
 function amountText(amount: bigint, isAsset: boolean): string {
-  return isAsset ? formatTokenAmount(amount, 7) : `${amount} of the smallest unit`;
+  return isAsset ? formatTokenAmount(amount, 7) : `${amount} base units`;
 }
 
-/** The id of a customer as a contract value, which shows the type of the id. */
+/** Returns a customer ID as a contract value, which shows its type. */
 function muxedIdOf({ type, value }: MuxedId): ScVal {
   return type === "u64" ? ScVal.scvU64(value) : type === "string" ? ScVal.scvString(value) : ScVal.scvBytes(value);
 }

@@ -1,4 +1,4 @@
-/** `dwsa inspect`: opens the page that shows the approvals of a signature. */
+/** `dwsa inspect`: opens the inspector, which shows what a signature would approve. */
 
 import { toBase64 } from "@dwsa/base/encoding";
 import { type Command, command, FILE, NETWORK_OPTIONS } from "../_command.ts";
@@ -40,7 +40,7 @@ export const INSPECT: Command = command({
   },
 });
 
-/** The input in the form of the page: a string, or bytes as base64. */
+/** Returns the input in the format of the page: a string, or bytes as base64. */
 async function readData(
   text: string | undefined,
   file: string | undefined,

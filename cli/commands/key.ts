@@ -29,7 +29,7 @@ const NEW = {
 /** `dwsa key new`. */
 export const KEY_NEW: Command = command({
   name: "key new",
-  summary: "Make a key: write its secret seed to a new file, and print its address",
+  summary: "Create a key: write its secret seed to a new file, and print its address",
   arguments: [],
   options: NEW,
   details: [
@@ -37,7 +37,7 @@ export const KEY_NEW: Command = command({
     "On Deno, making a file needs --allow-write.",
   ],
   examples: [{
-    shows: "Make a key in a new file",
+    shows: "Create a key in a new file",
     args: ["--out", "seed.txt"],
     varies: true,
   }],
@@ -56,7 +56,7 @@ async function keyNew(
   const keypair = Keypair.random();
   await io.writeSecret(path, `${keypair.secret()}\n`);
   io.note(
-    "Who has the file has the key: keep a copy, since nothing else can restore it",
+    "Anyone with this file has the key. Keep a copy: nothing else can restore it",
   );
   return addressAnswer(keypair, options);
 }
@@ -84,14 +84,14 @@ function addressAnswer(
   return options.json || options.pretty ? jsonLines({ address }, options) : [address];
 }
 
-/** The message of SEP-53. */
+/** Message argument (SEP-53). */
 const MESSAGE: Argument = {
   name: "MESSAGE",
   help: 'the text; without it, or with "-", every byte of standard input',
   optional: true,
 };
 
-/** The file of a message. */
+/** Message file option. */
 const MESSAGE_FILE = {
   file: {
     type: "text",
@@ -136,7 +136,7 @@ async function keySignMessage(
   return jsonLines({ address: keypair.publicKey(), signature }, options);
 }
 
-/** The bytes of a message. */
+/** Reads the bytes of a message. */
 async function readMessage(
   args: readonly string[],
   file: string | undefined,
@@ -162,7 +162,7 @@ async function readMessage(
   return bytes;
 }
 
-/** How long a message is, and whether it ends in a line feed, which is easily overlooked. */
+/** Describes the length of a message and whether it ends in a line feed, which is easily overlooked. */
 function sizeText(message: Uint8Array): string {
   const end = message.at(-1) === 10 ? ", the last of which is a line feed" : "";
   const kind = decodeUtf8(message) === undefined ? "no text, " : "";

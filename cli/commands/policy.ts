@@ -31,6 +31,7 @@ import { ENTRIES, INPUT_SOURCES, type Named, readInputs, readWire } from "../_in
 import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
+import { screenLines } from "../_screen.ts";
 
 const REQUESTS = {
   ...FILE,
@@ -40,7 +41,7 @@ const REQUESTS = {
 } as const;
 
 const DETAILS =
-  "INPUT can also be a HashIdPreimage, as wallets get it. If INPUT does not name the approver, pass --for " +
+  "INPUT can also be a HashIdPreimage, as wallets receive it. If INPUT does not name the approver, pass --for " +
   "ADDRESS: some preimages do not, and no entry of the source account does. Without --until, the expiry is that " +
   "of INPUT. A network is required.";
 
@@ -102,10 +103,10 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
   if (requests.length > 0) violations.push(...signingPolicy(policy)(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
-  return { lines: code === 0 ? ["The policy accepts it"] : violationLines(violations), code };
+  return { lines: screenLines(code === 0 ? ["The policy accepts it"] : violationLines(violations), io), code };
 }
 
-/** The requests of the entries in the input, and of each transaction in it with the start of its paths. */
+/** Returns the requests of the entries and transactions in the input, with path prefixes for transactions. */
 async function readRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],
@@ -114,7 +115,7 @@ async function readRequests(
   readonly requests: ApprovalRequest[];
   readonly transactions: readonly { readonly path: string; readonly request: TransactionRequest }[];
 }> {
-  const passphrase = requiredNetwork(options, "a signature is good for one network");
+  const passphrase = requiredNetwork(options, "a signature is valid for one network only");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
   const found = await readInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
   const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
@@ -132,7 +133,7 @@ async function readRequests(
   };
 }
 
-/** The request with another expiry of its entries. */
+/** Returns a copy of the request with a different expiry for its entries. */
 function withExpiry(request: TransactionRequest, until: number | undefined): TransactionRequest {
   if (until === undefined) return request;
   const requests = request.requests.map((one) =>
@@ -170,7 +171,7 @@ const DIFF = { ...JSON_OPTIONS } as const;
 /** `dwsa policy diff`. */
 export const POLICY_DIFF: Command = command({
   name: "policy diff",
-  summary: "Say what a new signing policy allows more and less than the old one",
+  summary: "Compare what a new signing policy allows with the old one",
   arguments: [
     { name: "OLD", help: "the file with the policy in use" },
     { name: "NEW", help: "the file with the new policy" },
@@ -179,7 +180,7 @@ export const POLICY_DIFF: Command = command({
   details: [
     "Prints for each direction the part of the policy that differs, requests or a transaction that one policy accepts " +
     "and the other rejects, and the violations. The exit code is 1 if NEW allows anything that OLD rejects, or if the " +
-    "comparison is too complex. No difference does not mean that what both policies allow is safe.",
+    "comparison is too complex. Policies without a difference are not necessarily safe.",
   ],
   examples: [{ shows: "A policy and itself", args: ["policy.json", "policy.json"] }],
   run: diff,
@@ -215,10 +216,10 @@ async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly stri
     ...(allowsMore === undefined ? [] : differenceLines("NEW allows more", allowsMore)),
     ...(allowsLess === undefined ? [] : differenceLines("NEW allows less", allowsLess)),
   ];
-  return { lines: lines.length === 0 ? ["Both allow the same"] : lines, code };
+  return { lines: screenLines(lines.length === 0 ? ["Both allow the same"] : lines, io), code };
 }
 
-/** A difference as lines: its size, the violations, and the evidence. */
+/** Renders a difference as lines: its size, the violations and the evidence. */
 function differenceLines(title: string, { part, requests, fee, transaction, violations }: PolicyDifference): string[] {
   const size = transaction !== undefined
     ? "a transaction"
@@ -239,7 +240,7 @@ function differenceLines(title: string, { part, requests, fee, transaction, viol
   ];
 }
 
-/** A difference as JSON: each request with its invocation in SEP-51, and as an unsigned entry where it has one. */
+/** Returns a difference as JSON: each request with its SEP-51 invocation and its unsigned entry, if any. */
 function differenceJson({ part, requests, fee, transaction, violations }: PolicyDifference): object {
   return {
     part,
@@ -254,7 +255,7 @@ function requestJson(
   { networkId, credentials, address, signatureExpirationLedger: expiry, invocation }: ApprovalRequest,
 ): object {
   const bound = new DwsaAddressCredentials({
-    address: addressToScAddress(address!), // comparePolicies() names each approver
+    address: addressToScAddress(address!), // comparePolicies() sets each approver
     nonce: 0n,
     signatureExpirationLedger: expiry ?? 0,
     signature: ScVal.scvVoid(),

@@ -1,4 +1,4 @@
-/** `dwsa strkey`: describes a strkey, or makes one. */
+/** `dwsa strkey`: describes or encodes a strkey. */
 
 import { fromHex, toHex } from "@dwsa/base/encoding";
 import { quote } from "../../internal/describe.ts";
@@ -9,7 +9,7 @@ import { identify } from "@dwsa/base/catalogue";
 import { inputText } from "../_describe_input.ts";
 import { UsageError } from "../_io.ts";
 
-/** The types of keys that may be shown: all but the secret one. */
+/** Strkey types that may be shown: all except secret seeds. */
 const KINDS: readonly string[] =
   /* @__PURE__ */ (() => [...new Set(Object.values(StrKey.types))].filter((kind) => kind !== "ed25519SecretSeed"))();
 
@@ -17,7 +17,7 @@ const OPTIONS = {
   kind: {
     type: "text",
     value: "KIND",
-    help: "make a strkey of this kind from hexadecimal bytes",
+    help: "encode a strkey of this type from hexadecimal bytes",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -29,7 +29,7 @@ export const STRKEY: Command = command({
   arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
   options: OPTIONS,
   details: [
-    `KIND is one of ${KINDS.join(", ")}. Secret seeds are never taken.`,
+    `KIND is one of ${KINDS.join(", ")}. Secret seeds are never accepted.`,
   ],
   examples: [{
     shows: "An account",
@@ -52,7 +52,7 @@ function strkey(
   return options.json || options.pretty ? jsonLines({ strkey: result }, options) : [result];
 }
 
-/** The parts of a strkey. `runCommand` has rejected secret seeds before. */
+/** Decodes a strkey. `runCommand` has already rejected secret seeds. */
 function describeStrKey(
   text: string,
   options: Options<typeof JSON_OPTIONS>,
@@ -67,7 +67,7 @@ function describeStrKey(
   return options.json || options.pretty ? jsonLines(strKeyFields(key), options) : strKeyLines(key);
 }
 
-/** The parts of a strkey by their names. */
+/** Returns the parts of a strkey by name. */
 export function strKeyFields(
   key: ParsedStrKey,
 ): Readonly<Record<string, string>> {
@@ -81,7 +81,7 @@ export function strKeyFields(
   };
 }
 
-/** The parts of a strkey as lines. */
+/** Renders the parts of a strkey as lines. */
 export function strKeyLines(key: ParsedStrKey): string[] {
   return Object.entries(strKeyFields(key)).map(([name, value]) =>
     `${(name === "publicKey" ? "public key" : name).padEnd(12)}${value}`

@@ -24,23 +24,19 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { folded, summarizeEntry } from "../_describe.ts";
+import { indented, summarizeEntry } from "../_describe.ts";
+import { KNOWLEDGE_DETAILS, KNOWLEDGE_OPTIONS, knowledgeOf } from "../_knowledge.ts";
+import { screenLines } from "../_screen.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
 import { envelopeReader, INTO_OPTIONS, intoEnvelope, readInputs, requireOneEnvelope } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
-import { transactionPolicy } from "@dwsa/base/approve";
+import { describeTransaction as describe, type Knowledge, transactionPolicy } from "@dwsa/base/approve";
 import { requireOneNetwork } from "../_signatures.ts";
-import {
-  describeTransaction,
-  descriptionOf,
-  roleOf,
-  transactionSignatures,
-  transactionSignatureText,
-} from "../_transaction.ts";
+import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
-/** The input of these commands. */
+/** Input argument of these commands. */
 const ENVELOPE: Argument = {
   name: "ENVELOPE",
   help: 'the base64 of a transaction envelope; with --file PATH, or on standard input ("-", or a pipe)',
@@ -59,6 +55,7 @@ const SHOW = {
   ...FILE,
   ...NETWORK_OPTIONS,
   ...SIGNER,
+  ...KNOWLEDGE_OPTIONS,
   ...JSON_OPTIONS,
 } as const;
 
@@ -72,6 +69,7 @@ export const TX_SHOW: Command = command({
     "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is not " +
     "valid. An envelope contains only the last 4 bytes of each signer's key. A key is known if the transaction " +
     "or --signer names it.",
+    KNOWLEDGE_DETAILS,
   ],
   examples: [{
     shows: "What a transaction does",
@@ -93,13 +91,14 @@ async function txShow(
       { verified },
     ) => !verified)
   );
+  const knowledge = knowledgeOf(options, passphrase);
   const lines = options.json || options.pretty
-    ? jsonLines(summarize(envelope, passphrase, options.signer), options)
-    : folded(describeTransaction(envelope, { passphrase, signers: options.signer }), io.columns);
+    ? jsonLines(summarize(envelope, passphrase, options.signer, knowledge), options)
+    : screenLines(describeTransaction(envelope, { passphrase, signers: options.signer, knowledge }), io);
   return { lines, code: invalid ? 1 : 0 };
 }
 
-/** The envelope that is an argument, in a file or on standard input. */
+/** Reads the envelope from an argument, a file or standard input. */
 async function readEnvelope(
   args: readonly string[],
   file: string | undefined,
@@ -116,18 +115,19 @@ async function readEnvelope(
   );
 }
 
-/** An envelope for machines. Without a network, it has no hash. */
+/** Returns an envelope as JSON. Without a network, it has no hash. */
 function summarize(
   envelope: TransactionEnvelope,
   passphrase: string | undefined,
-  signers: readonly string[] = [],
+  signers: readonly string[],
+  knowledge: Knowledge = knowledgeOf({ token: [], ledger: undefined }, passphrase),
 ): object {
   const inner = innerOf(envelope);
   return {
     xdr: envelope.toXDR("base64"),
     hash: passphrase === undefined ? null : toHex(hashTransaction(envelope, passphrase)),
     ...readFees(envelope),
-    description: descriptionOf(envelope, passphrase),
+    description: describe(envelope, knowledge),
     required: passphrase === undefined ? null : requiredSigners(envelope, passphrase, { keys: signers }),
     signatures: transactionSignatures(envelope, passphrase, signers),
     ...(inner === undefined ? {} : { innerSignatures: transactionSignatures(inner, passphrase, signers) }),
@@ -160,7 +160,7 @@ async function txHash(
   args: readonly string[],
   io: Io,
 ): Promise<Answer> {
-  const passphrase = requiredNetwork(options, "each network has another hash");
+  const passphrase = requiredNetwork(options, "the hash differs on each network");
   const envelope = await readEnvelope(args, options.file, io);
   const hash = toHex(hashTransaction(envelope, passphrase));
   const inner = innerOf(envelope);
@@ -215,7 +215,7 @@ async function txSign(
 ): Promise<Answer> {
   const passphrase = requiredNetwork(
     options,
-    "a signature is good for one network",
+    "a signature is valid for one network only",
   );
   const keypair = await signerOf(options, io);
   const approve = options.policy === undefined ? undefined : transactionPolicy(await readPolicy(options.policy, io));
@@ -234,14 +234,12 @@ async function txSign(
       : `Signed by ${by} for ${networkText(passphrase)}`,
   );
   for (
-    const line of folded(describeTransaction(signed, { passphrase, signers: [publicKey] }), io.columns)
-  ) {
-    io.note(`  ${line}`);
-  }
+    const line of screenLines(indented(describeTransaction(signed, { passphrase, signers: [publicKey] })), io.notes)
+  ) io.note(line);
   return printed(signed, passphrase, [publicKey], options);
 }
 
-/** The envelope that a command has made. */
+/** Returns the output for an envelope that a command created. */
 function printed(
   envelope: TransactionEnvelope,
   passphrase: string | undefined,
@@ -265,7 +263,7 @@ const SET = {
 /** `dwsa tx set`. */
 export const TX_SET: Command = command({
   name: "tx set",
-  summary: "Join copies of a transaction that were signed in parallel",
+  summary: "Merge copies of a transaction that were signed in parallel",
   arguments: [{
     ...ENVELOPE,
     help: "the base64 of a signed copy, or several of them",
@@ -278,7 +276,7 @@ export const TX_SET: Command = command({
     "the exit code is 1. --signer adds a known key.",
   ],
   examples: [{
-    shows: "Join signatures that were made in parallel",
+    shows: "Merge signatures that were created in parallel",
     args: [
       "--file",
       "done.txt",
@@ -307,7 +305,7 @@ async function txSet(
     io,
     read,
   );
-  // Whether two transactions are the same does not depend on the network.
+  // The comparison of two transactions does not depend on the network.
   const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
   let result = before;
   for (const [i, copy] of copies.entries()) {
@@ -341,13 +339,13 @@ async function txSet(
     io.note(transactionSignatureText(signature));
   }
   if (signatures.some(({ verified }) => !verified)) {
-    io.note("Nothing was joined, since a signature is not valid");
+    io.note("Not merged: a signature is not valid");
     return { lines: [], code: 1 };
   }
   const unknown = signatures.some(({ publicKey }) => publicKey === null);
   io.note(
     passphrase === undefined
-      ? "Not verified: --network says whether the signatures are valid"
+      ? "Not verified: pass --network to verify the signatures"
       : `Verified for ${networkText(passphrase)}${unknown ? " but for the unknown keys, which --signer names" : ""}`,
   );
   return printed(result, passphrase, options.signer, options);
@@ -371,7 +369,7 @@ const FEE_BUMP = {
 /** `dwsa tx fee-bump`. */
 export const TX_FEE_BUMP: Command = command({
   name: "tx fee-bump",
-  summary: "Make a fee bump: another account pays the fee of a transaction",
+  summary: "Create a fee bump: another account pays the fee of a transaction",
   arguments: [ENVELOPE],
   options: FEE_BUMP,
   details: [
@@ -422,7 +420,7 @@ async function txFeeBump(
   return printed(envelope, undefined, [], options);
 }
 
-/** A fee that is out of range is an error in the input. */
+/** Runs a function and reports a fee out of range as an input error. */
 function feeBump(
   inner: TransactionEnvelope,
   feeSource: string,

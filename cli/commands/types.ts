@@ -1,4 +1,4 @@
-/** `dwsa types`: the names of all wire types, and the option that takes one. */
+/** `dwsa types`: the names of all wire types, and the option that accepts one. */
 
 import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
@@ -12,7 +12,7 @@ export const TYPES: Command = command({
   summary: "List the names of all wire types",
   arguments: [{
     name: "TEXT",
-    help: "list only names that contain this text",
+    help: "list only names that contain this string",
     optional: true,
   }],
   options: JSON_OPTIONS,
@@ -39,7 +39,7 @@ export const TYPE_OPTION: {
   },
 };
 
-/** The wire type that an option names. */
+/** Returns the wire type named by an option. */
 export function typeNamed(name: string | undefined): TypeName | undefined {
   const known = typeNames.find((one) => one === name);
   if (name === undefined || known !== undefined) return known;

@@ -1,12 +1,13 @@
 /** `dwsa why`: shows the calls of a transaction, and where and why they failed. */
 
 import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
-import type { DiagnosticEvent } from "@dwsa/base/xdr";
+import type { DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { folded } from "../_describe.ts";
 import { MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { screenLines } from "../_screen.ts";
+import { COLUMNS, showValue } from "../_show.ts";
 
 const OPTIONS = { ...FILE, ...JSON_OPTIONS, ...LINES_OPTION } as const;
 
@@ -66,12 +67,17 @@ async function why(
   if (options.json || options.pretty) {
     return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
   }
+  const columns = (io.columns ?? COLUMNS) - DEPTH;
+  const argument = (value: ScVal) => showValue("ScVal", value, { columns, color: false }).join("\n");
   const lines = traces.flatMap((trace, i) => [
     ...(i > 0 ? [""] : []),
-    ...folded(formatCallTrace(trace).split("\n"), io.columns),
+    ...screenLines(formatCallTrace(trace, { argument }).split("\n"), io),
   ]);
   return { lines, code };
 }
+
+/** Typical number of columns that parent calls take from the arguments of a call. */
+const DEPTH = 8;
 
 type Source = Named<"TransactionMeta" | "DiagnosticEvent">;
 
@@ -84,7 +90,7 @@ function readSource(input: string | Uint8Array, which: string): Source {
   );
 }
 
-/** A trace for each meta, and one for all events, at the place of the first event. */
+/** Returns a trace for each meta, and one for all events at the position of the first event. */
 function tracesOf(sources: readonly Source[]): CallTrace[] {
   const lists: (readonly DiagnosticEvent[])[] = [];
   const single: DiagnosticEvent[] = [];
@@ -96,7 +102,7 @@ function tracesOf(sources: readonly Source[]): CallTrace[] {
   return lists.map((events) => traceCalls(events));
 }
 
-/** A trace as JSON. No network allows calls inside each other as deep as would exhaust the stack. */
+/** Returns a trace as JSON. Networks limit call depth far below what would exhaust the stack. */
 function jsonOf(
   trace: CallTrace,
   options?: { readonly pretty: boolean },

@@ -1,0 +1,52 @@
+/** Context for descriptions: known tokens and the last ledger. */
+
+import type { Knowledge, KnownToken } from "@dwsa/base/approve";
+import { contractIdFromAsset } from "@dwsa/base/contract";
+import { Networks } from "@dwsa/base/network";
+import { knownAssets } from "../inspector/known_assets.ts";
+import { quote } from "../internal/describe.ts";
+import type { Options } from "./_command.ts";
+import { UsageError } from "./_io.ts";
+import { ledgerOf } from "./_options.ts";
+
+/** Returns whether the user has not named the contract of an asset; the user's names take precedence. */
+function isOther(asset: string, passphrase: string, tokens: readonly KnownToken[]): boolean {
+  const contract = contractIdFromAsset(asset, passphrase);
+  return tokens.every((token) =>
+    ("contract" in token ? token.contract : contractIdFromAsset(token.asset, passphrase)) !== contract
+  );
+}
+
+/** `--token` and `--ledger`, for {@linkcode knowledgeOf}. */
+export const KNOWLEDGE_OPTIONS = {
+  token: {
+    type: "texts",
+    value: "TOKEN",
+    help: "a known token: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
+  },
+  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that are valid for a long time" },
+} as const;
+
+/** Help for these options. */
+export const KNOWLEDGE_DETAILS: string =
+  "With a network, the native asset is known, and on the public one a few others; --token names more. Calls of other " +
+  "contracts are shown with their values. Warnings are shown first, the worst before the others.";
+
+/** Returns the tokens and ledger of the options. Without asset tokens, sentences are the same for every network. */
+export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphrase: string | undefined): Knowledge {
+  const tokens = options.token.map((text): KnownToken => {
+    const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];
+    if (contract === undefined || symbol === undefined) {
+      if (passphrase !== undefined) return { asset: text };
+      throw new UsageError("expected --network or --network-passphrase, since the contract of an asset depends on it");
+    }
+    if (Number(decimals) <= 255) return { contract, symbol, decimals: Number(decimals) };
+    throw new UsageError(`expected --token to have at most 255 decimals, got ${quote(decimals!)}`);
+  });
+  const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
+  const known = passphrase === undefined
+    ? []
+    : knownAssets(passphrase).filter((asset) => isOther(asset, passphrase, tokens));
+  const all = [...tokens, ...known.map((asset) => asset === "native" ? { asset, symbol: "XLM" } : { asset })];
+  return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens: all, currentLedger };
+}
