@@ -1,7 +1,7 @@
 /**
- * Assets of the public network whose contracts are shown by their codes, as of 2026-11-22. A contract id says nothing by
- * itself: anybody can compute it from the code and the issuer. That an asset is here says who its issuer is, and nothing
- * about its worth.
+ * Assets of the public network whose contracts are shown by asset code, as of 2026-11-22. A contract ID alone proves
+ * nothing: anyone can compute it from the code and the issuer. An asset in this list has a verified issuer; the list
+ * says nothing about its value.
  */
 
 import { Networks } from "@dwsa/base/network";
@@ -10,13 +10,13 @@ import { Networks } from "@dwsa/base/network";
 export interface KnownAsset {
   /** `native`, or the code and the issuer. */
   readonly asset: string;
-  /** Its contract on the public network. A test computes it anew. */
+  /** Its contract on the public network, recomputed by a test. */
   readonly contract: string;
-  /** Where code and issuer are from: events of the public ledger in which the contract names its asset. */
+  /** The source of code and issuer: events of the public ledger in which the contract names its asset. */
   readonly source: string;
 }
 
-/** The list. */
+/** Known assets of the public network. */
 export const KNOWN_ASSETS: readonly KnownAsset[] = [
   {
     asset: "native",
@@ -35,7 +35,7 @@ export const KNOWN_ASSETS: readonly KnownAsset[] = [
   },
 ];
 
-/** The assets that are known on a network: the native one on each, the others on the public one alone. */
+/** Returns the known assets of a network: the native asset on each, the others on the public network only. */
 export function knownAssets(network: string): readonly string[] {
   const list = network === Networks.PUBLIC ? KNOWN_ASSETS : KNOWN_ASSETS.slice(0, 1);
   return list.map(({ asset }) => asset);

@@ -1,4 +1,4 @@
-/** The inspector: in the page it shows, in the worker it decodes. */
+/** The inspector: renders in the page, decodes in the worker. */
 
 import { render } from "preact";
 import { App } from "./view/app.tsx";

@@ -1,22 +1,20 @@
-/**
- * A sample of each kind: recorded from the network's own host, from the ledger, or made to show a danger. A test compares
- * each with the place in tests/vectors that `origin` names.
+/** A sample of each type: recorded from soroban-env-host, from the ledger, or created to show a danger. A test compares each with the file in tests/vectors that `origin` names.
  */
 
 import type { Question } from "./model/report.ts";
 import samples from "./samples.json" with { type: "json" };
 
-/** Something to try. */
+/** A sample. */
 export interface Sample {
-  /** What it is. */
+  /** Its title. */
   readonly title: string;
-  /** What one sees in it, in a line. */
+  /** A one-line description. */
   readonly about: string;
-  /** Where in tests/vectors it is from. */
+  /** Its source in tests/vectors. */
   readonly origin: string;
-  /** What is asked. */
+  /** Its question. */
   readonly question: Partial<Question>;
 }
 
-/** All samples, the simplest first. */
-export const SAMPLES: readonly Sample[] = samples as readonly Sample[]; // a list of texts to the compiler
+/** All samples, simplest first. */
+export const SAMPLES: readonly Sample[] = samples as readonly Sample[]; // the compiler infers plain strings

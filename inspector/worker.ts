@@ -1,15 +1,13 @@
-/**
- * Asks a worker, so that the page never waits. The worker runs the script of the page itself: it has no other. It is
- * started with the page, so that it is there when something is pasted.
+/** Runs questions in a worker, so that the page stays responsive. The worker runs the script of the page itself, and is started with the page.
  */
 
 import { inspect } from "./model/inspect.ts";
 import type { Forms, Question, Report } from "./model/report.ts";
 
-/** What the worker answers: the report, then the forms of the input; or why there is none. */
+/** The worker's messages: the report, then the formats of the input; or an error. */
 type Answer = { readonly report: Report } | { readonly forms: Forms } | { readonly error: string };
 
-/** What a worker has of its scope. */
+/** The worker scope used here. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<Question>) => void) | null;
   postMessage(answer: Answer): void;
@@ -18,9 +16,9 @@ interface WorkerScope {
 /** Whether this script runs in the worker. */
 export const isWorker: boolean = typeof document === "undefined";
 
-/** Answers the questions of the page. */
+/** Handles the page's questions. */
 export function serve(): void {
-  const scope = globalThis as unknown as WorkerScope; // the types are those of a page
+  const scope = globalThis as unknown as WorkerScope; // TypeScript assumes the scope of a page
   scope.onmessage = ({ data }) => {
     try {
       const { report, forms } = inspect(data);
@@ -32,20 +30,20 @@ export function serve(): void {
   };
 }
 
-/** A policy of Trusted Types, in browsers that have them. */
+/** A Trusted Types policy, in browsers that support it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): {
     createScriptURL(url: string): string;
   };
 }
 
-/** Asks one question at a time: a newer one ends the work on an older one. */
+/** Runs one question at a time: a newer one aborts the older one. */
 export class Analyst {
   readonly #address: string;
   #worker: Worker;
   #busy = false;
 
-  /** @param script the text of the script of the page */
+  /** @param script the source code of the page's script */
   constructor(script: string) {
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
@@ -53,7 +51,7 @@ export class Analyst {
     this.#worker = new Worker(this.#address);
   }
 
-  /** Calls `done` with each part of the answer, unless another question is asked before. */
+  /** Calls `done` with each part of the result, unless another question arrives first. */
   ask(question: Question, done: (answer: Answer) => void): void {
     if (this.#busy) {
       this.#worker.terminate();

@@ -1,4 +1,4 @@
-/** What is asked for, in sentences: those of the library, with the tokens and addresses that are known. */
+/** Statements about the input in sentences, with known tokens and addresses. */
 
 import { type ApprovalRequest, approvalRequest, Networks, type PolicyViolation } from "@dwsa/base";
 import {
@@ -21,37 +21,42 @@ import {
 import { parseJson } from "@dwsa/base/json";
 import { transactionRequest } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, HashIdPreimage, TransactionEnvelope } from "@dwsa/base/xdr";
+import type { OuterApproval } from "@dwsa/base/accounts";
+import { resolveRequests } from "./accounts.ts";
 import { headlineOf } from "./headline.ts";
+import { type CurrentLedger, distanceText } from "./ledger.ts";
 import type { Names } from "./names.ts";
 import type { CallView, EffectView, Finding, Level, PartView, Question, Report, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
-/** The levels of warnings on the page. */
+/** Warning levels of the page. */
 const LEVELS: { readonly [L in WarningLevel]: Level } = { danger: 0, warning: 1, note: 2 };
 
-/** Warnings that stand at their calls alone: almost every call of a contract has them, and nobody reads what is always there. */
+/** Warnings shown only at their calls, since almost every contract call has them. */
 const QUIET: readonly WarningCode[] = ["unknown-contract", "source-account"];
 
-/** How many violations of a policy are listed. */
+/** Maximum number of listed policy violations. */
 const VIOLATIONS = 20;
 
-/** For how many requests an exact policy is offered. */
+/** Maximum number of requests for which an exact policy is offered. */
 const EXACT = 20;
 
-/** How many effects are shown in all. */
+/** Maximum number of effects shown. */
 const EFFECTS = 400;
 
-/** How many levels of effects are shown: below them, the tree of the calls has the rest. */
+/** Maximum depth of effects; the call tree shows the rest. */
 const DEPTH = 6;
 
 /** The warnings of calls, by their paths. */
 export type Marks = ReadonlyMap<string, CallView["marks"]>;
 
-/** What is asked for, as far as it can be said. */
+/** Known statements about the input. */
 export interface Approval
   extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "totals" | "verdict"> {
   readonly marks: Marks;
   readonly findings: readonly Finding[];
+  /** The requests, with payloads resolved to calls. */
+  readonly requests: readonly ApprovalRequest[];
 }
 
 /** The requests of entries, with their paths. */
@@ -62,7 +67,7 @@ export function requestsOfEntries(
   return entries.map(([path, entry]) => ({ ...approvalRequest(entry, network), path }));
 }
 
-/** The request in what a wallet is handed. It holds the id of its network, which may be another one. */
+/** Returns the request in a preimage. Its network ID may be that of a different network. */
 export function requestOfPreimage(
   preimage: HashIdPreimage,
   network: string,
@@ -71,7 +76,7 @@ export function requestOfPreimage(
     try {
       return { network: candidate, request: approvalRequest(preimage, candidate) };
     } catch {
-      continue; // of another network
+      continue; // for a different network
     }
   }
   return undefined;
@@ -83,6 +88,8 @@ export function viewApproval(
   network: string,
   { ledger, now, policy }: Pick<Question, "ledger" | "now" | "policy">,
   names: Names,
+  approvals: readonly OuterApproval[],
+  current: CurrentLedger | null,
   envelope?: TransactionEnvelope,
 ): Approval {
   const findings: Finding[] = [];
@@ -101,26 +108,60 @@ export function viewApproval(
     findings.push({ level: 1, code: "names", text });
     description = describe(knowledge);
   }
-  const { verdict, byCall } = checkPolicy(requests, policy, network, envelope);
+  const resolved = resolveRequests(requests, approvals);
+  description = withResolved(description, resolved, names, knowledge);
+  const seen = requests.map((request) => resolved.get(request.path) ?? request);
+  const { verdict, byCall } = checkPolicy(seen, policy, network, envelope);
   if (verdict !== null) findings.push(...verdictFindings(verdict));
   findings.push(...warningFindings(description.warnings));
   const { statements, conditions = [] } = description;
   const marks = marksOf(statements, byCall);
-  const budget = { left: EFFECTS };
-  const shown = statements.flatMap((statement) => viewEffect(statement, statements, marks, budget, 0));
+  const context = { left: EFFECTS, current };
+  const shown = statements.flatMap((statement) => viewEffect(statement, statements, marks, context, 0));
   return {
     headline: headlineOf(statements, envelope),
     effects: shown,
     effectsLeft: statements.length - shown.length,
-    conditions: conditions.map((statement) => viewCondition(statement, now)),
+    conditions: conditions.map((statement) => viewCondition(statement, now, current)),
     totals: description.totals.map((parts) => parts.map(viewPart)),
     marks,
     findings,
     verdict,
+    requests: envelope === undefined ? seen : requests,
   };
 }
 
-/** A finding for each code, with the first place that it is about. */
+/**
+ * Returns a description in which payloads are replaced by the calls behind them. Totals already include the entries of
+ * the accounts.
+ */
+function withResolved<D extends Description>(
+  description: D,
+  resolved: ReadonlyMap<string, ApprovalRequest>,
+  { tokens, labels }: Names,
+  knowledge: Knowledge,
+): D {
+  if (resolved.size === 0) return description;
+  const shown = describeApproval([...resolved.values()], { ...knowledge, tokens, labels });
+  const byPath = new Map(
+    [...resolved.keys()].map((path, i) => [rootOf(path), shown.statements[i]!] as const),
+  );
+  const replaced = (statement: Statement): Statement =>
+    byPath.get(statement.path) ??
+      (statement.below.length === 0 ? statement : { ...statement, below: statement.below.map(replaced) });
+  return {
+    ...description,
+    statements: description.statements.map(replaced),
+    warnings: [...description.warnings.filter(({ path }) => !byPath.has(path)), ...shown.warnings],
+  };
+}
+
+/** Returns the path of the call that a request approves. */
+function rootOf(path: string): string {
+  return path === "" ? "rootInvocation" : `${path}.rootInvocation`;
+}
+
+/** One finding per code, with its first path. */
 function warningFindings(warnings: Description["warnings"]): Finding[] {
   const places = new Map<WarningCode, string[]>();
   for (const { code, path } of warnings) {
@@ -139,7 +180,7 @@ function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** What is written beside statements and calls. */
+/** Annotations of statements and calls. */
 function marksOf(
   statements: readonly Statement[],
   byCall: ReadonlyMap<string, readonly PolicyViolation[]>,
@@ -165,33 +206,35 @@ function marksOf(
   return marks;
 }
 
-/** The kinds of sentences that name the account that acts. */
+/** Statement kinds whose sentences name the source account. */
 const NAMING: readonly Statement["kind"][] = ["account-merge", "set-options", "end-sponsoring"];
 
 function viewEffect(
   statement: Statement,
   all: readonly Statement[],
   marks: Marks,
-  budget: { left: number },
+  context: { left: number; readonly current: CurrentLedger | null },
   depth: number,
 ): EffectView[] {
-  if (depth > DEPTH || budget.left-- <= 0) return [];
+  if (depth > DEPTH || context.left-- <= 0) return [];
   const { path, kind, source, sponsor, approval, parts, below } = statement;
   const isOther = source !== undefined && !NAMING.includes(kind) && all.some((one) => one.source !== all[0]!.source);
   const by: PartView[] = isOther ? [{ as: "address", text: "", address: source }, { as: "text", text: ": " }] : [];
-  for (const { signer, account } of statement.via ?? []) {
+  for (const { signer, account, contextRuleIds: rules } of statement.via ?? []) {
     by.push(
-      { as: "text", text: "as " },
+      { as: "text", text: by.length === 0 ? "As " : "as " },
       ...(signer === null
         ? [{ as: "text", text: "a signer that is not known" } as const]
         : [{ as: "address", text: "", address: signer } as const]),
     );
-    by.push({ as: "text", text: ", a signer of " }, { as: "address", text: "", address: account }, {
-      as: "text",
-      text: ": ",
-    });
+    const named = rules === null ? "" : ` (${rules.length === 1 ? "rule" : "rules"} ${rules.join(", ")})`;
+    by.push(
+      { as: "text", text: ", a signer of " },
+      { as: "address", text: "", address: account },
+      { as: "text", text: `${named}: ` },
+    );
   }
-  if (approval !== undefined) by.push(...approvalParts(approval));
+  if (approval !== undefined) by.push(...approvalParts(approval, context.current));
   const payer: PartView[] = sponsor === undefined
     ? []
     : [{ as: "text", text: " (" }, { as: "address", text: "", address: sponsor }, {
@@ -203,11 +246,14 @@ function viewEffect(
     by,
     parts: [...parts.map(viewPart), ...payer],
     marks: marks.get(path) ?? [],
-    below: below.flatMap((one) => viewEffect(one, below, marks, budget, depth + 1)),
+    below: below.flatMap((one) => viewEffect(one, below, marks, context, depth + 1)),
   }];
 }
 
-function approvalParts({ address, credentials, expirationLedger }: NonNullable<Statement["approval"]>): PartView[] {
+function approvalParts(
+  { address, credentials, expirationLedger }: NonNullable<Statement["approval"]>,
+  current: CurrentLedger | null,
+): PartView[] {
   const who: PartView = address === null
     ? {
       as: "text",
@@ -218,27 +264,32 @@ function approvalParts({ address, credentials, expirationLedger }: NonNullable<S
     ? " approves with the signature of the transaction: "
     : expirationLedger === 0
     ? " approves, until a ledger that is not set yet: "
-    : ` approves until ledger ${grouped(`${expirationLedger}`)}: `;
+    : ` approves until ledger ${grouped(`${expirationLedger}`)}${
+      current === null || expirationLedger === null ? "" : ` (${distanceText(expirationLedger, current)})`
+    }: `;
   return [who, { as: "text", text: how }];
 }
 
-/** A condition in a sentence; a time also says whether it has passed. */
-function viewCondition({ kind, parts, fields }: Statement, now: number | null): PartView[] {
-  const time = fields["time"];
-  const seconds = time?.kind === "time" ? Number(time.seconds) : undefined;
+/** Formats a condition as a sentence, with the distance of times and ledgers from now. */
+function viewCondition(
+  { kind, parts, fields }: Statement,
+  now: number | null,
+  current: CurrentLedger | null,
+): PartView[] {
   const view = parts.map(viewPart);
+  const { time, ledger } = fields;
+  if (ledger?.kind === "ledger" && current !== null && (kind === "from-ledger" || kind === "before-ledger")) {
+    return [...view, { as: "text", text: ` (${distanceText(ledger.sequence, current)})` }];
+  }
+  const seconds = time?.kind === "time" ? Number(time.seconds) : undefined;
   if (now === null || seconds === undefined || (kind !== "not-after" && kind !== "not-before")) return view;
   const [isPast, days] = [seconds < now, Math.round(Math.abs(seconds - now) / 86_400)];
   const far = days === 0 ? "less than a day" : days === 1 ? "a day" : `${grouped(`${days}`)} days`;
-  const text = kind === "not-after"
-    ? isPast ? ` (expired ${far} ago)` : ` (${far} from now)`
-    : isPast
-    ? ""
-    : ` (${far} from now)`;
-  return [...view, { as: "text", text }];
+  if (isPast && kind === "not-before") return view;
+  return [...view, { as: "text", text: isPast ? ` (expired ${far} ago)` : ` (${far} from now)` }];
 }
 
-/** Checks the requests against the policy that was pasted, if there is one; gives the violations by the call they are of. */
+/** Checks the requests against the pasted policy, if any; returns the violations by call. */
 function checkPolicy(
   requests: readonly ApprovalRequest[],
   policy: string,
@@ -252,7 +303,7 @@ function checkPolicy(
   if (policy.trim() === "") return { verdict: null, byCall };
   let violations: readonly PolicyViolation[];
   try {
-    const parsed = parseJson(policy) as unknown as SigningPolicy; // the policy functions check every part
+    const parsed = parseJson(policy) as unknown as SigningPolicy; // the policy functions validate every part
     violations = envelope === undefined
       ? signingPolicy(parsed)(requests)
       : transactionPolicy(parsed)(transactionRequest(envelope, network));
@@ -268,7 +319,7 @@ function checkPolicy(
   return { verdict: { count: violations.length, rows: rows.slice(0, VIOLATIONS) }, byCall };
 }
 
-/** A policy that is violated, with the first call that is against it. */
+/** A violated policy, with the first violating call. */
 function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
   if (count === null) return [{ level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` }];
   if (first === undefined) return [];
@@ -276,19 +327,19 @@ function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
   return [{ ...first, level: 0, code: "policy", text }];
 }
 
-/** The path of the call that something is a part of. */
+/** Returns the path of the call that contains a part. */
 function callOf(path: string): string | undefined {
   return /^.*?rootInvocation(?:\.subInvocations\[\d+\])*/.exec(path)?.[0];
 }
 
-/** The policy that allows these requests and nothing else, as JSON; null where there is none of a size to look at. */
+/** Returns the policy that allows only these requests, as JSON; null if there is none of readable size. */
 export function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
   if (requests.length === 0 || requests.length > EXACT) return null;
   try {
     const text = JSON.stringify(policyFrom(requests), null, 2);
     return text.length > 100_000 ? null : text;
   } catch {
-    return null; // it is not known who approves
+    return null; // the approver is unknown
   }
 }
 
@@ -296,7 +347,7 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A part of a sentence to show. Assets always have their issuer. */
+/** A part of a sentence. Assets always include their issuer. */
 export function viewPart(part: Part): PartView {
   switch (part.kind) {
     case "text":
@@ -321,7 +372,7 @@ export function viewPart(part: Part): PartView {
     }
     case "token":
       return { as: "amount", text: nameText(part.symbol), address: part.token };
-    default: // the text of one part alone
+    default: // the string of one part alone
       return { as: "text", text: shortened(textOf([part])) };
   }
 }

@@ -1,4 +1,4 @@
-/** What a transaction changed in the ledger: each entry before and after it. */
+/** Ledger changes of a transaction: each entry before and after. */
 
 import { formatScVal, formatTokenAmount } from "@dwsa/base";
 import { scValFromJson, toJson } from "@dwsa/base/json";
@@ -6,7 +6,7 @@ import type { LedgerEntryChange, ScValJson, TransactionMeta } from "@dwsa/base/x
 import type { ChangesView } from "./report.ts";
 import { shortened } from "./values.ts";
 
-/** How many entries are shown. */
+/** Maximum number of entries shown. */
 const SHOWN = 100;
 
 /** The parts of a key or an entry in SEP-51 JSON. */
@@ -26,7 +26,7 @@ const KEYS: { readonly [type: string]: readonly string[] } = {
   ttl: ["key_hash"],
 };
 
-/** The changes of a meta, entry by entry: what it was at first, what it is at last. */
+/** The changes in a meta by entry: first and last state. */
 export function viewChanges(meta: TransactionMeta): ChangesView | null {
   const entries = new Map<
     string,
@@ -44,14 +44,14 @@ export function viewChanges(meta: TransactionMeta): ChangesView | null {
     else entries.set(id, { type, key: fields, before: change.type === "ledgerEntryState" ? fields : null, after });
   }
   const rows = [...entries.values()].flatMap(({ type, key, before, after }) => {
-    if (type === "ttl") return []; // the lifetime of an entry that has a row of its own, or of which nothing changed
+    if (type === "ttl") return []; // the TTL of an entry that has its own row, or did not change
     const [was, is] = [before, after].map((fields) => fields === null ? "–" : valueOf(type, fields));
     return was === is ? [] : [{ who: whoOf(key), what: whatOf(type, key), before: was!, after: is! }];
   });
   return rows.length === 0 ? null : { rows: rows.slice(0, SHOWN), left: Math.max(0, rows.length - SHOWN) };
 }
 
-/** All changes in order, without those of the fee, which are in a value of their own. */
+/** Returns all changes in order, except fee changes, which are in a separate value. */
 function changesOf(meta: TransactionMeta): readonly LedgerEntryChange[] {
   if (meta.type === "operations") return meta.value.flatMap(({ changes }) => [...changes]);
   const { value } = meta;
@@ -61,7 +61,7 @@ function changesOf(meta: TransactionMeta): readonly LedgerEntryChange[] {
   return [...before, ...operations, ...after];
 }
 
-/** Whose it is: an address, or the id of something. */
+/** The owner: an address, or an ID. */
 function whoOf(key: Fields): string {
   const { account_id, seller_id, contract, balance_id, liquidity_pool_id, hash } = key;
   return textOf(account_id ?? seller_id ?? contract ?? balance_id ?? liquidity_pool_id ?? hash ?? "the network");

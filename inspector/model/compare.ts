@@ -1,13 +1,13 @@
-/** Two values side by side: the parts of their JSON, and which of them differ. */
+/** Compares two values: the parts of their JSON, and the differences. */
 
 import type { JsonValue } from "@dwsa/base/json";
 import type { ComparedRow, ComparisonView } from "./report.ts";
 import { shortened } from "./values.ts";
 
-/** How many rows are shown. */
+/** Maximum number of rows shown. */
 const ROWS = 1_000;
 
-/** Compares two JSON values part by part; items of lists by their numbers. */
+/** Compares two JSON values part by part; list items by index. */
 export function compareJson(one: JsonValue, two: JsonValue): Omit<ComparisonView, "title"> {
   const rows: ComparedRow[] = [];
   let [different, left] = [0, 0];
@@ -25,7 +25,7 @@ export function compareJson(one: JsonValue, two: JsonValue): Omit<ComparisonView
     const [first, second] = [textOf(a), textOf(b)];
     const same = first === second;
     if (!same) different++;
-    // The last places are for parts that differ.
+    // The last rows are reserved for differences.
     if (rows.length >= ROWS || (same && rows.length >= ROWS / 2)) left++;
     else rows.push({ path, one: shortOf(first), two: shortOf(second), same });
   }

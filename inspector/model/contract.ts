@@ -1,4 +1,4 @@
-/** Interfaces of contracts to show. */
+/** Contract interfaces for display. */
 
 import { toJson } from "@dwsa/base/json";
 import type { SpecEntry, SpecType } from "@dwsa/base/spec";
@@ -6,10 +6,10 @@ import type { ScSpecEntry } from "@dwsa/base/xdr";
 import type { InterfaceView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
-/** How many rows of one group are shown. */
+/** Maximum number of rows per group. */
 const ROWS = 300;
 
-/** The groups, by the kinds of their entries. */
+/** The groups by entry type. */
 const GROUPS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
   ["Functions", ["function_v0"]],
   ["Types", ["udt_struct_v0", "udt_union_v0", "udt_enum_v0"]],
@@ -17,13 +17,13 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly string[]])[] = 
   ["Events", ["event_v0"]],
 ];
 
-/** What the parts of all entries are called in JSON. */
+/** JSON field names that all entries share. */
 interface Named {
   readonly name: string;
   readonly type: SpecType;
 }
 
-/** The interface that entries declare, each by itself. */
+/** The interface of single entries. */
 export function viewInterface(entries: readonly ScSpecEntry[]): InterfaceView {
   const all = entries.map((entry) => toJson(entry) as SpecEntry);
   const groups = GROUPS.map(([title, kinds]) => {
@@ -60,7 +60,7 @@ function textOf(entry: SpecEntry): string {
 }
 
 function fieldsText(fields: readonly unknown[]): string {
-  // Types may be spelt in two ways in JSON that people write, in one only in that of the library.
+  // Hand-written JSON may spell types in two ways; the library's JSON uses one.
   return (fields as readonly Named[]).map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`).join(", ");
 }
 

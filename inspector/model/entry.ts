@@ -1,9 +1,10 @@
-/** The details of authorization entries: who approves, until when, and the tree of calls. */
+/** Details of authorization entries: approver, expiry and call tree. */
 
-import { checkAuthEntryReadiness, inspectAuthEntry } from "@dwsa/base";
+import { inspectAuthEntry } from "@dwsa/base";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import type { Marks } from "./approval.ts";
-import type { EntryView, Field, Finding, Question } from "./report.ts";
+import { type CurrentLedger, distanceText } from "./ledger.ts";
+import type { EntryView, Field, Finding } from "./report.ts";
 import { viewCall } from "./tree.ts";
 import type { Budget } from "./values.ts";
 
@@ -14,17 +15,17 @@ const CREDENTIALS: { readonly [type: string]: string } = {
   dwsaCredentialsAddressWithDelegates: "an address, or others that it has named (delegates)",
 };
 
-/** An entry, and what is wrong with it. */
+/** An entry and its problems. */
 export function viewEntry(
   entry: DwsaAuthorizationEntry,
   path: string,
-  ledger: Question["ledger"],
+  ledger: CurrentLedger | null,
   budget: Budget,
   marks: Marks,
 ): { readonly view: EntryView; readonly findings: readonly Finding[] } {
   const summary = inspectAuthEntry(entry);
   const isSigned = summary.nodes.some(({ present }) => present);
-  const findings = ledger === null || !isSigned ? [] : expiryFindings(entry, path, ledger);
+  const findings = ledger === null || !isSigned ? [] : expiryFindings(summary.signatureExpirationLedger, path, ledger);
   const view: EntryView = {
     path,
     address: summary.address,
@@ -36,7 +37,7 @@ export function viewEntry(
 
 function entryFields(
   { credentials, nonce, signatureExpirationLedger }: ReturnType<typeof inspectAuthEntry>,
-  ledger: number | null,
+  ledger: CurrentLedger | null,
   isSigned: boolean,
 ): Field[] {
   const fields: Field[] = [{ label: "approved by", text: CREDENTIALS[credentials] ?? credentials }];
@@ -47,16 +48,15 @@ function entryFields(
   return fields;
 }
 
-function expiryText(expiry: number, ledger: number | null, isSigned: boolean): string {
+function expiryText(expiry: number, ledger: CurrentLedger | null, isSigned: boolean): string {
   if (!isSigned) return expiry === 0 ? "not set yet: the signer sets it" : `${expiry} (the signer may change it)`;
   if (ledger === null) return `${expiry} (enter the current ledger in the settings to see how far that is)`;
-  const left = expiry - ledger;
-  return left > 0 ? `${expiry} (in ${left} ledgers)` : `${expiry} (${left === 0 ? "now" : `${-left} ledgers ago`})`;
+  return `${expiry} (${distanceText(expiry, ledger)})`;
 }
 
-/** What a known ledger says about an expiry. */
-function expiryFindings(entry: DwsaAuthorizationEntry, path: string, ledger: number): Finding[] {
-  return checkAuthEntryReadiness(entry, ledger).problems
-    .filter(({ reason }) => reason === "too-late")
-    .map(({ reason, message }) => ({ level: 0 as const, code: reason, text: message, path }));
+/** Reports an estimated expiry; the approval description covers an entered ledger. */
+function expiryFindings(expiry: number | null, path: string, { ledger, error }: CurrentLedger): Finding[] {
+  if (error === 0 || !expiry || expiry > ledger - error) return [];
+  const text = "Expired: its last ledger is in the past, by the clock of this computer";
+  return [{ level: 1, code: "expired", text, path }];
 }

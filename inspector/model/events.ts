@@ -1,4 +1,4 @@
-/** Events to show: what they say, what tokens they moved, and the calls that they tell of. */
+/** Events for display: contents, token movements and calls. */
 
 import {
   type AnyEvent,
@@ -19,10 +19,10 @@ import type { EventView, Finding, FrameView, MovementRow, MovementsView, TraceVi
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 import { viewAll } from "./tree.ts";
 
-/** How many events, and how many movements, are shown. */
+/** Maximum number of events and movements shown. */
 const SHOWN = 200;
 
-/** What events come to. */
+/** The summary of events. */
 export interface Events {
   readonly events: readonly EventView[];
   readonly left: number;
@@ -79,7 +79,7 @@ function viewEvents(
   };
 }
 
-/** Whether an event is one of the counts of resources, which the trace shows. */
+/** Whether an event is a resource counter, which the trace shows. */
 function isMetric(event: AnyEvent): boolean {
   const [name] = ("event" in event ? event.event : event).body.value.topics;
   return "inSuccessfulContractCall" in event && name?.type === "scvSymbol" && name.value === "core_metrics";
@@ -127,7 +127,7 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
   };
 }
 
-/** The names, with the token of a movement if it is proven to be the contract of an asset: that has 7 decimals. */
+/** Returns the names, plus the token of a movement if it is a verified asset contract, which has 7 decimals. */
 function withAsset(names: Names, { token, asset, assetVerified }: TokenMovement): Names {
   if (!assetVerified || asset === undefined || names.byContract.has(token)) return names;
   return { ...names, byContract: new Map([[token, { symbol: asset.split(":")[0]!, decimals: 7 }]]) };

@@ -1,11 +1,11 @@
-/** What happens, in one sentence: the heading of the page. */
+/** The page heading: the main effect, in one sentence. */
 
 import type { Statement, StatementKind } from "@dwsa/base/approve";
 import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import { viewPart } from "./approval.ts";
 import type { PartView } from "./report.ts";
 
-/** What several operations of a kind are together: a verb, one of them, several of them. */
+/** A verb for several operations of a type, with singular and plural. */
 const SEVERAL: { readonly [K in StatementKind]?: readonly [verb: string, one: string, many: string] } = {
   "payment": ["makes", "payment", "payments"],
   "create-account": ["creates", "account", "accounts"],
@@ -27,13 +27,17 @@ const SEVERAL: { readonly [K in StatementKind]?: readonly [verb: string, one: st
   "remove-data": ["removes", "data entry", "data entries"],
   "create-claimable-balance": ["creates", "claimable balance", "claimable balances"],
   "claim-claimable-balance": ["claims", "claimable balance", "claimable balances"],
+  "call": ["makes", "contract call", "contract calls"],
 };
 
-/** How many kinds of operations a heading names. */
+/** Maximum number of operation types in a heading. */
 const KINDS = 4;
 
 /** The sentence for all statements of a transaction or of approvals. */
 export function headlineOf(statements: readonly Statement[], envelope?: TransactionEnvelope): PartView[] {
+  const approvals = statements.filter(({ via }) => via === undefined);
+  // The calls behind a delegated signer's payload are those that the account approves: list them once.
+  if (envelope === undefined && approvals.length === 1) return approvalOf(approvals[0]!);
   const [first] = statements;
   if (first === undefined) {
     return [words(envelope === undefined ? "Nothing is approved" : "A transaction without operations")];
@@ -42,29 +46,39 @@ export function headlineOf(statements: readonly Statement[], envelope?: Transact
     return envelope === undefined ? approvalOf(first) : [...actorOf([first.source]), ...third(first)];
   }
   if (envelope === undefined) return [words(`${statements.length} approvals of contract calls`)];
-  const actor = actorOf(statements.map(({ source }) => source));
-  const groups = new Map<string, { readonly kind: StatementKind; count: number }>();
+  const sources = statements.map(({ source }) => source);
+  return [...actorOf(sources), words(` ${severalText(statements, new Set(sources).size === 1)}`)];
+}
+
+/** Summarizes operations: "makes 2 payments and changes 1 offer"; plural verbs for several accounts. */
+function severalText(statements: readonly Statement[], isOne: boolean): string {
+  const counts = new Map<readonly string[], number>();
   for (const { kind } of statements) {
-    const key = SEVERAL[kind]?.slice(0, 2).join(" ") ?? kind;
-    const group = groups.get(key) ?? { kind, count: 0 };
-    group.count++;
-    groups.set(key, group);
+    const known = SEVERAL[kind];
+    const words = [...counts.keys()].find((other) =>
+      known === undefined ? other === OTHERS : `${other}` === `${known}`
+    ) ??
+      known ?? OTHERS;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  const all = [...groups.values()];
-  const isOne = new Set(statements.map(({ source }) => source)).size === 1;
-  if (all.length === 1 && SEVERAL[first.kind] !== undefined && isOne) {
-    const [verb, , many] = SEVERAL[first.kind]!;
-    return [...actor, words(` ${verb} ${statements.length} ${many}`)];
+  const shown = [...counts].filter(([words]) => words !== OTHERS).slice(0, KINDS);
+  const byVerb = new Map<string, string[]>();
+  for (const [[verb, one, many], count] of shown) {
+    byVerb.set(verb!, [...byVerb.get(verb!) ?? [], `${count} ${count === 1 ? one : many}`]);
   }
-  const named = all.slice(0, KINDS).map(({ kind, count }) => {
-    const [verb, one, many] = SEVERAL[kind] ?? ["", kind.replaceAll("-", " "), kind.replaceAll("-", " ")];
-    const what = verb === "changes" || verb === "cancels" || verb === "removes" || verb === "deletes"
-      ? `${verb.replace(/s$/, "")} `
-      : "";
-    return `${what}${count} ${count === 1 ? one : many}`;
-  });
-  const more = all.length > KINDS ? ", and more" : "";
-  return [...actor, words(` ${isOne ? "does" : "do"} ${statements.length} things: ${named.join(", ")}${more}`)];
+  const rest = statements.length - shown.reduce((sum, [, count]) => sum + count, 0);
+  const [verb, ...what] = OTHERS;
+  if (rest > 0) byVerb.set(verb, [`${rest} ${shown.length > 0 ? "other " : ""}${what[rest === 1 ? 0 : 1]}`]);
+  const clauses = [...byVerb].map(([verb, parts]) => `${isOne ? verb : verb.replace(/s$/, "")} ${listed(parts)}`);
+  return clauses.length > 2 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1)}` : clauses.join(" and ");
+}
+
+/** The phrase for all other operations. */
+const OTHERS = ["requests", "operation", "operations"] as const;
+
+/** Joins items as "a, b and c". */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
 function words(text: string): PartView {
@@ -77,7 +91,7 @@ function actorOf(sources: readonly (string | undefined)[]): PartView[] {
   return [words("Account "), { as: "short", text: "", address: all[0]! }];
 }
 
-/** "Send 1 XLM to G…" as " sends 1 XLM to G…"; what a contract does for others is not what the account does. */
+/** Converts "Send 1 XLM to G…" to " sends 1 XLM to G…", only for actions of the account itself. */
 function third({ kind, parts, fields }: Statement): PartView[] {
   const all = short(parts.map(viewPart));
   const shown = kind === "call" ? all.slice(0, all.findIndex(({ as }) => as === "short") + 1) : all;
@@ -86,27 +100,34 @@ function third({ kind, parts, fields }: Statement): PartView[] {
   const isOfOthers = kind !== "call" &&
     Object.values(fields).some((value) => value.kind === "amount" && value.token !== undefined);
   if (verb === undefined || verb === "If" || verb === "For" || isOfOthers) return [words(" requests: "), ...shown];
-  return [words(` ${verb.toLowerCase()}s${more}`), ...rest];
+  const others = rest.map((part): PartView =>
+    part.as === "text" ? { ...part, text: part.text.replace(/\b(and|or) (send|change)\b/g, "$1 $2s") } : part
+  );
+  return [words(` ${verb.toLowerCase()}s${more}`), ...others];
 }
 
-/** What one entry approves. */
+/** The content of one entry. */
 function approvalOf(statement: Statement): PartView[] {
-  const { approval, kind, parts } = statement;
-  const address = approval?.address;
+  const { approval, kind, parts, via } = statement;
+  const address = via === undefined ? approval?.address : via[0]!.signer;
   const who: PartView[] = address === null || address === undefined
     ? [words(approval?.credentials === "sourceAccount" ? "The source account" : "An address that is not named")]
     : [words(address.startsWith("C") ? "Contract " : "Account "), { as: "short", text: "", address }];
+  if (via !== undefined) {
+    who.push(words(", a signer of "), { as: "short", text: "", address: via[0]!.account }, words(","));
+  }
   const shown = short(parts.map(viewPart));
   if (kind !== "call") return [...who, words(" approves: "), ...shown];
-  // The contract is the second value: what follows is whether it is known, and the arguments.
+  // The contract is the second value. Its verification status and the arguments follow.
   return [...who, words(" approves: "), ...shown.slice(0, shown.findIndex(({ as }) => as === "short") + 1)];
 }
 
-/** A sentence with short addresses, and without the values of a call: the rows below have all of both. */
+/** A sentence with short addresses, and without call values: the rows below contain them in full. */
 function short(parts: readonly PartView[]): PartView[] {
   return parts.map((part): PartView => {
     const { as, text, address } = part;
-    if (address === undefined) return part;
+    // A price without an exact decimal; the row below contains the fraction.
+    if (address === undefined) return { ...part, text: text.replace(/\d+\/\d+ \((about [\d.]+)\)/g, "$1") };
     if (as === "address") return text === "" ? { ...part, as: "short" } : part;
     if (as !== "amount") return part;
     const ends = `${address.slice(0, 5)}…${address.slice(-5)}`;

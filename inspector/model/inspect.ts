@@ -1,4 +1,4 @@
-/** All that the page shows of an input: a function of the question alone, which the worker calls. */
+/** The complete report on an input: a pure function of the question, which the worker calls. */
 
 import { type AnyEvent, type ApprovalRequest, approvalRequests, eventsFromMeta, formatScVal } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
@@ -16,38 +16,40 @@ import {
 } from "@dwsa/base/xdr";
 import { type Item, kindText, type Reading, readPasted } from "../reader/mod.ts";
 import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
+import { approvalsIn, networkOfPayloads, viewAccounts } from "./accounts.ts";
 import { viewChanges } from "./changes.ts";
 import { compareJson } from "./compare.ts";
 import { viewInterface } from "./contract.ts";
 import { viewEntry } from "./entry.ts";
 import { type Events, viewEventList, viewMeta } from "./events.ts";
+import { currentLedger } from "./ledger.ts";
 import { readNames } from "./names.ts";
 import { isAssumed, networkName, networkOf, networkOfEvents } from "./networks.ts";
 import type { ComparisonView, Field, Finding, Forms, Kind, NetworkView, PartView, Question, Report } from "./report.ts";
 import { viewSigners } from "./signers.ts";
-import { viewResult, viewTransaction } from "./transaction.ts";
+import { entriesOf, viewResult, viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
 import { Budget, nativeText, shortened, viewJson, viewValue } from "./values.ts";
 
-/** How many values, calls and events are shown in all. */
+/** Maximum number of values, calls and events shown. */
 const SHOWN = 4_000;
 
-/** How many kinds can be chosen from. */
+/** Maximum number of selectable types. */
 const KINDS = 40;
 
-/** How many entries are shown. */
+/** Maximum number of entries shown. */
 const ENTRIES = 100;
 
 /** The types of events. */
 const EVENTS = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
-/** What is said of an input, and what takes longer and is not looked at first. */
+/** A report, and the slow parts that are computed after it. */
 export interface Inspection {
   readonly report: Report;
   readonly forms: () => Forms;
 }
 
-/** Answers a question. Bad input gives a report that says so; nothing is thrown for it. */
+/** Creates the report for a question. Invalid input results in a report that says so; nothing is thrown. */
 export function inspect(question: Question): Inspection {
   const reading = readPasted(question.input);
   const { items, line } = reading;
@@ -86,12 +88,22 @@ export function inspect(question: Question): Inspection {
   const values = candidates.filter((one): one is XdrCandidate => !isStrKey(one));
   const { requests = [], ...report } = isWhole
     ? viewResponse(base, values, reading, question)
-    : viewValues(base, values, question, reading.network);
-  const sorted = [...report.findings].sort((a, b) => a.level - b.level);
+    : viewValues(base, values, question, reading);
+  const sorted = joined(report.findings).sort((a, b) => a.level - b.level);
   return {
     report: { ...report, findings: sorted, comparison: isWhole ? null : compareWith(question.other, candidates) },
     forms: () => ({ ...(isWhole ? NO_FORMS : formsOf(values)), exact: exactPolicy(requests) }),
   };
+}
+
+/** Returns the findings without duplicate messages. */
+function joined(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { text } of findings) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return findings.filter(({ text }, i) => findings.findIndex((one) => one.text === text) === i).map((finding) => {
+    const count = counts.get(finding.text)!;
+    return count === 1 ? finding : { ...finding, text: `${finding.text} (in ${count} places)` };
+  });
 }
 
 function words(text: string): PartView {
@@ -104,17 +116,26 @@ function isStrKey(candidate: Candidate): candidate is StrKeyCandidate {
 
 const NO_FORMS: Forms = { json: null, base64: null, hex: null, exact: null };
 
-/** A report, with what a policy can be made of. */
+/** A report, and the requests from which a policy can be created. */
 type Viewed = Report & { readonly requests?: readonly ApprovalRequest[] };
 
 const EMPTY: Report = {
   ...{ kinds: [], kind: "", items: [], item: 0, line: "", headline: [], about: "", network: null },
-  ...{ findings: [], effects: [], effectsLeft: 0, conditions: [], signers: null, totals: [], verdict: null },
+  ...{
+    findings: [],
+    effects: [],
+    effectsLeft: 0,
+    conditions: [],
+    signers: null,
+    accounts: null,
+    totals: [],
+    verdict: null,
+  },
   ...{ transaction: null, entries: [], movements: null, changes: null, trace: null, events: [], eventsLeft: 0 },
   ...{ contract: null, fields: [], value: null, native: null, comparison: null },
 };
 
-/** What an input is that holds no value: a secret, a link, a response without XDR, or nothing that is known. */
+/** Classifies an input without a value: a secret, a link, a response without XDR, or unknown input. */
 function withoutValues({ kind, line, network, payment, response }: Reading): Report {
   const about = kind === "secret"
     ? "It was cleared, and nothing of it was kept. Whoever has a secret key owns the account: never paste it anywhere. " +
@@ -142,7 +163,7 @@ function withoutValues({ kind, line, network, payment, response }: Reading): Rep
     ...EMPTY,
     kind: kind === "empty" ? "" : kind,
     line,
-    headline: [words(line)],
+    headline: [words(response?.failed ? failureText(response.method, response.status) : line)],
     about,
     fields,
     findings: named,
@@ -162,7 +183,7 @@ function kindOf(candidate: Candidate): Kind {
   return { key: keyOf(candidate), type, form, warnings: evidence.warnings };
 }
 
-/** The type that all values of a list have: those of events and entries are shown as one. */
+/** The common type of all values in a list: events and entries are shown together. */
 function sameType(items: readonly Item[]): string | undefined {
   const types = new Set(items.map(({ candidates }) => candidates[0]!.type));
   const [type] = types;
@@ -186,13 +207,14 @@ function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
   return { ...base, fields };
 }
 
-/** One report of all that a server has sent: its status first, then each value at its place. */
+/** A report on a server response: its status first, then each value at its path. */
 function viewResponse(
   base: Report,
   candidates: readonly XdrCandidate[],
-  { response, line, network }: Reading,
+  reading: Reading,
   question: Question,
 ): Viewed {
+  const { response, line, network } = reading;
   const { method, status, failed } = response!;
   const signed = candidates.flatMap(({ value }) =>
     value instanceof TransactionEnvelope || value instanceof DwsaAuthorizationEntry ? [value] : []
@@ -207,7 +229,7 @@ function viewResponse(
   for (const [type, group] of groups) {
     if (inMeta.includes(type)) continue;
     const isList = type === "DwsaAuthorizationEntry" || EVENTS.includes(type);
-    const view = viewValues({ ...EMPTY, headline: [] }, isList ? group : [group[0]!], known, network);
+    const view = viewValues({ ...EMPTY, headline: [] }, isList ? group : [group[0]!], known, reading);
     merged = mergeReports(merged, view);
   }
   if (merged.network !== null) merged = { ...merged, network: isAssumed(fits) ? merged.network : fits };
@@ -228,7 +250,7 @@ function failureText(method: string, status: string): string {
     : `The transaction failed: ${status.replace(/^transaction, /, "")}`;
 }
 
-/** Two reports as one: what the first has stays where it is. */
+/** Merges two reports: the first one's contents keep their places. */
 function mergeReports(one: Viewed, two: Viewed): Viewed {
   return {
     ...two,
@@ -240,6 +262,7 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
     effectsLeft: one.effectsLeft + two.effectsLeft,
     conditions: [...one.conditions, ...two.conditions],
     signers: one.signers ?? two.signers,
+    accounts: one.accounts ?? two.accounts,
     totals: [...one.totals, ...two.totals],
     verdict: one.verdict ?? two.verdict,
     transaction: one.transaction ?? two.transaction,
@@ -256,7 +279,7 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
   };
 }
 
-/** Lines under the names that are in none of the three forms. */
+/** Lines of the name list that match none of the three formats. */
 function nameFindings(errors: readonly string[]): Finding[] {
   return errors.slice(0, 3).map((line) => ({
     level: 1,
@@ -272,12 +295,12 @@ function viewValues(
   report: Report,
   candidates: readonly XdrCandidate[],
   question: Question,
-  named: string | null,
+  reading: Reading,
 ): Viewed {
   const values = valuesOf(candidates);
   const budget = new Budget(SHOWN);
   const [value] = values;
-  const asked = networkOf(question, named, []);
+  const asked = networkOf(question, reading.network, []);
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
     const network = networkOfEvents(asked, values);
     const names = readNames(question.names, network.passphrase);
@@ -291,15 +314,15 @@ function viewValues(
     const meta = { ...report, network, findings: nameFindings(names.errors), changes: viewChanges(value) };
     return withEvents(meta, events, "");
   }
-  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, question, named, budget);
+  if (value instanceof TransactionEnvelope) return viewEnvelope(report, value, question, reading, budget);
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
   if (
     entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
   ) {
     const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
-    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, named, budget);
+    return viewEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, reading, budget);
   }
-  if (value instanceof HashIdPreimage) return viewPreimage(report, value, question, named, budget);
+  if (value instanceof HashIdPreimage) return viewPreimage(report, value, question, reading, budget);
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
     const { title } = kindText("ScSpecEntry");
     return { ...report, headline: [words(title)], contract: viewInterface(values as readonly ScSpecEntry[]) };
@@ -319,7 +342,7 @@ function withResult(report: Report, result: TransactionResult): Report {
   return { ...report, headline, fields: [...report.fields, ...fields], findings: [...report.findings, ...findings] };
 }
 
-/** The values of candidates; the code of a contract has several. */
+/** Returns the values of candidates; contract code has several. */
 function valuesOf(candidates: readonly XdrCandidate[]): readonly unknown[] {
   return candidates.flatMap(({ value, form }) => form as string === "wasm" ? value as readonly unknown[] : [value]);
 }
@@ -328,7 +351,7 @@ function typeName(value: unknown): string {
   return typeof value === "object" && value !== null ? (value.constructor as { xdrName?: string }).xdrName ?? "" : "";
 }
 
-/** Events, with a heading of what failed, moved or changed. */
+/** Events, with a heading about failures, movements or changes. */
 function withEvents(report: Report, { events, left, movements, trace, findings }: Events, count: string): Report {
   const failed = findings.find(({ code }) => code === "failed");
   const rows = movements === null ? 0 : movements.rows.length + movements.left;
@@ -357,67 +380,82 @@ function viewEnvelope(
   report: Report,
   envelope: TransactionEnvelope,
   question: Question,
-  named: string | null,
+  reading: Reading,
   budget: Budget,
 ): Viewed {
-  const network = networkOf(question, named, [envelope]);
-  const names = readNames(question.names, network.passphrase);
+  const entries = entriesOf(envelope);
+  const signed = networkOf(question, reading.network, [envelope]);
+  const inside = entries.map(([, entry]) => entry);
+  const network = networkOfPayloads(signed, inside, inside);
   const requests = approvalRequests(envelope, network.passphrase);
-  const { marks, findings, ...approval } = viewApproval(requests, network.passphrase, question, names, envelope);
-  const { view, entries } = viewTransaction(envelope, network.passphrase, budget);
-  const signers = viewSigners([["", envelope]], network, Object.keys(names.labels));
-  const shown = entries.slice(0, ENTRIES).map(([path, entry]) =>
-    viewEntry(entry, path, question.ledger, budget, marks)
-  );
-  return {
-    ...report,
-    ...approval,
-    ...{ network, requests, transaction: view, signers: signers.view, entries: shown.map(({ view }) => view) },
-    findings: [
-      ...report.findings,
-      ...nameFindings(names.errors),
-      ...findings,
-      ...signers.findings,
-      ...shown.flatMap((one) => one.findings),
-    ],
-  };
+  const transaction = viewTransaction(envelope, network.passphrase, budget);
+  return { ...viewSigned(report, entries, requests, network, question, reading, budget, envelope), transaction };
 }
 
 function viewEntries(
   report: Report,
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   question: Question,
-  named: string | null,
+  reading: Reading,
   budget: Budget,
 ): Viewed {
-  const network = networkOf(question, named, entries.map(([, entry]) => entry));
-  const names = readNames(question.names, network.passphrase);
+  const inside = entries.map(([, entry]) => entry);
+  const network = networkOfPayloads(networkOf(question, reading.network, inside), inside, approvalsIn(reading.items));
   const requests = requestsOfEntries(entries, network.passphrase);
-  const { marks, findings, ...approval } = viewApproval(requests, network.passphrase, question, names);
-  const signers = viewSigners(entries, network, Object.keys(names.labels));
-  const shown = entries.slice(0, ENTRIES).map(([path, entry]) =>
-    viewEntry(entry, path, question.ledger, budget, marks)
+  return viewSigned(report, entries, requests, network, question, reading, budget);
+}
+
+/** Reports the approvals of a transaction or of entries, the required signers, and signature problems. */
+function viewSigned(
+  report: Report,
+  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
+  requests: readonly ApprovalRequest[],
+  network: NetworkView,
+  question: Question,
+  { items }: Reading,
+  budget: Budget,
+  envelope?: TransactionEnvelope,
+): Viewed {
+  const { passphrase } = network;
+  const names = readNames(question.names, passphrase);
+  const ledger = currentLedger(question, network);
+  const inside = entries.map(([, entry]) => entry);
+  const approvals = [...inside, ...approvalsIn(items).filter((one) => !inside.includes(one as never))];
+  const { marks, findings, ...approval } = viewApproval(
+    requests,
+    passphrase,
+    question,
+    names,
+    approvals,
+    ledger,
+    envelope,
   );
+  const signers = viewSigners(envelope === undefined ? entries : [["", envelope]], network, Object.keys(names.labels));
+  const accounts = viewAccounts(entries, approvals, network, question.account);
+  const all = new Map(marks);
+  for (const [path, more] of accounts?.marks ?? []) all.set(path, [...all.get(path) ?? [], ...more]);
+  const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, ledger, budget, all));
   return {
     ...report,
     ...approval,
-    ...{ network, requests, signers: signers.view, entries: shown.map(({ view }) => view) },
+    ...{ network, signers: signers.view, accounts: accounts?.view ?? null, entries: shown.map(({ view }) => view) },
     findings: [
       ...report.findings,
       ...nameFindings(names.errors),
       ...findings,
       ...signers.findings,
+      ...accounts?.findings ?? [],
       ...shown.flatMap((one) => one.findings),
     ],
   };
 }
 
-/** What a wallet is handed: the call, without credentials. */
+/** A preimage: the call, without credentials. */
 function viewPreimage(
   report: Report,
   preimage: HashIdPreimage,
   question: Question,
-  named: string | null,
+  { network: named, items }: Reading,
   budget: Budget,
 ): Viewed {
   if (!("invocation" in preimage.value)) return report;
@@ -440,9 +478,10 @@ function viewPreimage(
     ? [{ level: 0, code: "other-network", text: `This is for another network: ${networkName(found.network)}` }]
     : [];
   const names = readNames(question.names, found?.network ?? asked.passphrase);
+  const ledger = network === null ? null : currentLedger(question, network);
   const { marks, findings, ...approval } = found === undefined
-    ? { marks: undefined, findings: [] }
-    : viewApproval([found.request], found.network, question, names);
+    ? { marks: undefined, findings: [], requests: [] }
+    : viewApproval([found.request], found.network, question, names, approvalsIn(items), ledger);
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
     { label: "expires at ledger", text: signatureExpirationLedger.toString() },
@@ -453,13 +492,12 @@ function viewPreimage(
     ...report,
     ...approval,
     network,
-    requests: found === undefined ? [] : [found.request],
     entries: [{ path: "", address: found?.request.address ?? null, fields, call }],
     findings: [...report.findings, ...elsewhere, ...nameFindings(names.errors), ...findings],
   };
 }
 
-/** The forms that can be copied. Lists have JSON alone. */
+/** The formats that can be copied. Lists are available as JSON only. */
 function formsOf(candidates: readonly XdrCandidate[]): Omit<Forms, "exact"> {
   const [{ type, value }] = candidates as [XdrCandidate];
   const json = jsonOf(candidates);

@@ -1,22 +1,20 @@
-/** The tokens and addresses that are known: those of the dated list, and those that the user names, one on a line. */
+/** Known tokens and addresses: those of the dated list, and those that the user enters, one per line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
 import type { KnownToken } from "@dwsa/base/approve";
 import { knownAssets } from "../known_assets.ts";
 
-/** All that the user has named. */
+/** All names that the user entered. */
 export interface Names {
   readonly tokens: readonly KnownToken[];
   readonly labels: { readonly [address: string]: string };
   /** The tokens by their contracts. */
   readonly byContract: ReadonlyMap<string, { readonly symbol: string; readonly decimals: number }>;
-  /** The lines that are none of the three forms. */
+  /** The lines that match none of the three formats. */
   readonly errors: readonly string[];
 }
 
-/**
- * Reads lines of three forms: `native`, `native SYMBOL` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token;
- * `ADDRESS = name`.
+/** Parses lines of three formats: `native`, `native SYMBOL` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token; `ADDRESS = name`.
  */
 export function readNames(text: string, network: string): Names {
   const tokens: KnownToken[] = [];
@@ -46,7 +44,7 @@ export function readNames(text: string, network: string): Names {
   }
   for (const asset of knownAssets(network)) {
     const contract = contractOf(asset, network);
-    if (contract === undefined || byContract.has(contract)) continue; // the user's own name comes first
+    if (contract === undefined || byContract.has(contract)) continue; // user-entered names take precedence
     const symbol = asset === "native" ? "XLM" : asset.split(":")[0]!;
     tokens.push(asset === "native" ? { asset, symbol } : { asset });
     byContract.set(contract, { symbol, decimals: 7 });
@@ -62,7 +60,7 @@ function contractOf(asset: string, network: string): string | undefined {
   }
 }
 
-/** An amount of a token: in its units if the user has named it, else in base units, which are said to be that. */
+/** An amount of a token: in whole units if the user entered the token, else in base units, labeled as such. */
 export function amountText(amount: bigint, token: string, { byContract }: Names): string {
   const known = byContract.get(token);
   return known === undefined
@@ -70,7 +68,7 @@ export function amountText(amount: bigint, token: string, { byContract }: Names)
     : `${groupedAmount(amount, known.decimals)} ${known.symbol}`;
 }
 
-/** An amount with commas between thousands. */
+/** An amount with thousands separators. */
 function groupedAmount(amount: bigint, decimals: number): string {
   const [whole, rest] = formatTokenAmount(amount, decimals).split(".");
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");

@@ -1,4 +1,4 @@
-/** Which network values are shown for: the one that was chosen or named, or the only one that the signatures fit. */
+/** The network of the shown values: the selected or named one, or the only one whose signatures match. */
 
 import { Networks } from "@dwsa/base/network";
 import { tokenMovements } from "@dwsa/base/humanize";
@@ -6,7 +6,7 @@ import { requiredSigners } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
 import type { NetworkView, Question } from "./report.ts";
 
-/** The names of the networks, as people know them. */
+/** Display names of networks. */
 export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
   [Networks.PUBLIC, "Public network"],
   [Networks.TESTNET, "Test network"],
@@ -15,7 +15,7 @@ export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] 
   [Networks.SANDBOX, "Sandbox (quickstart)"],
 ];
 
-/** How many entries are asked for their network. */
+/** Maximum number of entries used to detect the network. */
 const ASKED = 20;
 
 /** The name of a network, or its passphrase. */
@@ -23,7 +23,7 @@ export function networkName(passphrase: string): string {
   return NETWORKS.find(([known]) => known === passphrase)?.[1] ?? JSON.stringify(passphrase);
 }
 
-/** The network of values that nobody can sign, or that are not signed. */
+/** The network of values that are unsigned or cannot be signed. */
 export function networkOf(
   { network, isLinked }: Pick<Question, "network" | "isLinked">,
   named: string | null,
@@ -38,12 +38,12 @@ export function networkOf(
   return view(Networks.PUBLIC, fits.size === 0 ? "assumed: nothing shows the network" : "assumed");
 }
 
-/** Whether nothing shows the network. */
+/** Whether the network is unknown. */
 export function isAssumed({ how }: NetworkView): boolean {
   return how.startsWith("assumed");
 }
 
-/** The network on which the contracts of events are the contracts of the assets that they name. */
+/** Detects the network from events whose emitting contracts match the assets that the events name. */
 export function networkOfEvents(network: NetworkView, events: Parameters<typeof tokenMovements>[0]): NetworkView {
   if (!isAssumed(network)) return network;
   const found = NETWORKS.find(([networkPassphrase]) =>
@@ -54,7 +54,7 @@ export function networkOfEvents(network: NetworkView, events: Parameters<typeof 
     : { passphrase: found[0], name: found[1], how: "the one on which the contracts are those of their assets" };
 }
 
-/** The known networks that a signature is valid for. */
+/** Returns the known networks on which a signature is valid. */
 function fittingNetworks(subject: TransactionEnvelope | DwsaAuthorizationEntry): string[] {
   const { signers } = requiredSigners(subject, Networks.PUBLIC);
   return signers.flatMap(({ state, network }) =>

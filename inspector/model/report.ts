@@ -1,45 +1,50 @@
-/** What the inspector knows of an input: plain data, so that a worker can make it and a page can show it. */
+/** The report on an input: plain data, so that a worker can create it and a page can render it. */
 
-/** What the page asks. */
+/** The input of a report. */
 export interface Question {
-  /** What was pasted, or the bytes of a file. */
+  /** The pasted string, or the bytes of a file. */
   readonly input: string | Uint8Array;
-  /** What to compare it with; empty for nothing. */
+  /** The value to compare with; empty for none. */
   readonly other: string;
-  /** The key of the kind that was chosen; empty for the likeliest. */
+  /** The key of the selected type; empty for the most likely one. */
   readonly kind: string;
-  /** Which of several values in the input; the first is 0. */
+  /** The index of the selected value in the input. */
   readonly item: number;
-  /** The passphrase of the network that the user has chosen; null to find it out. */
+  /** The network passphrase that the user selected; null to detect it. */
   readonly network: string | null;
-  /** The current ledger, if it is known. */
+  /** The current ledger, if known. */
   readonly ledger: number | null;
-  /** The time in seconds since 1970, if it is known. */
+  /** The time in seconds since 1970, if known. */
   readonly now: number | null;
-  /** Whether network and ledger came by a link. */
+  /** Whether network and ledger came from a link. */
   readonly isLinked: boolean;
-  /** The tokens and addresses that the user knows, one on a line. */
+  /** The user's known tokens and addresses, one per line. */
   readonly names: string;
   /** The JSON of a signing policy; empty for none. */
   readonly policy: string;
+  /** The version of the smart account contract; empty to detect it. */
+  readonly account: AccountVersion | "";
 }
 
-/** A kind that the input can be. */
+/** The versions of smart accounts whose entries are checked. */
+export type AccountVersion = "openzeppelin@0.7" | "openzeppelin@0.8";
+
+/** A possible type of the input. */
 export interface Kind {
-  /** What {@linkcode Question.kind} names it by. */
+  /** Its value for {@linkcode Question.kind}. */
   readonly key: string;
   /** Its name, such as `TransactionEnvelope`. */
   readonly type: string;
-  /** The form of the input: `base64`, `hex`, `json`, `bytes`, `strkey`, `wasm`, or `list`. */
+  /** The format of the input: `base64`, `hex`, `json`, `bytes`, `strkey`, `wasm`, or `list`. */
   readonly form: string;
-  /** What speaks against it. */
+  /** Reasons against it. */
   readonly warnings: readonly string[];
 }
 
-/** How serious a finding is: 0 is the worst. */
+/** The severity of a finding: 0 is the highest. */
 export type Level = 0 | 1 | 2;
 
-/** Something that the reader should know before all else. */
+/** An important finding, shown first. */
 export interface Finding {
   /** 0 danger, 1 warning, 2 note. */
   readonly level: Level;
@@ -47,7 +52,7 @@ export interface Finding {
   readonly code: string;
   /** The sentence. */
   readonly text: string;
-  /** The path of the node that it is about. */
+  /** The path of the node it concerns. */
   readonly path?: string;
 }
 
@@ -55,11 +60,11 @@ export interface Finding {
 export interface ValueView {
   /** The type, such as `i128`. */
   readonly type: string;
-  /** What it is, for values without parts. */
+  /** The formatted value, if it has no parts. */
   readonly text?: string;
   /** Its parts; each with a key in a map. */
   readonly parts?: readonly { readonly key?: ValueView; readonly value: ValueView }[];
-  /** How many parts are not shown. */
+  /** The number of omitted parts. */
   readonly left?: number;
 }
 
@@ -67,15 +72,15 @@ export interface ValueView {
 export interface Field {
   readonly label: string;
   readonly text: string;
-  /** How it is shown; plain text if absent. */
+  /** How it is rendered; as a plain string if absent. */
   readonly as?: "address" | "code";
 }
 
-/** A part of a sentence: words, or something that is shown in a way of its own. */
+/** A part of a sentence: words, or a specially rendered value. */
 export interface PartView {
   readonly as: "text" | "address" | "short" | "amount" | "name" | "value";
   readonly text: string;
-  /** The address that belongs to it, such as the contract of a token. */
+  /** The address behind it, such as the contract of a token. */
   readonly address?: string;
 }
 
@@ -83,69 +88,88 @@ export interface PartView {
 export interface CallView {
   readonly path: string;
   readonly kind: "call" | "create";
-  /** What to look at, the worst first: in a few words, and in more. */
+  /** Its warnings, most severe first: a short and a long version. */
   readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
-  /** The name of the function, or what is created. */
+  /** The function, or the created item. */
   readonly name: string;
   /** The contract, or the asset. */
   readonly target: string;
   readonly args: readonly ValueView[];
-  /** More about a creation. */
+  /** Details of a creation. */
   readonly fields: readonly Field[];
   readonly below: readonly CallView[];
-  /** How many calls are below it, at all depths. */
+  /** The number of its sub-invocations at all depths. */
   readonly count: number;
-  /** How many calls below it are not shown. */
+  /** The number of omitted sub-invocations. */
   readonly left: number;
 }
 
-/** Something that is asked for, in a sentence, with what belongs to it. */
+/** A requested action in a sentence, with its sub-statements. */
 export interface EffectView {
   readonly path: string;
-  /** Who acts or approves, where the sentence does not name that. */
+  /** The acting or approving address, if the sentence does not name it. */
   readonly by: readonly PartView[];
   readonly parts: readonly PartView[];
   readonly marks: CallView["marks"];
-  /** Settings, claimants, approvals and calls of contracts that belong to it. */
+  /** Settings, claimants, approvals and contract calls that belong to it. */
   readonly below: readonly EffectView[];
 }
 
-/** Whose signature is needed. */
+/** A required signer. */
 export interface SignerRow {
   readonly path: string;
   readonly address: string;
   readonly role: string;
-  /** `good`: signed by its own key; `doubt`: perhaps; `none`: not yet; `bad`: the signature does not fit. */
+  /** `good`: signed by its own key; `doubt`: perhaps; `none`: not yet; `bad`: the signature is invalid. */
   readonly state: "good" | "doubt" | "none" | "bad";
   readonly text: string;
-  /** The keys that have signed instead of its own. */
+  /** The keys that signed instead of its own. */
   readonly by: readonly string[];
-  /** The network that its signature fits; to be chosen. */
+  /** The network on which its signature is valid; selectable. */
   readonly network: string | null;
 }
 
-/** Who must sign, and who has. */
+/** Required and existing signatures. */
 export interface SignersView {
   readonly rows: readonly SignerRow[];
-  /** What is said of all together. */
+  /** The summary. */
   readonly summary: string;
   readonly isComplete: boolean;
-  /** Signatures that belong to no row. */
+  /** Signatures that match no row. */
   readonly unmatched: readonly string[];
 }
 
-/** Which network the values are shown for. */
+/** The signers of smart accounts. */
+export interface AccountsView {
+  readonly rows: readonly {
+    /** The account, `C…`. */
+    readonly account: string;
+    /** The address of the signer; null if it has none. */
+    readonly signer: string | null;
+    /** The type of signer. */
+    readonly text: string;
+  }[];
+  /** The version whose problems are shown; null if unknown: then only problems common to all versions are shown. */
+  readonly version: AccountVersion | null;
+  readonly isPicked: boolean;
+  /** Whether an account has the OpenZeppelin format, the only one checked for problems. */
+  readonly isOpenZeppelin: boolean;
+  /** The number of problems. */
+  readonly problems: number;
+}
+
+/** The network of the shown values. */
 export interface NetworkView {
   readonly passphrase: string;
   readonly name: string;
-  /** How it is known. */
+  /** How it was determined. */
   readonly how: string;
 }
 
 /** An authorization entry. */
 export interface EntryView {
   readonly path: string;
-  /** Who approves; null for the source account of the transaction. */
+  /** The approver; null for the source account of the transaction. */
   readonly address: string | null;
   readonly fields: readonly Field[];
   readonly call: CallView;
@@ -157,21 +181,21 @@ export interface TransactionView {
   readonly operations: readonly OperationView[];
 }
 
-/** An operation of a transaction, part by part. */
+/** The parts of an operation. */
 export interface OperationView {
   readonly path: string;
   readonly name: string;
   readonly source: string | null;
-  /** The call of a contract. */
+  /** The contract call. */
   readonly call: CallView | null;
-  /** All of any other operation. */
+  /** The fields of any other operation. */
   readonly value: ValueView | null;
 }
 
-/** What a transaction changed in the ledger. */
+/** Ledger changes of a transaction. */
 export interface ChangesView {
   readonly rows: readonly {
-    /** The account or contract that the entry belongs to, or what it is. */
+    /** The account or contract of the entry, or the entry itself. */
     readonly who: string;
     readonly what: string;
     readonly before: string;
@@ -184,18 +208,18 @@ export interface ChangesView {
 export interface EventView {
   readonly path: string;
   readonly contract: string | null;
-  /** What kind of event it is, and whether its call succeeded. */
+  /** The event type, and whether its call succeeded. */
   readonly kind: string;
   readonly topics: readonly ValueView[];
   readonly data: ValueView;
 }
 
-/** What tokens do. */
+/** Token movements. */
 export interface MovementsView {
   readonly rows: readonly MovementRow[];
-  /** The sum of each address for each token. */
+  /** The total of each address by token. */
   readonly sums: readonly { readonly address: string; readonly token: string; readonly amount: string }[];
-  /** How many rows are not shown. */
+  /** The number of omitted rows. */
   readonly left: number;
 }
 
@@ -206,7 +230,7 @@ export interface MovementRow {
   readonly to: string | null;
   readonly amount: string;
   readonly token: string;
-  /** More, such as the id of a customer. */
+  /** Details, such as a customer ID. */
   readonly more: string;
 }
 
@@ -226,11 +250,11 @@ export interface FrameView {
   readonly left: number;
 }
 
-/** The calls that were made, and where they failed. */
+/** The calls that were made, and the failed ones. */
 export interface TraceView {
-  /** Whether the list of events has no holes. */
+  /** Whether the list of events is complete. */
   readonly complete: boolean;
-  /** Whether all arguments are certain to be those of the calls. */
+  /** Whether all arguments are certain to belong to their calls. */
   readonly certain: boolean;
   readonly failure: { readonly path: string; readonly text: string; readonly said: string | null } | null;
   readonly calls: readonly FrameView[];
@@ -247,70 +271,72 @@ export interface InterfaceView {
   }[];
 }
 
-/** A part of two values that is compared. */
+/** One compared part of two values. */
 export interface ComparedRow {
   readonly path: string;
-  /** The JSON of the first one; null where it has none. */
+  /** The JSON of the first value; null if it lacks this part. */
   readonly one: string | null;
-  /** The same of the second. */
+  /** The same for the second value. */
   readonly two: string | null;
   readonly same: boolean;
 }
 
-/** Two values side by side. */
+/** Two compared values. */
 export interface ComparisonView {
-  /** The kind of the second, or why it cannot be compared. */
+  /** The type of the second value, or the reason why it cannot be compared. */
   readonly title: string;
   readonly rows: readonly ComparedRow[];
   readonly different: number;
-  /** How many rows are not shown. */
+  /** The number of omitted rows. */
   readonly left: number;
 }
 
-/** What a policy says of all that is asked for. */
+/** The verdict of the pasted policy. */
 export interface VerdictView {
-  /** How many violations there are; null when the policy cannot be used. */
+  /** The number of violations; null if the policy is invalid. */
   readonly count: number | null;
-  /** What each violation is, or why the policy cannot be used. */
+  /** The violations, or the reason why the policy is invalid. */
   readonly rows: readonly { readonly text: string; readonly path?: string }[];
 }
 
-/** The forms of the input that can be copied: null where there is none. */
+/** The formats that can be copied; null if not available. */
 export interface Forms {
   readonly json: string | null;
   readonly base64: string | null;
   readonly hex: string | null;
-  /** The policy that allows what is shown and nothing else, as JSON. */
+  /** The policy that allows only the shown requests, as JSON. */
   readonly exact: string | null;
 }
 
-/** All that is shown, but for the {@linkcode Forms}, which come after it. */
+/** The complete report, except for the {@linkcode Forms}, which follow it. */
 export interface Report {
-  /** What the input can be. Empty when it is nothing that is known. */
+  /** The possible types of the input; empty if unknown. */
   readonly kinds: readonly Kind[];
-  /** The key of the kind that is shown. */
+  /** The key of the shown type. */
   readonly kind: string;
-  /** The values in the input, when it has several. */
+  /** The values in the input, if it has several. */
   readonly items: readonly string[];
   readonly item: number;
-  /** What the input is, in a line; empty for no input. */
+  /** A one-line description of the input; empty for no input. */
   readonly line: string;
-  /** What happens: the heading. */
+  /** The heading. */
   readonly headline: readonly PartView[];
-  /** What such a thing is. */
+  /** An explanation of the type. */
   readonly about: string;
-  /** Null where the network does not matter. */
+  /** Null if the network does not matter. */
   readonly network: NetworkView | null;
   readonly findings: readonly Finding[];
   readonly effects: readonly EffectView[];
-  /** How many effects are not shown. */
+  /** The number of omitted effects. */
   readonly effectsLeft: number;
-  /** The fee, the time and other conditions, in sentences. */
+  /** The fee, time bounds and other conditions, in sentences. */
   readonly conditions: readonly (readonly PartView[])[];
   readonly signers: SignersView | null;
-  /** What is spent in all, in sentences. */
+  /** Null if no smart account signs. */
+  readonly accounts: AccountsView | null;
+  /** The total spending, in sentences. */
   readonly totals: readonly (readonly PartView[])[];
-  /** What the policy says that was pasted; null where there is none. */
+  /** The verdict of the pasted policy; null if there is none. */
   readonly verdict: VerdictView | null;
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];

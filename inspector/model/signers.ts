@@ -1,14 +1,14 @@
-/** Who must sign, and who has: one table for transactions and entries. */
+/** Required and existing signatures: one table for transactions and entries. */
 
 import { type RequiredSigner, requiredSigners, type SignerReport } from "@dwsa/base/transaction";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
 import { networkName } from "./networks.ts";
 import type { Finding, NetworkView, SignerRow, SignersView } from "./report.ts";
 
-/** How many entries are verified: each signature takes up to a millisecond. */
+/** Maximum number of verified entries: a signature takes up to a millisecond. */
 const VERIFIED = 100;
 
-/** The states in words. */
+/** Descriptions of the states. */
 export const STATES: { readonly [S in RequiredSigner["state"]]: readonly [SignerRow["state"], text: string] } = {
   "signed": ["good", "signed by its own key"],
   "other-key": [
@@ -31,7 +31,7 @@ const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
   "delegate": "delegate",
 };
 
-/** The table, and what is a danger in it. */
+/** The table, and the dangers in it. */
 export function viewSigners(
   subjects: readonly (readonly [path: string, subject: TransactionEnvelope | DwsaAuthorizationEntry])[],
   { passphrase, how }: NetworkView,
@@ -83,7 +83,7 @@ function rowOf({ path, address, roles, threshold, state, by = [], network }: Req
   };
 }
 
-/** Which entry of several it is. */
+/** The position of an entry among several. */
 function entryText(path: string, roles: readonly string[]): string {
   const [, index] = /(?:auth|entries)\[(\d+)\]/.exec(path) ?? [];
   return index === undefined || !roles.some((role) => role === "entry" || role === "delegate")
@@ -105,7 +105,7 @@ function summaryOf(rows: readonly SignerRow[], reports: readonly SignerReport[])
     missing === 0 ? "" : `${missing} of ${rows.length} not signed`,
     bad === 0 ? "" : `${bad} ${bad === 1 ? "signature does" : "signatures do"} not fit`,
     perhaps === 0 ? "" : `${perhaps} cannot be known offline`,
-    contracts === 0 ? "" : `${contracts} only a contract can verify`,
+    contracts === 0 ? "" : `${contracts} of ${rows.length} only the contract can verify`,
     reports.some(({ unmatched }) => unmatched.length > 0) ? "a signature that nobody needs" : "",
   ].filter((part) => part !== "");
   return parts.length === 0 ? "Signed" : capital(parts.join("; "));

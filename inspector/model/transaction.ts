@@ -1,4 +1,4 @@
-/** The details of transactions, and what came of them. */
+/** The details and results of transactions. */
 
 import { encodeStrKey, formatTokenAmount, hashTransaction, muxedAccountToString, toHex } from "@dwsa/base";
 import { toJson } from "@dwsa/base/json";
@@ -17,23 +17,25 @@ import type { CallView, Field, OperationView, PartView, TransactionView } from "
 import { viewCall } from "./tree.ts";
 import { type Budget, viewJson } from "./values.ts";
 
-/** A transaction, and its authorization entries with their paths. */
-export interface Transaction {
-  readonly view: TransactionView;
-  readonly entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[];
+function innerOf(envelope: TransactionEnvelope) {
+  return (envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value).tx;
+}
+
+/** The authorization entries of a transaction, with their paths. */
+export function entriesOf(
+  envelope: TransactionEnvelope,
+): (readonly [path: string, entry: DwsaAuthorizationEntry])[] {
+  return innerOf(envelope).operations.flatMap(({ body }, i) =>
+    body.type === "invokeHostFunction"
+      ? body.value.auth.map((entry, j) => [`operations[${i}].auth[${j}]`, entry] as const)
+      : []
+  );
 }
 
 /** Shows a transaction part by part. */
-export function viewTransaction(envelope: TransactionEnvelope, network: string, budget: Budget): Transaction {
-  const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
-  const entries: Transaction["entries"][number][] = [];
-  const operations = tx.operations.map((operation, i) => {
-    const path = `operations[${i}]`;
-    if (operation.body.type === "invokeHostFunction") {
-      for (const [j, entry] of operation.body.value.auth.entries()) entries.push([`${path}.auth[${j}]`, entry]);
-    }
-    return viewOperation(operation, path, budget);
-  });
+export function viewTransaction(envelope: TransactionEnvelope, network: string, budget: Budget): TransactionView {
+  const tx = innerOf(envelope);
+  const operations = tx.operations.map((operation, i) => viewOperation(operation, `operations[${i}]`, budget));
   const account = "sourceAccount" in tx
     ? muxedAccountToString(tx.sourceAccount)
     : encodeStrKey("ed25519PublicKey", tx.sourceAccountEd25519);
@@ -41,15 +43,15 @@ export function viewTransaction(envelope: TransactionEnvelope, network: string, 
     { label: "account", text: account, as: "address" },
     { label: "hash on this network", text: toHex(hashTransaction(envelope, network)), as: "code" },
   ];
-  return { view: { fields, operations }, entries };
+  return { fields, operations };
 }
 
-/** An amount of the network's own token, in its smallest unit and in the one that people know. */
+/** An amount in stroops and in XLM. */
 function stroops(amount: bigint): string {
   return `${amount} stroops (${formatTokenAmount(amount, 7)} XLM)`;
 }
 
-/** The result of a transaction: what it cost, whether it succeeded, and if not, which operation failed. */
+/** The result of a transaction: its cost, its success, or the failed operation. */
 export function viewResult({ result, feeCharged }: TransactionResult): {
   readonly fields: readonly Field[];
   readonly headline: readonly PartView[];
@@ -68,12 +70,12 @@ export function viewResult({ result, feeCharged }: TransactionResult): {
   return { fields, headline: [{ as: "text", text: `The transaction failed: ${why}` }], failed: true };
 }
 
-/** The name of what came of an operation, such as `paymentSuccess`. */
+/** The name of an operation result, such as `paymentSuccess`. */
 function outcomeOf(result: OperationResult): string {
   return result.type === "opInner" ? result.value.value.type : result.type;
 }
 
-/** The names of operations in words: `pathPaymentStrictSend` is "path payment strict send". */
+/** Operation names in words: `pathPaymentStrictSend` is "path payment strict send". */
 function viewOperation({ body, sourceAccount }: Operation, path: string, budget: Budget): OperationView {
   const call = body.type === "invokeHostFunction" ? hostCall(body.value.hostFunction, path, budget) : null;
   return {
@@ -100,7 +102,7 @@ function hostName(called: HostFunction): string {
   }
 }
 
-/** The call that an operation makes, in the form of an invocation without others below it. */
+/** The call of an operation as an invocation without sub-invocations. */
 function hostCall(called: HostFunction, path: string, budget: Budget): CallView | null {
   const at = `${path}.hostFunction`;
   const show = (part: DwsaAuthorizedFunction) =>

@@ -1,4 +1,4 @@
-/** Invocation trees to show. */
+/** Invocation trees for display. */
 
 import { buildInvocationTree, scAddressToString } from "@dwsa/base";
 import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type ScVal } from "@dwsa/base/xdr";
@@ -6,7 +6,7 @@ import type { Marks } from "./approval.ts";
 import type { CallView, Field } from "./report.ts";
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 
-/** How many calls below one call are shown. */
+/** Maximum number of sub-invocations shown per call. */
 const CALLS = 500;
 
 /** The tree of an invocation, with the warnings of its calls. */
@@ -37,7 +37,7 @@ export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, bud
   };
 }
 
-/** Arguments to show. */
+/** Arguments for display. */
 export function viewAll(values: readonly ScVal[], budget: Budget): CallView["args"] {
   return values.map((value) => viewValue(value, budget));
 }

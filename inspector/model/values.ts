@@ -1,50 +1,50 @@
-/** Contract values as data to show: what others wrote is escaped, and large values are cut where they are shown. */
+/** Contract values for display: untrusted strings are escaped, and large values are truncated. */
 
 import { formatScVal, scAddressToString, type ScValNative, scValToNative, toHex, tryParseStrKey } from "@dwsa/base";
 import type { JsonValue } from "@dwsa/base/json";
 import { ScVal } from "@dwsa/base/xdr";
 import type { ValueView } from "./report.ts";
 
-/** How many characters of one text are shown. */
+/** Maximum number of characters shown per string. */
 const TEXT = 1_000;
 
-/** How many levels of a value are shown. */
+/** Maximum number of levels shown per value. */
 const LEVELS = 40;
 
-/** How many parts of one value are shown. */
+/** Maximum number of parts shown per value. */
 const PARTS = 200;
 
-/** How much may still be shown: a large input must not make a page that nobody can scroll. */
+/** The remaining display budget, which keeps the page for a large input short enough to scroll. */
 export class Budget {
   #left: number;
 
-  /** @param left how many values and calls */
+  /** @param left the remaining number of values and calls */
   constructor(left: number) {
     this.#left = left;
   }
 
-  /** Whether one more can be shown. */
+  /** Whether one more item can be shown. */
   take(): boolean {
     return this.#left-- > 0;
   }
 }
 
-/** A text of others in quotes, on one line, with all that does not look like itself escaped. */
+/** An untrusted string in quotes, on one line, with ambiguous characters escaped. */
 export function quoted(text: string | Uint8Array): string {
   return shortened(formatScVal(ScVal.scvString(text)).slice("string ".length));
 }
 
-/** A name of others: in quotes unless it has letters, digits and `_` only. */
+/** An untrusted name: in quotes unless it consists of letters, digits and `_`. */
 export function nameText(text: string | Uint8Array): string {
   return shortened(formatScVal(ScVal.scvSymbol(text)).slice("symbol ".length));
 }
 
-/** The start of a long text, and how much is left out. */
+/** The start of a long string, and the number of omitted characters. */
 export function shortened(text: string, length: number = TEXT): string {
   return text.length <= length ? text : `${text.slice(0, length)} … and ${text.length - length} more characters`;
 }
 
-/** A contract value to show. */
+/** A contract value for display. */
 export function viewValue(value: ScVal, budget: Budget, level: number = 0): ValueView {
   const type = value.type.slice(3, 4).toLowerCase() + value.type.slice(4);
   if (value.type === "scvVec" && value.value !== null) {
@@ -79,7 +79,7 @@ function partsOf<T>(
   return { parts, left: items.length - parts.length };
 }
 
-/** A value that is no contract value, part by part: the JSON (SEP-51) has the names, the value has the types. */
+/** A value other than a contract value, part by part: names from its SEP-51 JSON, types from the value. */
 export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level: number = 0): ValueView {
   if (value instanceof ScVal) return viewValue(value, budget, level);
   if (Array.isArray(json)) {
@@ -98,7 +98,7 @@ export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level
       [name, part, isUnion ? fields["value"] : fields[names[i] ?? ""]] as const
     );
     const view = ([name, part, inside]: readonly [string, JsonValue, unknown]) => ({
-      key: { type: "name", text: name }, // of the definitions: nobody else has written it
+      key: { type: "name", text: name }, // from the definitions, not from untrusted input
       value: viewJson(part, budget, inside, level + 1),
     });
     return { type: "fields", ...partsOf(entries, view, budget, level) };
@@ -114,14 +114,14 @@ export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level
   return tryParseStrKey(json) === undefined ? { type: "string", text: quoted(json) } : { type: "address", text: json };
 }
 
-/** The native form of a value, as JavaScript writes it. */
+/** The native value in JavaScript syntax. */
 export function nativeText(value: ScVal): string {
   return shortened(printNative(scValToNative(value), ""), 20_000);
 }
 
 function printNative(native: ScValNative, indent: string): string {
   if (typeof native === "bigint") return `${native}n`;
-  if (typeof native === "string") return quoted(native); // its escapes are those of JavaScript
+  if (typeof native === "string") return quoted(native); // quoted() uses JavaScript escapes
   if (typeof native !== "object" || native === null) return String(native);
   if (native instanceof Uint8Array) return `Uint8Array(${native.length}) 0x${toHex(native)}`;
   const deeper = `${indent}  `;

@@ -1,4 +1,4 @@
-/** What an input looks like that cannot be read, and why it cannot. */
+/** Explains why an input cannot be read. */
 
 import { readNamed, type TypeName } from "@dwsa/base/catalogue";
 import { fromBase64 } from "@dwsa/base/encoding";
@@ -6,7 +6,7 @@ import type { DwsaError } from "@dwsa/base/errors";
 import { tryParseStrKey } from "@dwsa/base/strkey";
 import { kindText } from "./kinds.ts";
 
-/** The first bytes of files that do not contain XDR. */
+/** Magic numbers of files that do not contain XDR. */
 const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0x1f, 0x8b, 8], "Gzip data: decompress it first"],
   [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress it first"],
@@ -23,14 +23,14 @@ export function fileText(bytes: Uint8Array): string | undefined {
   return FILES.find(([begin]) => begin.every((byte, i) => bytes[i] === byte))?.[1];
 }
 
-/** The types of strkeys, by their first characters: their names, and how many characters they have. */
+/** Strkey types by prefix: their names and lengths. */
 const STRKEYS: { readonly [prefix: string]: readonly [name: string, length: number] } = {
   G: ["An account address", 56],
   C: ["A contract address", 56],
   M: ["A muxed account address", 69],
 };
 
-/** What is wrong with something that looks like a strkey. */
+/** The problem of a string that resembles a strkey. */
 export function nearStrKey(text: string): string | undefined {
   const joined = text.replace(/\s+/g, "").toUpperCase();
   if (!/^[GCM][A-Z0-9]{50,75}$/.test(joined) || (text !== text.toUpperCase() && text !== text.toLowerCase())) {
@@ -45,7 +45,7 @@ export function nearStrKey(text: string): string | undefined {
   return `${name} with a wrong character: its checksum does not match`;
 }
 
-/** The types that are long enough to be cut off. */
+/** The types that are long enough to be truncated. */
 const CUT: readonly TypeName[] = [
   "TransactionEnvelope",
   "DwsaAuthorizationEntry",
@@ -58,10 +58,10 @@ const CUT: readonly TypeName[] = [
   "LedgerCloseMeta",
 ];
 
-/** The fewest bytes that must have been read before something counts as cut off. */
+/** The minimum number of decoded bytes for an input to count as truncated. */
 const LEAST = 40;
 
-/** That base64 is cut off, and of what; `undefined` if it is not the beginning of something. */
+/** Detects truncated base64 and its type; `undefined` if it is not the beginning of a value. */
 export function cutText(text: string): string | undefined {
   const [run] = /[A-Za-z0-9+/_-]{24,}/.exec(text.replace(/\s+/g, "")) ?? [];
   if (run === undefined) return undefined;
@@ -72,14 +72,15 @@ export function cutText(text: string): string | undefined {
   } catch {
     return undefined;
   }
-  let [furthest, found] = [LEAST, ""];
+  let [furthest, found] = [LEAST - 1, ""]; // on ties, the first type wins
   for (const type of CUT) {
+    if (type === "LedgerCloseMeta" && found !== "") break; // it starts with hashes, which match any bytes
     try {
       readNamed(type, bytes);
     } catch (error) {
       const { code, offset = 0, message } = error as DwsaError;
       const [, needed, left] = /(\d+) (?:more )?byte\(s\), got (\d+)/.exec(message) ?? [];
-      if (code !== "xdr/truncated" || needed === undefined || offset < furthest) continue;
+      if (code !== "xdr/truncated" || needed === undefined || offset <= furthest) continue;
       furthest = offset;
       const missing = Number(needed) - Number(left);
       const what = kindText(type).title.toLowerCase();
@@ -91,13 +92,13 @@ export function cutText(text: string): string | undefined {
   return found === "" ? undefined : found;
 }
 
-/** What a string is in which nothing was found. */
+/** Describes a string in which nothing was found. */
 export function unknownText(text: string): string {
   const letters = text.replace(/\s+/g, "");
   if (/^[A-Za-z0-9+/_-]{16,}=*$/.test(letters)) {
     const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
     return length % 4 === 0
-      ? `Base64 of ${length} bytes that are no value of one type`
+      ? `Base64 of ${length} bytes in which no known type was found`
       : `Base64 of ${length} bytes, which is not a multiple of 4: some are missing, or it is no XDR`;
   }
   return `Text of ${text.length} ${

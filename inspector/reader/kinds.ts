@@ -1,6 +1,6 @@
-/** What each kind of input is, in words for people who have never heard of it. */
+/** Plain descriptions of the input types. */
 
-/** A kind in words: its name, and what such a thing is. */
+/** A description of a type: its name and an explanation. */
 export interface KindText {
   readonly title: string;
   readonly about: string;
@@ -14,7 +14,7 @@ const KINDS: { readonly [type: string]: KindText } = {
   DwsaAuthorizationEntry: {
     title: "Authorization entry",
     about:
-      "The permission of one address for one contract call and the calls below it. Whoever signs it allows all of that.",
+      "The permission of one address for one contract call and the calls that it makes. Whoever signs it allows all of that.",
   },
   DwsaAuthorizationEntries: {
     title: "Authorization entries",
@@ -65,9 +65,7 @@ const KINDS: { readonly [type: string]: KindText } = {
   liquidityPool: { title: "Liquidity pool", about: "Names a pool of two assets." },
 };
 
-/**
- * The types that people paste. All others are parts of these, settings of the network or messages between nodes: they are
- * never what an input is at first sight, unless somebody chooses them.
+/** The types that users paste. All others are parts of these, network settings or node messages, and never come first.
  */
 const PASTED: ReadonlySet<string> = new Set(
   ("TransactionEnvelope DwsaAuthorizationEntry DwsaAuthorizationEntries TransactionMeta TransactionResult " +
@@ -77,12 +75,12 @@ const PASTED: ReadonlySet<string> = new Set(
     "OperationResult Asset ScAddress DwsaAuthorizedInvocation").split(" "),
 );
 
-/** Whether people paste values of a type. */
+/** Returns whether users paste values of a type. */
 export function isPasted(type: string): boolean {
   return PASTED.has(type);
 }
 
-/** A kind in words. */
+/** Returns the description of a type. */
 export function kindText(type: string): KindText {
   const known = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (known !== undefined) return known;

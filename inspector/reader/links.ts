@@ -1,32 +1,32 @@
-/** Links that carry a transaction or a payment request. Nothing is fetched. */
+/** Links that contain a transaction or a payment request. Nothing is fetched. */
 
 import { Networks } from "@dwsa/base/network";
 
-/** What a link carries. */
+/** The contents of a link. */
 export interface Link {
-  /** Where it leads, such as `a SEP-7 link`. */
+  /** Its target, such as `a SEP-7 link`. */
   readonly from: string;
-  /** The passphrase of its network; null if it names none. */
+  /** The network passphrase; null if it names none. */
   readonly network: string | null;
   /** The XDR in it. */
   readonly xdr?: string;
-  /** The payment that it requests. */
+  /** The requested payment. */
   readonly payment?: PaymentRequest;
 }
 
-/** A payment that somebody else asks for (SEP-7 `pay`). */
+/** A requested payment (SEP-7 `pay`). */
 export interface PaymentRequest {
-  /** The recipient, as it stands in the link. */
+  /** The recipient as given in the link. */
   readonly destination: string;
-  /** Decimal; null where the payer chooses it. */
+  /** Decimal; null if the payer chooses the amount. */
   readonly amount: string | null;
   /** `XLM`, or the code and issuer. */
   readonly asset: string;
-  /** The other parameters of the link, by their names. */
+  /** The other query parameters by name. */
   readonly more: readonly (readonly [name: string, value: string])[];
 }
 
-/** The networks by the names that links have for them. */
+/** The networks by their names in links. */
 const NAMES: { readonly [name: string]: string } = {
   public: Networks.PUBLIC,
   mainnet: Networks.PUBLIC,
@@ -37,10 +37,10 @@ const NAMES: { readonly [name: string]: string } = {
   futurenet: Networks.FUTURENET,
 };
 
-/** Hosts of explorers: their links carry a hash or an address, and no XDR. */
+/** Explorer hosts: their links contain a hash or an address, but no XDR. */
 const EXPLORERS = /(^|\.)(stellar\.expert|stellarchain\.io|steexp\.com|stellarscan\.io|lumenscan\.io|stellarbeat\.io)$/;
 
-/** Reads a link; `undefined` if the string is none. */
+/** Parses a link; `undefined` if the string is not a supported link. */
 export function readLink(text: string): Link | undefined {
   if (/^web\+stellar:/i.test(text)) return readSep7(text);
   if (!/^https?:\/\/[^\s]+/i.test(text) || /\n/.test(text)) return undefined;
@@ -60,7 +60,7 @@ export function readLink(text: string): Link | undefined {
 /** `web+stellar:tx?xdr=…` and `web+stellar:pay?destination=…` (SEP-7). Without a passphrase, the public network. */
 function readSep7(text: string): Link {
   const [, operation, query] = /^web\+stellar:(\w*)\??([^]*)$/i.exec(text)!;
-  const params = new URLSearchParams(query!.replace(/\+/g, "%2B")); // base64 that nobody has encoded
+  const params = new URLSearchParams(query!.replace(/\+/g, "%2B")); // base64 without percent-encoding
   const link = { from: "a SEP-7 link", network: params.get("network_passphrase") ?? Networks.PUBLIC };
   const xdr = params.get("xdr");
   if (operation!.toLowerCase() === "tx" && xdr !== null) return { ...link, xdr };
@@ -90,7 +90,7 @@ function readLaboratory(url: URL): Link | undefined {
     return { from, network, ...(xdr === undefined ? {} : { xdr }) };
   }
   if (!url.search.startsWith("?$=")) return undefined;
-  // `/` escapes the characters that separate: "//" is "/", "/;" is ";".
+  // `/` escapes the separators: "//" is "/", "/;" is ";".
   const state = decoded(url.search.slice(3));
   const value = (name: RegExp) => {
     const start = name.exec(state);
@@ -104,7 +104,7 @@ function readLaboratory(url: URL): Link | undefined {
   return { from, network, ...(xdr === undefined ? {} : { xdr }) };
 }
 
-/** A string without its percent-encoding; as it is where that is not valid. */
+/** Removes percent-encoding; returns the string unchanged if it is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

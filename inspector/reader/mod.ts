@@ -1,6 +1,6 @@
 /**
- * Finds out what somebody has pasted: the one reader of the page and of the command. Secrets are found before anything
- * else, links are never followed, and what cannot be read is named, with the reason.
+ * Identifies pasted input, for both the page and the command. Secrets are detected before anything
+ * else, links are never followed, and unreadable input is reported with the reason.
  */
 
 import { type Candidate, identify, readNamed, type XdrCandidate } from "@dwsa/base/catalogue";
@@ -18,16 +18,16 @@ export type { PaymentRequest } from "./links.ts";
 export type { Response } from "./responses.ts";
 export { holdsSecret } from "./secrets.ts";
 
-/** A value in the input, and all that it can be. */
+/** A value in the input, with its possible types. */
 export interface Item {
-  /** Where it stands in the input; empty if it is all of it. */
+  /** Path in the input; empty if the value is the whole input. */
   readonly label: string;
   readonly candidates: readonly Candidate[];
 }
 
-/** What an input is. */
+/** The result of reading an input. */
 export interface Reading {
-  /** A name for programs: one of these, or the type of the first value. */
+  /** Identifier: one of these, or the type of the first value. */
   readonly kind:
     | Candidate["type"]
     | "empty"
@@ -37,33 +37,33 @@ export interface Reading {
     | "payment-request"
     | "response"
     | "unknown";
-  /** The passphrase of the network that the input itself names; null if it names none. */
+  /** Passphrase of the network that the input names; null if it names none. */
   readonly network: string | null;
-  /** What it is, in a line. */
+  /** One-line description. */
   readonly line: string;
-  /** The values in it. */
+  /** Values in the input. */
   readonly items: readonly Item[];
-  /** Whether the line says more than the type of the value: it stands in something else, or nothing was read. */
+  /** Whether the description adds to the type: the value is nested in other input, or nothing was read. */
   readonly isWrapped: boolean;
-  /** The response that holds the values. */
+  /** Response that contains the values. */
   readonly response?: Response;
-  /** The payment that the link requests. */
+  /** Payment requested by the link. */
   readonly payment?: PaymentRequest;
 }
 
-/** How many values of one input are read. */
+/** Maximum number of values read from one input. */
 const MANY = 20_000;
 
-/** How many runs of base64 in a string are looked at. */
+/** Maximum number of base64 runs examined in a string. */
 const RUNS = 2_000;
 
-/** Characters that nobody sees: byte order marks, zero-width spaces and joiners, soft hyphens. */
+/** Invisible characters: byte order marks, zero-width spaces and joiners, soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Base64 or hexadecimal digits of 12 characters and more. */
+/** Runs of at least 12 base64 or hexadecimal digits. */
 const RUN = /[A-Za-z0-9+/_-]{12,}={0,2}/g;
 
-/** Reads what was pasted. Nothing is thrown because of it. */
+/** Reads pasted input. Never throws because of its contents. */
 export function readPasted(input: string | Uint8Array): Reading {
   const text = typeof input === "string" ? input : new TextDecoder().decode(input);
   if (holdsSecret(text)) return plain("secret", "You pasted a secret key");
@@ -72,7 +72,7 @@ export function readPasted(input: string | Uint8Array): Reading {
     if (file !== undefined) return plain("unknown", file);
     const found = identify(input);
     if (found.length > 0) return readingOf([{ label: "", candidates: ordered(found) }]);
-    // deno-lint-ignore no-control-regex -- these are what it looks for
+    // deno-lint-ignore no-control-regex -- it searches for control characters
     if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) {
       return plain("unknown", `A file of ${input.length} bytes that holds no XDR`);
     }
@@ -90,22 +90,27 @@ function plain(kind: Reading["kind"], line: string, network: string | null = nul
   return { kind, line, network, items: [], isWrapped: kind !== "empty" };
 }
 
-/** The reading of values that were found. */
+/** Returns the result for the values found. */
 function readingOf(items: readonly Item[], more: Partial<Reading> = {}): Reading {
-  const { type, evidence, form } = items[0]!.candidates[0]!;
-  const isSure = form === "strkey" || form === "wasm" || (isPasted(type) && evidence.warnings.length === 0);
-  const { title } = kindText(type);
-  return { kind: type, network: null, line: isSure ? title : `Perhaps: ${title}`, items, isWrapped: false, ...more };
+  const [first] = items[0]!.candidates;
+  return { kind: first!.type, network: null, line: titleOf(first!), items, isWrapped: false, ...more };
 }
 
-/** The candidates, those that people paste first: parts of other types are never the first of several. */
-function ordered(candidates: readonly Candidate[]): readonly Candidate[] {
+/** Describes a value, and whether its type is a guess. */
+export function titleOf({ type, evidence, form }: Candidate): string {
+  const isSure = form === "strkey" || form === "wasm" || (isPasted(type) && evidence.warnings.length === 0);
+  const { title } = kindText(type);
+  return isSure ? title : `Perhaps: ${title}`;
+}
+
+/** Sorts candidates: types that users paste come first, parts of other types never do. */
+export function ordered(candidates: readonly Candidate[]): readonly Candidate[] {
   const rank = ({ type, form, evidence }: Candidate) =>
     form === "strkey" || form === "wasm" || isPasted(type) ? evidence.warnings.length > 0 ? 1 : 0 : 2;
   return [...candidates].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether the first candidate is of a type that people paste, with nothing against it. */
+/** Returns whether the first candidate has a type that users paste, and no doubts. */
 function isCertain([first]: readonly Candidate[]): boolean {
   return first !== undefined && first.evidence.warnings.length === 0 &&
     (first.form === "strkey" || first.form === "wasm" || isPasted(first.type));
@@ -138,7 +143,7 @@ function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** JSON: a response of a server, SEP-51, or anything that holds XDR. */
+/** Reads JSON: a server response, SEP-51, or anything that contains XDR. */
 function fromJson(text: string): Reading | undefined {
   if (!/^[{["]/.test(text)) return undefined;
   const json = parsed(text);
@@ -162,7 +167,7 @@ function fromJson(text: string): Reading | undefined {
   return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : plain("unknown", "JSON that holds no XDR");
 }
 
-/** A line each: the last response counts, which says what came of the others. */
+/** Reads JSON lines: uses the last response, which has the final outcome. */
 function fromJsonLines(text: string): Reading | undefined {
   const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
   if (lines.length < 2) return undefined;
@@ -184,7 +189,7 @@ function responseReading(response: Response): Reading {
   return { kind: "response", network: null, line, items, isWrapped: true, response };
 }
 
-/** What is known by its looks, and holds nothing to decode. */
+/** Recognizes input by its format when there is nothing to decode. */
 function named(text: string): Reading | undefined {
   if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
     return plain("hash", "A hash (64 hexadecimal digits): what it is the hash of cannot be found offline");
@@ -201,7 +206,10 @@ function named(text: string): Reading | undefined {
   return undefined;
 }
 
-/** Strkeys: one, with spaces or quotes around or inside; or one in each line. */
+/**
+ * Reads one strkey, ignoring whitespace inside it and quotes, brackets or punctuation around it; or a list of strkeys
+ * separated by whitespace, commas, semicolons or quotes.
+ */
 function fromStrKeys(text: string): Reading | undefined {
   const bare = text.replace(/^["'`<(\[]+|["'`>)\].,;]+$/g, "");
   const whole = tryStrKey(bare.replace(/\s+/g, ""));
@@ -224,7 +232,7 @@ function tryStrKey(text: string): Candidate | undefined {
   return { form: "strkey", type: key.type, value: key, evidence: { confidence: 16, warnings: [] } };
 }
 
-/** One value that is all of the string, or one in each word. */
+/** Reads one value from the whole string, or one from each word. */
 function fromWhole(text: string): Reading | undefined {
   const trimmed = text.replace(/[.…]+$/, "");
   const found = ordered(wasmOf(trimmed) ?? identify(trimmed));
@@ -236,14 +244,14 @@ function fromWhole(text: string): Reading | undefined {
   if (inside !== undefined) return inside;
   const [first] = found;
   if (first === undefined) return undefined;
-  // All of it is a value of this type, whatever speaks against it; other types say little.
+  // The whole input is a value of this type, despite any doubts; other types are less informative.
   const isLong = trimmed.replace(/\s/g, "").length >= 12 && cutText(text) === undefined;
   return isPasted(first.type) || isLong || /^(0x)?[0-9a-f]+$/i.test(trimmed)
     ? readingOf([{ label: "", candidates: found }])
     : undefined;
 }
 
-/** The candidates of a WebAssembly module in hexadecimal digits or base64. */
+/** Returns the candidates for a WebAssembly module in hexadecimal or base64. */
 function wasmOf(text: string): Candidate[] | undefined {
   const letters = text.replace(/\s+/g, "");
   try {
@@ -253,12 +261,12 @@ function wasmOf(text: string): Candidate[] | undefined {
       return identify(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
     }
   } catch {
-    // not all of it
+    // truncated
   }
   return undefined;
 }
 
-/** Runs of base64 or hexadecimal digits inside of any text: a line of JSON, a command, a fenced block. */
+/** Finds runs of base64 or hexadecimal digits in any string: a line of JSON, a command, a fenced block. */
 function fromRuns(text: string): Reading | undefined {
   const joined = /%(2[BF]|3D)/i.test(text) ? text.replace(/(?:%[0-9a-f]{2})+/gi, decoded) : text;
   const runs = [...new Set(joined.match(RUN) ?? [])].slice(0, RUNS);
@@ -266,7 +274,7 @@ function fromRuns(text: string): Reading | undefined {
   return found.length === 0 ? undefined : readingOf(found);
 }
 
-/** Those of the strings that are certain. Most lists have values of one type: that is tried first. */
+/** Returns the strings with a certain type. Most lists have values of one type, which is tried first. */
 function items(texts: readonly (readonly [label: string, text: string])[]): Item[] {
   const found: Item[] = [];
   let before: XdrCandidate | undefined;
@@ -297,7 +305,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The strings in JSON that can be XDR, with their paths. */
+/** Returns the strings in JSON that can be XDR, with their paths. */
 function textsIn(json: unknown, start = ""): (readonly [label: string, text: string])[] {
   const found: (readonly [string, string])[] = [];
   const pending: (readonly [string, unknown])[] = [[start, json]];

@@ -12,7 +12,7 @@ import {
 } from "@dwsa/base/xdr";
 import type { Item } from "./mod.ts";
 
-/** A response of a server. */
+/** A response from a server. */
 export interface Response {
   /** The method, such as `getTransaction`, or `Horizon`. */
   readonly method: string;
@@ -20,13 +20,13 @@ export interface Response {
   readonly status: string;
   /** Whether it reports a failure. */
   readonly failed: boolean;
-  /** More of what the server reports: its messages, codes and numbers. */
+  /** Further fields of the response: messages, codes and numbers. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The values in it, in the order in which they are shown. */
+  /** The values in it, in display order. */
   readonly items: readonly Item[];
 }
 
-/** JSON that has been parsed. */
+/** Parsed JSON. */
 type Json = { readonly [name: string]: unknown };
 
 /** The fields with XDR, and their types. With `xdrFormat: "json"`, `…Json` stands for `…Xdr`. */
@@ -50,7 +50,7 @@ const FIELDS: { readonly [name: string]: TypeName } = {
   metadataXdr: "LedgerCloseMeta",
 };
 
-/** The statuses of servers. */
+/** Server statuses. */
 const STATUSES: { readonly [status: string]: string } = {
   SUCCESS: "success",
   FAILED: "failed",
@@ -61,13 +61,13 @@ const STATUSES: { readonly [status: string]: string } = {
   ERROR: "error",
 };
 
-/** How many levels of a response are searched. */
+/** Maximum search depth of a response. */
 const DEPTH = 12;
 
-/** How many values of one response are read. */
+/** Maximum number of values read from one response. */
 const MANY = 20_000;
 
-/** Reads a response; `undefined` if the JSON is none that is known. */
+/** Parses a response; `undefined` if the JSON is not a known response. */
 export function readResponse(json: unknown): Response | undefined {
   if (!isObject(json)) return undefined;
   if (json["jsonrpc"] !== undefined && isObject(json["error"])) return errorOf(json["error"]);
@@ -85,7 +85,7 @@ function errorOf(error: Json): Response {
   };
 }
 
-/** The kinds of responses: how each is recognized, and how it is read. */
+/** The response types: how each is recognized and parsed. */
 const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Json) => Response])[] = [
   [(json) => isString(json, "envelope_xdr") && "successful" in json, (json) => {
     const failed = json["successful"] !== true;
@@ -139,7 +139,7 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
         ]
         : []
     );
-    // The entry says more than its key.
+    // The entry is more informative than its key.
     items.sort((a, b) => Number(a.label.endsWith(".key")) - Number(b.label.endsWith(".key")));
     return { method: "getLedgerEntries", status: counted(entries.length, "entry"), failed: false, facts: [], items };
   }],
@@ -176,7 +176,7 @@ function readSimulation(json: Json): Response {
   return { method: "simulateTransaction", status, failed, facts: facts(json), items };
 }
 
-/** The fields of a response that are shown as they are. */
+/** The response fields that are shown unchanged. */
 const FACTS: readonly (readonly [name: string, label: string])[] = [
   ["error", "message of the server"],
   ["ledger", "ledger"],
@@ -200,7 +200,7 @@ function facts(json: Json): Response["facts"] {
   });
 }
 
-/** The values of all fields that {@linkcode FIELDS} names, at any depth. */
+/** The values of all fields in {@linkcode FIELDS}, at any depth. */
 function itemsIn(json: Json): Item[] {
   const found: Item[] = [];
   const pending: (readonly [path: string, name: string, value: unknown, depth: number])[] = [["", "", json, 0]];
@@ -246,7 +246,7 @@ function itemOf(label: string, value: unknown, type: TypeName): Item[] {
     const found = isText ? readNamed(type, value.trim()) : fromJsonNamed(type, value);
     return [{ label, candidates: [candidateOf(type, found, isText ? "base64" : "json")] }];
   } catch {
-    return []; // of another type, or damaged: the JSON still has it
+    return []; // of another type, or damaged: the JSON still contains it
   }
 }
 
@@ -254,7 +254,7 @@ function candidateOf(type: TypeName, value: unknown, form: "base64" | "json"): X
   return { form, type, value, evidence: { confidence: 0, warnings: [] } } as XdrCandidate;
 }
 
-/** An event as getEvents reports it: its topics and data apart. */
+/** An event from getEvents: topics and data separately. */
 function eventOf(event: unknown, label: string): Item[] {
   if (!isObject(event)) return [];
   try {
@@ -279,7 +279,7 @@ function counted(count: number, what: "entry" | "event"): string {
   return `${count} ${count === 1 ? what : what === "entry" ? "entries" : "events"}`;
 }
 
-/** The string of a server in a line: one line, of a bounded length. */
+/** A server string on one line, truncated. */
 function short(value: unknown, length = 200): string {
   const text = String(value).replace(/[\s\p{C}]+/gu, " ").trim();
   return text.length <= length ? text : `${text.slice(0, length)}…`;

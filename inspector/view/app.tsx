@@ -1,4 +1,4 @@
-/** The page: a field for what is pasted, and the report of it. */
+/** The page: an input field and the report. */
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -16,22 +16,22 @@ import { ledgerOf, Settings } from "./settings.tsx";
 /** How long the page waits for more input, in milliseconds. */
 const PAUSE = 80;
 
-/** How long an older report may stand while its settings change, in milliseconds. */
+/** How long an old report stays while its settings change, in milliseconds. */
 const LATE = 200;
 
-/** How long a pasted string may be to stand in the field: browsers take seconds to lay out longer ones. */
+/** The maximum length of a string shown in the field: browsers take seconds to lay out longer ones. */
 const FIELD = 50_000;
 
-/** The longest input that a link carries. */
+/** The longest input in a link. */
 const LINKED = 30_000;
 
-/** Nothing is asked. */
+/** The empty question. */
 const START: Question = {
   ...{ input: "", other: "", kind: "", item: 0 },
-  ...{ network: null, ledger: null, now: null, isLinked: false, names: "", policy: "" },
+  ...{ network: null, ledger: null, now: null, isLinked: false, names: "", policy: "", account: "" },
 };
 
-/** What the page is given: in a copy that `dwsa inspect` has made, or by a link. */
+/** Initial input: from a copy that `dwsa inspect` created, or from a link. */
 function givenQuestion(): Question {
   const data = document.getElementById("given")?.textContent;
   if (data && location.hash === "") {
@@ -48,7 +48,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [question, setQuestion] = useState<Question>(START);
   const [report, setReport] = useState<Report | null>(null);
   const [forms, setForms] = useState<Forms | null>(null);
-  /** Which input the report is of: what was folded and opened in another one means nothing there. */
+  /** Identifies the input of the report, so the state of folded nodes does not carry over. */
   const [shown, setShown] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [hasSecret, setSecret] = useState(false);
@@ -59,16 +59,18 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [fold, setFold] = useState<Place["fold"]>(null);
 
   const page = useRef<HTMLDivElement>(null);
-  /** The settings that the user has made: those of samples and links are not kept. */
+  /** The user's settings; those of samples and links are not kept. */
   const own = useRef<Question>(START);
   const isBorrowed = useRef(false);
-  /** Whether a whole input has arrived: the report is what to look at then. */
+  /** Whether a complete input has arrived, so that focus moves to the report. */
   const arrived = useRef(false);
-  /** How long to wait for more input: not for what is pasted or chosen. */
+  /** How long to wait for more input: zero for pasted or selected input. */
   const pause = useRef(0);
   const inputs = useRef(0);
 
-  /** Stops at a secret: nothing of it is kept, and a link that holds one goes from the address and the history. */
+  /**
+   * Stops at a secret: nothing is kept, and a link that contains one is removed from the address bar and the history.
+   */
   const stopsAt = (next: Question): boolean => {
     const { input, other, names, policy, network } = next;
     const text = typeof input === "string" ? input : new TextDecoder().decode(input);
@@ -93,12 +95,12 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     setQuestion(next);
     if (isWhole) setEditing(next.input === "");
   };
-  /** Another input, with the settings of the user. */
+  /** A new input, with the user's settings. */
   const enter = (input: Question["input"], isWhole: boolean, name?: string) => {
     isBorrowed.current = false;
     change({ ...START, ...own.current, input, kind: "", item: 0 }, isWhole, name);
   };
-  /** An input with settings of its own. */
+  /** An input with its own settings. */
   const borrow = (next: Question, name?: string) => {
     isBorrowed.current = true;
     change(next, true, name);
@@ -167,7 +169,8 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const hasReport = !isEmpty && report !== null && report.kind !== "";
   useEffect(() => {
     if (!hasReport) return;
-    if (arrived.current) page.current?.scrollIntoView();
+    // scrollIntoView() would also scroll the page around a frame.
+    if (arrived.current) scrollTo(0, scrollY + (page.current?.getBoundingClientRect().top ?? 8) - 8);
     arrived.current = false;
   }, [hasReport, report]);
 
@@ -234,6 +237,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
                 forms={forms}
                 onItem={(item) => refine({ item, kind: "" })}
                 onFold={(open) => setFold({ open })}
+                onAccount={(account) => refine({ account })}
                 onNetwork={(passphrase) => refine({ network: passphrase })}
               />
             )
@@ -252,13 +256,13 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   );
 }
 
-/** The version of the package, which `deno.json` has too. */
+/** The package version, the same as in `deno.json`. */
 const VERSION = "0.1.0";
 
-/** Where the source of the page is. */
+/** URL of the page's source. */
 const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
-/** What a screen reader announces when a report is there: the heading, and the worst warning by name. */
+/** The screen reader announcement of a report: the heading, and the most severe warning by name. */
 function statusText(report: Report | null, error: string | null, isBusy: boolean, hasSecret: boolean): string {
   if (hasSecret) return SECRET;
   if (isBusy) return "";
@@ -272,7 +276,7 @@ function statusText(report: Report | null, error: string | null, isBusy: boolean
 
 const SECRET = "You pasted a secret key";
 
-/** What stands in place of a report when a secret was pasted. */
+/** Replaces the report if a secret was pasted. */
 function Secret(): JSX.Element {
   return (
     <section class="card secret level-0" aria-labelledby="secret">
@@ -285,7 +289,7 @@ function Secret(): JSX.Element {
   );
 }
 
-/** The folded input in a line. */
+/** The folded input on one line. */
 function inputText(report: Report | null, input: Question["input"], from: string): string {
   const count = input.length.toLocaleString("en-US");
   const size = typeof input === "string" ? `${count} characters` : `${count} bytes`;
@@ -294,7 +298,7 @@ function inputText(report: Report | null, input: Question["input"], from: string
   );
 }
 
-/** What is done for the moment. */
+/** The current activity. */
 function Progress({ size }: { readonly size: number }): JSX.Element {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -308,7 +312,7 @@ function Progress({ size }: { readonly size: number }): JSX.Element {
   );
 }
 
-/** A file: its text, or its bytes if it is none. */
+/** A file: its text, or its bytes if it is not text. */
 async function readFile(file: File): Promise<{ readonly input: Question["input"]; readonly name: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
@@ -326,7 +330,7 @@ function Field(
   const stopping = useRef(false);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    // What is long, or a secret, never stands in the field.
+    // The field never contains long input or secrets.
     if (text.length <= FIELD && !holdsSecret(text)) return;
     event.preventDefault();
     enter(text, true);
@@ -348,7 +352,7 @@ function Field(
           const text = area.value;
           const found = stopping.current || holdsSecret(text);
           if (found) {
-            // Browsers insert several lines one by one: what is left of a secret is cleared as well.
+            // Browsers insert multiple lines one by one: clear the rest of a secret as well.
             area.value = "";
             if (stopping.current) return;
             stopping.current = true;
@@ -364,7 +368,7 @@ function Field(
   );
 }
 
-/** Other types that the same input can be. */
+/** Other possible types of the input. */
 function Kinds(
   { report, onKind }: { readonly report: Report; readonly onKind: (key: string) => void },
 ): JSX.Element | null {
@@ -384,7 +388,7 @@ function Kinds(
   );
 }
 
-/** Something to try: what it is, and what one sees in it. */
+/** A sample: its title and a description. */
 function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX.Element {
   return (
     <section aria-labelledby="samples">
@@ -406,7 +410,7 @@ function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX
   );
 }
 
-/** Puts the input into the address of the page: only on request, since addresses are kept and sent to others. */
+/** Puts the input into the page's address: only on request, since addresses are kept and shared. */
 function Share({ question }: { readonly question: Question }): JSX.Element | null {
   const { input, network, ledger } = question;
   const [said, setSaid] = useState("");

@@ -1,22 +1,22 @@
-/** Small parts that many views share. */
+/** Small parts shared by several views. */
 
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import type { Field, Level, PartView } from "../model/report.ts";
 import { quoted } from "../model/values.ts";
 
-/** What a path leads to: opening all above a node and going there. */
+/** The target of a path: opens all its ancestors and scrolls to it. */
 export interface Place {
-  /** The path that was asked for; a new object each time. */
+  /** The requested path; a new object each time. */
   readonly wanted: { readonly path: string } | null;
-  /** Whether all nodes of trees shall be open or closed; a new object each time. */
+  /** Whether all tree nodes should be open or closed; a new object each time. */
   readonly fold: { readonly open: boolean } | null;
   reveal(path: string): void;
-  /** The names that the user gave addresses. */
+  /** The names that the user gave to addresses. */
   readonly labels: { readonly [address: string]: string };
 }
 
-/** What all views know of the page around them. */
+/** Page context shared by all views. */
 export const PlaceContext: ReturnType<typeof createContext<Place>> = createContext<Place>({
   wanted: null,
   fold: null,
@@ -24,12 +24,12 @@ export const PlaceContext: ReturnType<typeof createContext<Place>> = createConte
   labels: {},
 });
 
-/** Whether a path is that of a node, or of something in it. */
+/** Returns whether a path is that of a node, or inside it. */
 export function isWithin(path: string, node: string): boolean {
   return path === node || (path.startsWith(node) && /[.[]/.test(path[node.length]!));
 }
 
-/** Whether what has this path shall be the focus now, and the element to put it on. `below` are paths inside it. */
+/** Whether the element with this path should get the focus, and a ref for it. `below` are paths inside it. */
 export function useWanted(
   path: string,
   below?: readonly string[],
@@ -47,7 +47,7 @@ export function useWanted(
   return { ref, isWanted };
 }
 
-/** An address, whole: its ends stand out, since these are what people compare. */
+/** An address in full: its ends are emphasized, since people compare them. */
 export function Address({ text, copy = false }: { readonly text: string; readonly copy?: boolean }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   return (
@@ -68,7 +68,7 @@ export function Address({ text, copy = false }: { readonly text: string; readonl
   );
 }
 
-/** The ends of an address, where all of it stands below. */
+/** The ends of an address, where the full address is shown below. */
 function ShortAddress({ text }: { readonly text: string }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   if (label !== undefined) return <span class="label">{quoted(label)}</span>;
@@ -79,7 +79,7 @@ function ShortAddress({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-/** Copies, and reports for two seconds whether that was possible. */
+/** Copies, and reports for two seconds whether that worked. */
 function useCopy(text: string): readonly [state: string, copy: () => Promise<void>] {
   const [state, setState] = useState("");
   const copy = async () => {
@@ -103,7 +103,7 @@ function CopyAddress({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-/** A string that people may want elsewhere. */
+/** A copyable string. */
 export function Copy({ text, name }: { readonly text: string; readonly name: string }): JSX.Element {
   const [state, copy] = useCopy(text);
   return (
@@ -114,7 +114,7 @@ export function Copy({ text, name }: { readonly text: string; readonly name: str
   );
 }
 
-/** A sentence with addresses and amounts that stand out. */
+/** A sentence with emphasized addresses and amounts. */
 export function Sentence(
   { parts, copy = false }: { readonly parts: readonly PartView[]; readonly copy?: boolean },
 ): JSX.Element {
@@ -173,7 +173,7 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }): JSX.E
   );
 }
 
-/** A part of the page with a heading. */
+/** A section of the page with a heading. */
 export function Section(
   { title, aside, children }: {
     readonly title: string;
@@ -193,15 +193,56 @@ export function Section(
   );
 }
 
-/** The words for levels, which colours alone must not say. */
+/** Number of table rows shown initially. */
+const ROWS = 40;
+
+/** A column of a table: its heading, and its content for a row. */
+type Column<T> = readonly [heading: string, cell: (row: T) => ComponentChildren];
+
+/** A paged table that shows each row as a card on narrow screens. */
+export function Table<T>(
+  { name, columns, rows, rowClass, first = ROWS }: {
+    /** Plural name of its rows, such as `movements`. */
+    readonly name: string;
+    readonly columns: readonly Column<T>[];
+    readonly rows: readonly T[];
+    readonly rowClass?: (row: T) => string;
+    readonly first?: number;
+  },
+): JSX.Element {
+  const [shown, setShown] = useState(first);
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="region" aria-label={`Table of ${name}`}>
+        <table class={name}>
+          <thead>
+            <tr>{columns.map(([heading]) => <th key={heading} scope="col">{heading}</th>)}</tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((row, i) => (
+              <tr key={i} class={rowClass?.(row)}>
+                {columns.map(([heading, cell]) => <td key={heading} data-label={heading}>{cell(row)}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown < rows.length
+        ? <button type="button" onClick={() => setShown(Infinity)}>Show all {rows.length} {name}</button>
+        : null}
+    </>
+  );
+}
+
+/** The words for levels, which colors alone must not convey. */
 export const LEVELS: readonly string[] = ["Danger", "Warning", "Note"];
 
-/** A level as a word; what has failed is no danger. */
+/** A level as a word; a failure is not a danger. */
 export function Badge({ level, code = "" }: { readonly level: Level; readonly code?: string }): JSX.Element {
   return <span class={`badge level-${level}`}>{code === "failed" ? "Failed" : LEVELS[level]}</span>;
 }
 
-/** What is said where something is left out. */
+/** Shown where content is omitted. */
 export function Left({ count, what }: { readonly count: number; readonly what: string }): JSX.Element | null {
   return count > 0 ? <p class="left">{count} more {what} are not shown; the data below has them.</p> : null;
 }

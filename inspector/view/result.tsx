@@ -1,12 +1,14 @@
-/** The report: what happens, then what is risky in it, then who must sign, then what it is made of. */
+/** The report: effects, risks, required signers, then the parts. */
 
 import type { JSX } from "preact";
 import type {
+  AccountsView,
   EffectView,
   EntryView,
   Finding,
   Forms,
   NetworkView,
+  Question,
   Report,
   SignerRow,
   SignersView,
@@ -14,27 +16,41 @@ import type {
   VerdictView,
 } from "../model/report.ts";
 import { Changes, Comparison, Events, Interface, Movements } from "./tables.tsx";
-import { Address, Badge, Copy, Fields, isWithin, Left, PlaceContext, Section, Sentence, useWanted } from "./parts.tsx";
+import {
+  Address,
+  Badge,
+  Copy,
+  Fields,
+  isWithin,
+  Left,
+  PlaceContext,
+  Section,
+  Sentence,
+  Table,
+  useWanted,
+} from "./parts.tsx";
 import { CallTree, Frames, Notes } from "./tree.tsx";
 import { Value } from "./value.tsx";
 import { useContext, useEffect, useState } from "preact/hooks";
 
-/** How much of the JSON is shown until all of it is asked for. */
+/** The initially shown length of the JSON. */
 const JSON_SHOWN = 20_000;
 
 interface ResultProps {
   readonly report: Report;
-  /** Null until they are there. */
+  /** Null until available. */
   readonly forms: Forms | null;
   readonly onItem: (item: number) => void;
   readonly onFold: (open: boolean) => void;
-  /** Chooses the network that a signature fits. */
+  /** Chooses the version of smart accounts. */
+  readonly onAccount: (version: Question["account"]) => void;
+  /** Selects the network that a signature matches. */
   readonly onNetwork: (passphrase: string) => void;
 }
 
-/** All that is known of the input. */
-export function Result({ report, forms, onItem, onFold, onNetwork }: ResultProps): JSX.Element {
-  const { comparison, signers, trace, movements, changes, contract, verdict } = report;
+/** The complete report. */
+export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: ResultProps): JSX.Element {
+  const { comparison, signers, accounts, trace, movements, changes, contract, verdict } = report;
   return (
     <>
       <Head report={report} onItem={onItem} />
@@ -42,6 +58,7 @@ export function Result({ report, forms, onItem, onFold, onNetwork }: ResultProps
       {trace?.failure ? <Trace report={report} /> : null}
       <Effects report={report} />
       {signers === null ? null : <Signers signers={signers} onNetwork={onNetwork} />}
+      {accounts === null ? null : <Accounts accounts={accounts} onAccount={onAccount} />}
       {verdict === null ? null : <Verdict verdict={verdict} />}
       {comparison === null ? null : <Comparison comparison={comparison} />}
       {movements === null ? null : <Movements movements={movements} />}
@@ -81,7 +98,7 @@ function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.E
   );
 }
 
-/** Whether the heading is the line itself. */
+/** Returns whether the heading is the line itself. */
 function isPlain({ line, headline }: Report): boolean {
   return headline.length === 1 && headline[0]!.text === line;
 }
@@ -105,7 +122,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
         <li key={i} class={`finding level-${level}`}>
           <Badge level={level} code={code} />
           <span>{text}</span>
-          {path === undefined || !/^(operations|rootInvocation|entries|trace|signers)/.test(path)
+          {path === undefined || !/^(operations|rootInvocation|entries|of|trace|signers)/.test(path)
             ? null
             : <button type="button" onClick={() => reveal(path)}>Show where</button>}
         </li>
@@ -114,7 +131,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   );
 }
 
-/** What the policy says, in one line; then each violation, with the call that it is about. */
+/** The policy verdict in one line; then each violation with its call. */
 function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }): JSX.Element {
   const { reveal } = useContext(PlaceContext);
   const level = count === null ? 1 : 0;
@@ -148,7 +165,7 @@ function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }
   );
 }
 
-/** What is asked for, row by row; then fee, time and other conditions. */
+/** The requested actions row by row; then fee, time and other conditions. */
 function Effects({ report }: { readonly report: Report }): JSX.Element | null {
   const { effects, effectsLeft, conditions, totals } = report;
   if (effects.length === 0 && conditions.length === 0) return null;
@@ -210,7 +227,7 @@ function Effect({ effect: { path, by, parts, marks, below } }: { readonly effect
   );
 }
 
-/** Who must sign, and who has: nothing is green that the network could still reject for a signature. */
+/** Required and existing signatures. Green is reserved for signatures that the network cannot reject. */
 function Signers(
   { signers, onNetwork }: { readonly signers: SignersView; readonly onNetwork: ResultProps["onNetwork"] },
 ): JSX.Element {
@@ -226,16 +243,15 @@ function Signers(
         {summary}
       </p>
       {rows.length === 0 ? null : (
-        <table class="cards signers">
-          <thead>
-            <tr>
-              <th scope="col">address</th>
-              <th scope="col">role</th>
-              <th scope="col">signature</th>
-            </tr>
-          </thead>
-          <tbody>{rows.map((row, i) => <Signer key={i} row={row} onNetwork={onNetwork} />)}</tbody>
-        </table>
+        <Table
+          name="signers"
+          rows={rows}
+          columns={[
+            ["address", ({ address }) => <Address text={address} copy />],
+            ["role", ({ role }) => role],
+            ["signature", (row) => <Signature row={row} onNetwork={onNetwork} />],
+          ]}
+        />
       )}
       {unmatched.length === 0
         ? null
@@ -244,34 +260,75 @@ function Signers(
   );
 }
 
-function Signer(
-  { row: { address, role, state, text, by, network }, onNetwork }: {
+function Signature(
+  { row: { state, text, by, network }, onNetwork }: {
     readonly row: SignerRow;
     readonly onNetwork: ResultProps["onNetwork"];
   },
 ): JSX.Element {
   return (
-    <tr>
-      <td data-label="address">
-        <Address text={address} copy />
-      </td>
-      <td data-label="role">{role}</td>
-      <td data-label="signature">
-        <span class={`state ${state}`}>{text}</span>
-        {by.map((key) => (
-          <div key={key}>
-            <span class="quiet">by</span> <Address text={key} copy />
-          </div>
-        ))}
-        {network === null
-          ? null
-          : <button type="button" onClick={() => onNetwork(network)}>Show it for that network</button>}
-      </td>
-    </tr>
+    <>
+      <span class={`state ${state}`}>{text}</span>
+      {by.map((key) => (
+        <div key={key}>
+          <span class="quiet">by</span> <Address text={key} copy />
+        </div>
+      ))}
+      {network === null
+        ? null
+        : <button type="button" onClick={() => onNetwork(network)}>Show it for that network</button>}
+    </>
   );
 }
 
-/** The parts of it: trees of calls, operations, values, events. */
+/** The signers of smart accounts, whose own contracts verify them by rules on the ledger. */
+function Accounts(
+  { accounts, onAccount }: { readonly accounts: AccountsView; readonly onAccount: ResultProps["onAccount"] },
+): JSX.Element {
+  const { rows, version, isPicked, isOpenZeppelin, problems } = accounts;
+  const of = version === null ? "any version" : `OpenZeppelin ${version.slice(-3)}`;
+  return (
+    <Section
+      title="Smart account"
+      aside={isOpenZeppelin
+        ? (
+          <label class="kinds">
+            Contract
+            <select
+              value={isPicked ? version ?? "" : ""}
+              onChange={(event) => onAccount(event.currentTarget.value as Question["account"])}
+            >
+              <option value="">{version === null || isPicked ? "Auto" : `Auto: ${of}`}</option>
+              <option value="openzeppelin@0.8">OpenZeppelin 0.8</option>
+              <option value="openzeppelin@0.7">OpenZeppelin 0.7</option>
+            </select>
+          </label>
+        )
+        : null}
+    >
+      {rows.length === 0 ? <p>No signer has signed for it in a known format.</p> : (
+        <Table
+          name="signatures"
+          rows={rows}
+          columns={[
+            ["account", ({ account }) => <Address text={account} />],
+            ["signed by", ({ signer }) => signer === null ? "–" : <Address text={signer} copy />],
+            ["how", ({ text }) => text],
+          ]}
+        />
+      )}
+      <p class="quiet">
+        {!isOpenZeppelin
+          ? "Whether these are enough is known to the contract alone."
+          : problems === 0
+          ? `No problem of ${of} was found. Which rules and signers the account has is on the ledger.`
+          : `${problems} ${problems === 1 ? "problem" : "problems"} of ${of}, above.`}
+      </p>
+    </Section>
+  );
+}
+
+/** Its parts: trees of calls, operations, values, events. */
 function Details(
   { report, onFold }: { readonly report: Report; readonly onFold: ResultProps["onFold"] },
 ): JSX.Element | null {
@@ -384,7 +441,7 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   );
 }
 
-/** All of it as data, to be copied. */
+/** All data, for copying. */
 function Data(
   { forms: { json, base64, hex }, native }: { readonly forms: Forms; readonly native: string | null },
 ): JSX.Element | null {

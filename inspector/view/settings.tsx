@@ -1,20 +1,23 @@
 /** The settings: network, ledger, known tokens and addresses, a policy, a value to compare with. */
 
 import type { JSX } from "preact";
+import { Networks } from "@dwsa/base/network";
+import { estimatedLedger } from "../model/ledger.ts";
 import { NETWORKS } from "../model/networks.ts";
 import type { Question } from "../model/report.ts";
 
 interface SettingsProps {
   readonly question: Question;
-  /** The policy that allows what is shown and nothing else. */
+  /** The policy that allows only the shown requests. */
   readonly exact: string | null;
   readonly refine: (part: Partial<Question>) => void;
 }
 
-/** What can be set. The network is found out unless somebody chooses it. */
+/** The settings. The network is detected unless the user selects it. */
 export function Settings({ question, exact, refine }: SettingsProps): JSX.Element {
   const { network, ledger, names, other, policy, isLinked } = question;
-  const isKnown = network === null || NETWORKS.some(([passphrase]) => passphrase === network);
+  const isKnown = network === null || network === Networks.PUBLIC || network === Networks.TESTNET;
+  const estimate = Math.round(estimatedLedger(Date.now() / 1_000).ledger / 1_000) * 1_000;
   const choose = (value: string) => refine({ network: value === "auto" ? null : value || "My network" });
   return (
     <>
@@ -26,8 +29,9 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <option value="auto">Auto</option>
-          {NETWORKS.map(([passphrase, name]) => <option key={passphrase} value={passphrase}>{name}</option>)}
-          <option value="">Another one</option>
+          <option value={Networks.PUBLIC}>Public</option>
+          <option value={Networks.TESTNET}>Test</option>
+          <option value="">Other</option>
         </select>
         {isLinked ? <span class="quiet">from the link</span> : null}
       </div>
@@ -36,9 +40,13 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
           <label for="passphrase">Passphrase of the network</label>
           <input
             id="passphrase"
+            list="passphrases"
             value={network ?? ""}
             onInput={(event) => refine({ network: event.currentTarget.value || " " })}
           />
+          <datalist id="passphrases">
+            {NETWORKS.map(([passphrase, name]) => <option key={passphrase} value={passphrase}>{name}</option>)}
+          </datalist>
         </>
       )}
       <details class="settings">
@@ -48,10 +56,15 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
           id="ledger"
           inputMode="numeric"
           pattern="[0-9]*"
-          placeholder="not known"
+          placeholder={`about ${estimate.toLocaleString("en-US")} on the public network`}
+          aria-describedby="ledger-help"
           value={ledger ?? ""}
           onInput={(event) => refine({ ledger: ledgerOf(event.currentTarget.value) })}
         />
+        <p id="ledger-help" class="quiet">
+          Empty: an estimate by the clock of this computer, on the public network. The test network starts anew a few
+          times a year, so nothing is estimated there.
+        </p>
         <label for="names">Tokens and addresses that you know, one on a line</label>
         <textarea
           id="names"
@@ -92,7 +105,7 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
   );
 }
 
-/** A ledger that was typed, if it is one. */
+/** A typed ledger number, if valid. */
 export function ledgerOf(text: string): number | null {
   const ledger = Number(text);
   return /^\d+$/.test(text) && ledger <= 0xffffffff ? ledger : null;

@@ -1,123 +1,79 @@
-/** What is best seen as a table: movements of tokens, events, interfaces, two values side by side. */
+/** Tables: token movements, events, interfaces, two compared values. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { ChangesView, ComparisonView, EventView, InterfaceView, MovementsView } from "../model/report.ts";
-import { Address, Left, Section } from "./parts.tsx";
+import { Address, Left, Section, Table } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
-/** How many events, and how many rows of a table, are shown until more are asked for. */
+/** Number of events or ledger changes shown initially. */
 const EVENTS = 20;
-const ROWS = 40;
 
-/** What tokens did, with the sum of each address. */
+/** Token movements, with the total of each address. */
 export function Movements({ movements }: { readonly movements: MovementsView }): JSX.Element {
   const { rows, sums, left } = movements;
-  const [shown, setShown] = useState(ROWS);
+  const address = (text: string | null) => text === null ? "–" : <Address text={text} />;
   return (
     <Section title="Token movements">
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of movements">
-        <table class="cards">
-          <thead>
-            <tr>
-              <th scope="col">what</th>
-              <th scope="col">amount</th>
-              <th scope="col">from</th>
-              <th scope="col">to</th>
-              <th scope="col">token</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shown).map((row, i) => (
-              <tr key={i}>
-                <th scope="row">{row.kind.replace("_", " ")}</th>
-                <td class="amount" data-label="amount">{row.amount}</td>
-                <td data-label="from">{row.from === null ? "–" : <Address text={row.from} />}</td>
-                <td data-label="to">{row.to === null ? "–" : <Address text={row.to} />}</td>
-                <td data-label="token">
-                  <Address text={row.token} /> <span class="quiet">{row.more}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {shown < rows.length || shown < sums.length
-        ? <button type="button" onClick={() => setShown(Infinity)}>Show all {rows.length} movements</button>
-        : null}
+      <Table
+        name="movements"
+        rows={rows}
+        columns={[
+          ["what", ({ kind }) => <b>{kind.replace("_", " ")}</b>],
+          ["amount", ({ amount }) => <span class="amount">{amount}</span>],
+          ["from", ({ from }) => address(from)],
+          ["to", ({ to }) => address(to)],
+          ["token", ({ token, more }) => (
+            <>
+              <Address text={token} /> <span class="quiet">{more}</span>
+            </>
+          )],
+        ]}
+      />
       <Left count={left} what="movements" />
       {sums.length === 0 ? null : (
         <>
           <h3>In sum</h3>
-          <div class="scroll" tabIndex={0} role="region" aria-label="Table of sums">
-            <table class="cards">
-              <thead>
-                <tr>
-                  <th scope="col">address</th>
-                  <th scope="col">change</th>
-                  <th scope="col">token</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sums.slice(0, shown).map(({ address, token, amount }, i) => (
-                  <tr key={i}>
-                    <td data-label="address">
-                      <Address text={address} />
-                    </td>
-                    <td class={`amount ${amount.startsWith("+") ? "plus" : "minus"}`} data-label="change">{amount}</td>
-                    <td data-label="token">
-                      <Address text={token} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            name="sums"
+            rows={sums}
+            columns={[
+              ["address", ({ address }) => <Address text={address} />],
+              [
+                "change",
+                ({ amount }) => <span class={`amount ${amount.startsWith("+") ? "plus" : "minus"}`}>{amount}</span>,
+              ],
+              ["token", ({ token }) => <Address text={token} />],
+            ]}
+          />
         </>
       )}
     </Section>
   );
 }
 
-/** What changed in the ledger: who, what, before, after. */
+/** Ledger changes: owner, entry, before, after. */
 export function Changes({ changes }: { readonly changes: ChangesView }): JSX.Element {
   const { rows, left } = changes;
-  const [shown, setShown] = useState(EVENTS);
   return (
     <Section title="What changed in the ledger">
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of changes">
-        <table class="cards">
-          <thead>
-            <tr>
-              <th scope="col">who</th>
-              <th scope="col">what</th>
-              <th scope="col">before</th>
-              <th scope="col">after</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shown).map(({ who, what, before, after }, i) => (
-              <tr key={i}>
-                <td data-label="who">
-                  {/^[GCMBL][A-Z2-7]{55,}$/.test(who) ? <Address text={who} /> : <code>{who}</code>}
-                </td>
-                <td data-label="what">{what}</td>
-                <td data-label="before">{before}</td>
-                <td data-label="after">{after}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {shown < rows.length
-        ? <button type="button" onClick={() => setShown(Infinity)}>Show all {rows.length} changes</button>
-        : null}
+      <Table
+        name="changes"
+        rows={rows}
+        first={EVENTS}
+        columns={[
+          ["who", ({ who }) => /^[GCMBL][A-Z2-7]{55,}$/.test(who) ? <Address text={who} /> : <code>{who}</code>],
+          ["what", ({ what }) => what],
+          ["before", ({ before }) => before],
+          ["after", ({ after }) => after],
+        ]}
+      />
       <Left count={left} what="changes" />
     </Section>
   );
 }
 
-/** A list of events, each with its topics and data; folded where something says the same in short. */
+/** A list of events, each with its topics and data; folded if a summary exists. */
 export function Events(
   { events, left, isOpen }: {
     readonly events: readonly EventView[];
@@ -165,7 +121,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }): JSX.E
   );
 }
 
-/** What a contract declares. */
+/** The declarations of a contract. */
 export function Interface({ contract }: { readonly contract: InterfaceView }): JSX.Element {
   return (
     <Section title="What the contract declares">
@@ -193,7 +149,7 @@ export function Interface({ contract }: { readonly contract: InterfaceView }): J
   );
 }
 
-/** Two values side by side: what differs, and on demand what does not. */
+/** Two values side by side: the differences, and on demand the rest. */
 export function Comparison({ comparison }: { readonly comparison: ComparisonView }): JSX.Element {
   const { title, rows, different, left } = comparison;
   const [all, setAll] = useState(false);
@@ -218,35 +174,24 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
     >
       <p>{different === 0 ? "Both are the same." : `${parts}.`}</p>
       {shown.length === 0 ? null : (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Table of parts">
-          <table class="compare">
-            <thead>
-              <tr>
-                <th scope="col">part</th>
-                <th scope="col">first</th>
-                <th scope="col">second</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ path, one, two, same }) => (
-                <tr key={path} class={same ? "same" : "different"}>
-                  <th scope="row">
-                    <code>{path === "" ? "all of it" : breakable(path)}</code>
-                  </th>
-                  <td>{one === null ? <i>is not there</i> : <code>{one}</code>}</td>
-                  <td>{two === null ? <i>is not there</i> : <code>{two}</code>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          name="compared"
+          rows={shown}
+          first={Infinity}
+          rowClass={({ same }) => same ? "same" : "different"}
+          columns={[
+            ["part", ({ path }) => <code>{path === "" ? "all of it" : breakable(path)}</code>],
+            ["first", ({ one }) => one === null ? <i>is not there</i> : <code>{one}</code>],
+            ["second", ({ two }) => two === null ? <i>is not there</i> : <code>{two}</code>],
+          ]}
+        />
       )}
       <Left count={left} what="parts" />
     </Section>
   );
 }
 
-/** A path that can be broken into lines after its dots. */
+/** A path that can wrap after its dots. */
 function breakable(path: string): (string | JSX.Element)[] {
   return path.split(/(?<=\.)/).flatMap((part, i) => i === 0 ? [part] : [<wbr key={i} />, part]);
 }

@@ -1,4 +1,4 @@
-/** Trees that can be folded: what is authorized, and what was called. */
+/** Foldable trees: authorized invocations and executed calls. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
@@ -6,16 +6,16 @@ import type { CallView, FrameView, ValueView } from "../model/report.ts";
 import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
-/** How many calls of one list are shown until more are asked for. */
+/** Number of calls of a list shown initially. */
 const STEP = 60;
 
-/** Trees with up to this many calls are open at first. */
+/** Trees with up to this many calls are open initially. */
 const SMALL = 20;
 
-/** Lists of up to this many calls that were made are open at first. */
+/** Lists of up to this many executed calls are open initially. */
 const FEW = 12;
 
-/** A node: one line that says what it is, and below it what it has. */
+/** A node: a one-line summary and its contents. */
 function Node(
   { path, isOpen, mark, summary, children }: {
     readonly path: string;
@@ -47,7 +47,7 @@ function Node(
   );
 }
 
-/** A list of nodes, some at a time. */
+/** A list of nodes, a page at a time. */
 function Nodes<T>(
   { items, left, render, level }: {
     readonly items: readonly T[];
@@ -89,7 +89,7 @@ function Arguments({ values }: { readonly values: readonly ValueView[] }): JSX.E
 }
 
 function calls(count: number): string {
-  return count === 1 ? "1 call below" : `${count} calls below`;
+  return count === 1 ? "1 sub-invocation" : `${count} sub-invocations`;
 }
 
 function Called({ name, target }: { readonly name: string; readonly target: string }): JSX.Element {
@@ -106,7 +106,7 @@ function Called({ name, target }: { readonly name: string; readonly target: stri
   );
 }
 
-/** What is authorized: a call, its arguments, and the calls below it. */
+/** Authorized invocations: a call, its arguments, and its sub-invocations. */
 export function CallTree(
   { call, total, level = 0 }: { readonly call: CallView; readonly total?: number; readonly level?: number },
 ): JSX.Element {
@@ -148,12 +148,12 @@ const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
   open: "the list ends before it does",
 };
 
-/** Whether a call failed because one below it did. */
+/** Whether a call failed because one of its own calls failed. */
 function isAbove(path: string, failure: string | null): boolean {
   return failure !== null && failure !== path && isWithin(failure, path);
 }
 
-/** What the host noted, folded where it only repeats what happened below. */
+/** Host notes, folded if they only repeat what happened in sub-calls. */
 export function Notes(
   { notes, isOpen }: { readonly notes: readonly string[]; readonly isOpen: boolean },
 ): JSX.Element | null {
@@ -166,14 +166,14 @@ export function Notes(
   );
 }
 
-/** The calls that were made; those on the way to the failure are open. */
+/** The executed calls; those leading to the failure are open. */
 export function Frames(
   { frames, left = 0, failure, said, level = 0 }: {
     readonly frames: readonly FrameView[];
     readonly left?: number;
-    /** The path of the call that failed first. */
+    /** The path of the first failed call. */
     readonly failure: string | null;
-    /** Why it failed, which is not repeated. */
+    /** The reason, which is not repeated. */
     readonly said: string | null;
     readonly level?: number;
   },

@@ -1,4 +1,4 @@
-/** A contract value: its type as a word and a colour, then what it is. */
+/** A contract value: its type as a word and a color, then the value. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -21,10 +21,10 @@ const FAMILIES: { readonly [type: string]: string } = {
   map: "list",
 };
 
-/** How many levels of a value are open at first. */
+/** The number of value levels that are open initially. */
 const OPEN = 3;
 
-/** A value on one line, with its parts below it; `label` is what stands before it. */
+/** A value on one line, with its parts below; `label` precedes it. */
 export function Value(
   { value, level = 0, label }: {
     readonly value: ValueView;
@@ -76,7 +76,7 @@ export function Value(
   );
 }
 
-/** A part of a value, after its key if it has one. A key that has parts itself stands above what it is the key of. */
+/** A part of a value, after its key if any. A key that has parts itself is shown above its value. */
 function Part(
   { part: { key, value }, level }: {
     readonly part: NonNullable<ValueView["parts"]>[number];
@@ -84,7 +84,7 @@ function Part(
   },
 ): JSX.Element {
   if (key === undefined) return <Value value={value} level={level} />;
-  // The names of fields are of the definitions: nobody takes them for values.
+  // Field names come from the definitions and cannot be mistaken for values.
   if (key.type === "name") return <Value value={value} level={level} label={<code class="key">{key.text}</code>} />;
   const is = <span class="quiet">is</span>;
   if (key.parts === undefined) {
