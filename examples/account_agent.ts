@@ -25,9 +25,9 @@ const entry = DwsaAuthorizationEntry.fromXDR(
     "eM1gL6HZkf3r92sTxY7XAurINen2GAAAAAoAAAAAAAAAAAAAAAABfXhAAAAAAA==",
 );
 
-// 2. The agent signs without a person: only payments of at most 5 by this account.
+// 2. The agent signs unattended: only payments of at most 5 from this account.
 const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
-const verifier = "CAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQMCJ"; // the contract that the account's rule names
+const verifier = "CAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQMCJ"; // the verifier contract of the rule
 const approve = signingPolicy({
   version: 1,
   network: NETWORK,
@@ -40,7 +40,7 @@ const approve = signingPolicy({
   }],
 });
 
-// 3. Rule 2 of the account has the key of the agent. The agent signs the digest, which covers the rule.
+// 3. Rule 2 of the account contains the agent's key. The agent signs the digest, which covers the rule.
 const signed = await authorizeEntry(
   entry,
   (preimage) => {
@@ -53,7 +53,7 @@ const signed = await authorizeEntry(
   { approve },
 );
 
-// 4. What can be checked without the ledger is in order.
+// 4. All checks that need no ledger pass.
 const problems = checkAccountEntries([signed], NETWORK, {
   contract: "openzeppelin@0.8",
   verifiers: { [verifier]: "ed25519" },

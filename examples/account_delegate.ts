@@ -33,7 +33,7 @@ const entry = DwsaAuthorizationEntry.fromXDR(
 
 const delegate = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
 
-// 2. The wallet of the account names its only signer, and makes the entry that the signer has to sign.
+// 2. The account's wallet names its only signer and creates the entry for that signer.
 const sent: string[] = [];
 const approve = expectInvocation({
   address: account,
@@ -53,7 +53,7 @@ const outer = await authorizeEntry(
   { approve },
 );
 
-// 3. The delegate gets the entry and the preimage. Both are untrusted: the calls count only if they have this payload.
+// 3. The delegate receives the entry and the preimage, both untrusted: the calls must hash to this payload.
 const nested = DwsaAuthorizationEntry.fromXDR(sent[0]!);
 const preimage = HashIdPreimage.fromXDR(sent[1]!);
 const shown = resolveDelegatedRequests([approvalRequest(nested, NETWORK, VALID_UNTIL)], [preimage]);

@@ -38,7 +38,7 @@ const approve = expectInvocation({
   function: "transfer",
 });
 
-// 2. What the user agreed to is signed: the challenge of the passkey is the digest of the account.
+// 2. The user's passkey signs the approved call: its challenge is the account's digest.
 const credentialId = new Uint8Array([1, 2, 3]);
 const signed = await authorizeEntry(
   entry,
@@ -57,7 +57,7 @@ const decoded = decodeAccountSignature("passkey-kit@1", signed.credentials.value
 assert.equal(decoded?.signatures.length, 1);
 console.log("signed by a passkey");
 
-/** An authenticator on a key of P-256. */
+/** Simulates an authenticator with a P-256 key. */
 function authenticate(challenge: Uint8Array): PasskeyAssertion {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const authenticatorData = new Uint8Array(37);

@@ -25,12 +25,12 @@ const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 const carol = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3));
 const token = new Contract("CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3");
 
-// 1. The call is made here, where names, arguments and the order of map keys are checked.
+// 1. Create the call here, with checks of names, arguments and map key order.
 const args = [nativeToScVal({ b: 1n, a: 2n })];
 const call = token.call("ping", ...args);
 assert(call.body.type === "invokeHostFunction");
 
-// 2. The entry of a simulation by `rpc.Server` is judged and signed here, by two signers if need be, and verified offline.
+// 2. Check and sign the simulated entry here, with several signers if needed, and verify it offline.
 const recorded = sdkXdr.SorobanAuthorizationEntry.fromXDR(
   process.argv[2] ??
     "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMD" +
@@ -56,7 +56,7 @@ const operation = Operation.invokeHostFunction({
 const built = new TransactionBuilder(new Account(carol.publicKey(), "1"), { fee: "100", networkPassphrase: network })
   .addOperation(operation).setTimeout(0).build();
 
-// 4. It is signed here, and goes back as base64 to be sent.
+// 4. Sign it here, and return it as base64 for submission.
 const envelope = TransactionEnvelope.fromXDR(built.toXDR());
 assert.deepEqual(hashTransaction(envelope, network), Uint8Array.from(built.hash()));
 const isTransaction = expectTransaction({

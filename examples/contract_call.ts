@@ -3,9 +3,9 @@
  *
  *     deno run --allow-env examples/contract_call.ts [RESPONSE]
  *
- * A real program asks the network three times: for the account's sequence number, for the simulation of the unsigned
- * transaction (which gives resource data, fee and authorization entries), and to submit the result. RESPONSE is the JSON
- * of a simulation; without it, the program makes one.
+ * A real program sends three requests: for the account's sequence number, for the simulation of the unsigned
+ * transaction (which returns resource data, fee and authorization entries), and to submit the result. RESPONSE is JSON
+ * from a simulation; without it, the program creates one.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
@@ -48,8 +48,8 @@ const unsigned = buildTransaction({
   timeBounds: { max: 1_800_000_000 },
 });
 
-// 2. The response of `simulateTransaction`: who authorizes what, what is read and written, and what that costs. Here by
-//    hand; the source account authorizes by signing the transaction.
+// 2. The response to `simulateTransaction`: authorizations, ledger footprint and cost. This one is
+//    handmade; the source account authorizes by signing the transaction.
 const entry = new DwsaAuthorizationEntry({
   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
   rootInvocation: contractInvocation({ contract: token.contractId(), function: "transfer", args }),
@@ -67,12 +67,12 @@ const response = {
 };
 const simulation = readSimulation(process.argv[2] === undefined ? response : JSON.parse(process.argv[2]));
 
-// 3. The transaction with all of that, and what it costs.
+// 3. The assembled transaction and its cost.
 const assembled = assembleTransaction(unsigned, simulation);
 console.log("fees", readFees(assembled));
 
-// 4. Signed over its hash on this network, by which it is known. The server is not trusted: Alice signs this call, what it
-//    may approve as well, and a fee that she is willing to pay.
+// 4. Sign the transaction's hash on this network. The server is not trusted: Alice signs only this call, its expected
+//    sub-invocations, and a fee that she is willing to pay.
 const approve = expectTransaction({
   source: alice.publicKey(),
   call: { contract: token.contractId(), function: "transfer", args },

@@ -22,7 +22,7 @@ const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
 const [treasurer, auditor, deputy] = [1, 2, 3].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n)));
 
-// 1. The entry that a simulation returns for an account that is a contract, and what each delegate agreed to approve.
+// 1. The entry that a simulation returns for a contract account, and the call that each delegate agreed to approve.
 const vault = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const entry = DwsaAuthorizationEntry.fromXDR(
   process.argv[2] ??
@@ -32,7 +32,7 @@ const entry = DwsaAuthorizationEntry.fromXDR(
 const approve = expectInvocation({ address: vault, contract: vault, function: "pay_rent", args: [] });
 console.log(`to approve: ${formatInvocationTree(entry.rootInvocation)}`);
 
-// 2. The client says who approves: the treasurer, and the auditor through a deputy. The order is the network's.
+// 2. The client names the approvers: the treasurer, and the auditor through a deputy. The network sets the order.
 let approved = buildWithDelegatesEntry({
   entry,
   validUntilLedgerSeq: VALID_UNTIL,
@@ -42,14 +42,14 @@ let approved = buildWithDelegatesEntry({
   ],
 });
 
-// 3. Each signs what was agreed, and says for whom.
+// 3. Each delegate signs the agreed call for a named address.
 for (const signer of [treasurer!, auditor!, deputy!]) {
   approved = await authorizeEntry(approved, signer, VALID_UNTIL, NETWORK, { forAddress: signer.publicKey(), approve });
   const { nodes } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);
   console.log(nodes.map(({ address, verified }) => `${address.slice(0, 6)}… ${verified}`).join(", "));
 }
 
-// 4. All have signed. The contract itself need not, beside its delegates.
+// 4. All delegates have signed. The contract itself needs no signature.
 const { ready, problems } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);
 assert.deepEqual({ ready, problems }, { ready: true, problems: [] });
 console.log("ready");

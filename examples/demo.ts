@@ -1,5 +1,5 @@
 /**
- * Shows a simulated authorization entry, judges it, signs it with a fresh key, verifies the signature, and reads the
+ * Shows a simulated authorization entry, checks it, signs it with a new key, verifies the signature, and reads the
  * events of the call: `deno task demo`. No network.
  */
 
@@ -35,7 +35,7 @@ const SAMPLE_EVENTS: readonly string[] = [
   "AO79yS2TweVggOA5PlKp+CWrHfFXOEBvuxh5SRKH29OXAAAADgAAAARwYWlk",
 ];
 
-/** The entry's own account signs in real life. Here a fresh key does, so the entry is made out to it. */
+/** In practice, the entry's own account signs. Here a new key signs, so the entry is assigned to it. */
 function addressedTo({ credentials, rootInvocation }: DwsaAuthorizationEntry, address: string): DwsaAuthorizationEntry {
   if (credentials.type !== "dwsaCredentialsAddressV2") throw new Error("expected an entry with addressV2 credentials");
   const { nonce, signatureExpirationLedger } = credentials.value;
@@ -55,7 +55,7 @@ const SHOP = "CC6VNIYHFNG2K3RI4EL4OFJVONKHE3JXMHPTHZLQYR55GTOWRWYPQN2F";
 const TOKEN = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC";
 const PAYEE = "GAIENGCLUBYKP5IU5DWNZCX65IS5UKFKHJMIY6FXU6BQV5UF2LW2HJEE";
 
-/** What the user asked for: to pay `amount` of the token through the shop. Nothing else may be signed. */
+/** The user's request: pay `amount` of the token through the shop. Nothing else may be signed. */
 function payment(payer: string, amount: bigint): ExpectedInvocation {
   const args = [new Address(payer), new Address(PAYEE)].map((address) => address.toScVal());
   const pay = [...args, nativeToScVal(amount, { type: "i128" })];

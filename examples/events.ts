@@ -1,5 +1,5 @@
 /**
- * What a transaction has done, from the response of an RPC server: the outcome, the events, and who paid whom.
+ * What a transaction has done, from an RPC server's response: the outcome, the events, and who paid whom.
  *
  *     deno run examples/events.ts
  */
@@ -45,7 +45,7 @@ const answer = {
     "AAEAAAABAAAAAAAAAAA=",
 };
 
-// 1. What came of it.
+// 1. The outcome.
 const found = readTransactionResult(answer);
 assert(found.status === "SUCCESS");
 console.log(`in ledger ${found.ledger}`);
@@ -56,7 +56,7 @@ for (const { contractId, topics, data } of humanizeEvents(events.contractEvents)
   console.log(contractId, topics, data);
 }
 
-// 3. Who paid whom. With the passphrase it is checked that the contract is the one of the asset that the event names.
+// 3. Payments. The passphrase lets the library verify that the contract belongs to the asset that the event names.
 const { movements, refused } = tokenMovements(events, { networkPassphrase: Networks.TESTNET });
 assert.deepEqual(refused, []);
 const [payment] = movements;

@@ -3,7 +3,7 @@
  *
  *     deno run --allow-env examples/fee_bump.ts [INNER]
  *
- * INNER is the base64 of the transaction that the sender hands to the sponsor; without it, a sample is wrapped.
+ * INNER is the base64 of the transaction that the sender sends to the sponsor; without it, a sample is wrapped.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
@@ -42,7 +42,7 @@ const built = await signTransaction(
   network,
 );
 
-// 2. The sponsor judges what it is handed: this call of this sender, and no more than 1,000 stroops for it.
+// 2. The sponsor checks the transaction: this call from this sender, for at most 1,000 stroops.
 const inner = TransactionEnvelope.fromXDR(process.argv[2] ?? built.toXDR("base64"));
 if (inner.type !== "envelopeTypeTx") throw new Error("The sponsor expects a transaction that is no fee bump");
 const [operation, ...others] = inner.value.tx.operations;
@@ -58,7 +58,7 @@ const approve: TransactionApprover = ({ fee, requests }) =>
 const bump = feeBumpTransaction(inner, { feeSource: sponsor.publicKey(), baseFee: 100 });
 console.log("fees", readFees(bump));
 
-// 4. And signs the outer transaction. The sender's signature stays valid, since the inner transaction is unchanged.
+// 4. The sponsor signs the outer transaction. The sender's signature stays valid: the inner transaction is unchanged.
 const signed = await signTransaction(bump, sponsor, network, { approve });
 assert(signed.type === "envelopeTypeTxFeeBump");
 assert(sponsor.verify(hashTransaction(signed, network), signed.value.signatures[0]!.signature));

@@ -1,7 +1,7 @@
 /**
- * An account with two signers approves a contract call: each signs a copy of the authorization entry in a process of its
- * own, and the copies are merged. Only files go from one to the other.
- * `entry.txt` has the entry in base64, as a simulation gives it.
+ * An account with two signers approves a contract call: each signs a copy of the authorization entry in a separate
+ * process, and the copies are merged. Only files are exchanged.
+ * `entry.txt` contains the base64 entry that a simulation returned.
  *
  *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt alice.txt    # SEED=S…
  *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt bob.txt      # SEED=S…
@@ -22,7 +22,7 @@ import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 const NETWORK = Networks.TESTNET;
 /** All signers must agree on the ledger, since it is part of what they sign. */
 const VALID_UNTIL = 1_000_000;
-/** The call that the signers have agreed on. Nobody signs another one, whatever is in the file. */
+/** The call that the signers agreed on. They sign no other call, regardless of the file. */
 const approve = expectInvocation({
   address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",

@@ -1,6 +1,6 @@
 /**
- * A service for Node that decodes a stream: it takes framed XDR, as nodes of the network write their meta, and answers
- * with a line of JSON for each value, before the stream has ended and without holding it.
+ * A Node service that decodes a stream: it accepts framed XDR, as network nodes write their meta, and responds
+ * with a line of JSON for each value, before the stream ends and without buffering it.
  *
  *     node examples/node_stream.ts        # or: deno run --allow-net=127.0.0.1 examples/node_stream.ts
  */
@@ -24,7 +24,7 @@ async function* toLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
     }
   } catch (error) {
     if (!DwsaError.is(error)) throw error;
-    yield `${JSON.stringify({ error: error.code, offset: error.offset })}\n`; // what came before has been sent
+    yield `${JSON.stringify({ error: error.code, offset: error.offset })}\n`; // earlier values have been sent
   }
 }
 
@@ -36,7 +36,7 @@ server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A record: its length with the mark of a last fragment (RFC 5531, section 11), then the value. */
+/** Frames a record: its length with the last-fragment bit (RFC 5531, section 11), then the value. */
 function record(value: ScVal): Bytes {
   const bytes = value.toXDR();
   const framed = new Uint8Array(4 + bytes.length);
@@ -55,7 +55,7 @@ const lines = await post(values.map(record));
 assert.deepEqual(lines, [{ u32: 7 }, { symbol: "transfer" }, { i128: "5" }]);
 for (const line of lines) console.log(JSON.stringify(line));
 
-// A stream that ends inside of a value: all before it is decoded.
+// A truncated stream: all complete values are decoded.
 const cut = await post([record(values[0]!), record(values[1]!).slice(0, 10)]);
 assert.deepEqual(cut, [{ u32: 7 }, { error: "xdr/truncated", offset: 22 }]);
 

@@ -1,10 +1,10 @@
 /**
- * A program that pays for what it asks for, within a policy that is kept in a file and a budget over time. The entries come
- * from a server that is not trusted.
+ * A program that pays for resources within a policy stored in a file and a budget over time. The entries come
+ * from an untrusted server.
  *
  *     deno run --allow-env examples/policy.ts [ENTRY...]
  *
- * ENTRY is the base64 of an entry that the server wants to have signed; without one, the program makes some.
+ * ENTRY is the base64 of an entry that the server asks to sign; without one, the program creates some.
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
@@ -26,7 +26,7 @@ const SHOP = "GBN4NNCDGJO4XW4KQU3CBIESUJWFVBUZPOKUZHT7W7WRB7CWOA7BXVQF";
 const UNTIL = 1_000;
 const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 
-/** In a file: what this program may pay, and to whom. */
+/** The policy file: allowed payments and recipients. */
 const FILE = JSON.stringify({
   version: 1,
   network: NETWORK,
@@ -41,10 +41,10 @@ const FILE = JSON.stringify({
 });
 const policy = signingPolicy(JSON.parse(FILE) as SigningPolicy);
 
-/** What is left of the budget, which a policy does not know: it has no memory. */
+/** The remaining budget. Policies are stateless, so the program tracks it. */
 let left = 100n;
 
-/** What the server asks to be signed. */
+/** The entries that the server asks to sign. */
 function demand(to: string, amount: bigint): DwsaAuthorizationEntry {
   const credentials = new DwsaAddressCredentials({
     address: addressToScAddress(signer.publicKey()),
@@ -65,7 +65,7 @@ function demand(to: string, amount: bigint): DwsaAuthorizationEntry {
 
 async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
   let reserved = 0n;
-  // What a payment spends is taken from the budget while it is judged: other payments can run before it is signed.
+  // Reserve the amount during approval: other payments can run before this one is signed.
   const approve: Approver = (requests) => {
     const violations = policy(requests);
     const spent = spendsOf(requests).reduce((sum, { amount }) => sum + amount, 0n);
@@ -79,7 +79,7 @@ async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
     await authorizeEntries([entry], signer, UNTIL, NETWORK, { approve });
     console.log(`signed ${reserved}`);
   } catch (error) {
-    // Any other error can be one of a remote signer that has signed all the same: what it spends stays reserved.
+    // After any other error, a remote signer may still have signed: the amount stays reserved.
     if (!DwsaError.is(error)) throw error;
     left += reserved;
     for (const { path, expected, got } of error.violations ?? []) {
@@ -92,9 +92,9 @@ async function pay(entry: DwsaAuthorizationEntry): Promise<void> {
 const entries = process.argv.slice(2).map((text) => DwsaAuthorizationEntry.fromXDR(text));
 if (entries.length === 0) {
   entries.push(
-    demand(TOKEN, 30n), // to somebody else
+    demand(TOKEN, 30n), // to another recipient
     demand(SHOP, 60n),
-    demand(SHOP, 60n), // no more than 40 are left
+    demand(SHOP, 60n), // only 40 are left
     demand(SHOP, 40n),
   );
 }

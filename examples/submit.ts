@@ -1,7 +1,7 @@
 /**
- * A contract call from its arguments to the tokens that it has moved. Alice pays Bob from her account; Carol pays the fee and
- * submits. The server is not trusted: what it returns is judged before it is signed. If the payment fails, the last line
- * says why.
+ * A contract call from its arguments to the tokens it moved. Alice pays Bob from her account; Carol pays the fee and
+ * submits. The server is not trusted: its responses are checked before signing. If the payment fails, the last line
+ * gives the reason.
  *
  *     RPC_URL=http://localhost:8000 deno run --allow-net --allow-env examples/submit.ts
  */
@@ -18,7 +18,7 @@ const RPC_URL = process.env.RPC_URL ?? "http://localhost:8000";
 const accountOf = (n: number) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n));
 const [alice, bob, carol] = [accountOf(1), accountOf(2), accountOf(3)];
 
-// 1. A client over a transport, and the functions of a contract by its interface.
+// 1. A client with a transport, and typed contract functions.
 const client = createClient({ request: httpRequest(RPC_URL, { fetch }), networkPassphrase: Networks.TESTNET });
 const lumens = contractClient(client, contractIdFromAsset("native", client.networkPassphrase), [{
   function_v0: {
@@ -32,7 +32,7 @@ const lumens = contractClient(client, contractIdFromAsset("native", client.netwo
   },
 }]);
 
-// 2. Simulated, judged, signed by both, simulated again, sent, and followed into a ledger.
+// 2. Simulate, check, sign with both keys, simulate again, send, and wait for the ledger.
 try {
   const call = lumens.transfer({ from: alice.publicKey(), to: bob.publicKey(), amount: 125_000_000n });
   const { movements: { movements }, fees, ledger } = await call.send({

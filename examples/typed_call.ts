@@ -1,5 +1,5 @@
 /**
- * A call of a token with typed arguments, its result, an event and an error, from the interface as a literal.
+ * A token call with typed arguments, its result, an event and an error, based on an interface literal.
  *
  *     deno run examples/typed_call.ts
  *
@@ -50,14 +50,14 @@ const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
 const operation = callFunction(token, contractId, "transfer", { from, to: contractId, amount: 5n });
 console.log(operation.toXDR("base64"));
 
-// 2. What a function returned, as simulation gives it.
+// 2. The return value of a function, from a simulation.
 const balance: bigint = decodeResult(token, "balance", ScVal.scvI128(12_500_000n));
 console.log(`balance ${balance}`);
 
 // 3. The key of a storage entry, for contractDataKey().
 console.log(encodeValue(token, "DataKey", { tag: "Balance", values: [from] }).toXDR("base64"));
 
-// 4. An event of the contract.
+// 4. An event from the contract.
 const address = (text: string) => ScVal.scvAddress(addressToScAddress(text));
 const event = decodeEvent(token, {
   topics: [ScVal.scvSymbol("transfer"), address(from), address(contractId)],
@@ -65,5 +65,5 @@ const event = decodeEvent(token, {
 });
 assert.deepEqual(event, { name: "Transfer", params: { from, to: contractId, amount: 5n }, rest: [] });
 
-// 5. An error of the contract, by its name.
+// 5. A contract error, by name.
 console.log(explainError("HostError: Error(Contract, #10)", { spec: token }));

@@ -18,7 +18,7 @@ import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const show = (text: string) => void (element("status").textContent = text);
 
-// The entry, as the simulation of a call returns it for an account that is a contract, and what the page lets it approve.
+// The entry that a simulation returns for a contract account, and the call that the page allows.
 const account = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const entry = DwsaAuthorizationEntry.fromXDR(
   new URLSearchParams(location.search).get("entry") ??
@@ -37,8 +37,8 @@ element("create").onclick = async () => {
     },
   }) as PublicKeyCredential;
   const spki = (credential.response as AuthenticatorAttestationResponse).getPublicKey()!;
-  show(`created ${toHex(parsePasskeyPublicKey(spki))}`); // the 65 bytes that the account's contract is told
-  element("call").textContent = formatInvocationTree(entry.rootInvocation); // what is to be approved
+  show(`created ${toHex(parsePasskeyPublicKey(spki))}`); // the 65-byte key for the account's contract
+  element("call").textContent = formatInvocationTree(entry.rootInvocation); // the call to approve
   element<HTMLButtonElement>("approve").disabled = false;
 
   element("approve").onclick = async () => {

@@ -1,5 +1,5 @@
 /**
- * Contract values decoded in a worker. What goes between threads is text and JSON: wire values lose their class when
+ * Contract values decoded in a worker. Threads exchange strings and JSON: wire values lose their class when
  * they are cloned.
  *
  *     deno run --allow-read examples/worker/main.ts

@@ -1,4 +1,4 @@
-/** Decodes contract values in a worker: base64 comes in, JSON or the code of an error goes out. */
+/** Decodes contract values in a worker: receives base64, and returns JSON or an error code. */
 
 import { DwsaError } from "@dwsa/base/errors";
 import { toJson } from "@dwsa/base/json";

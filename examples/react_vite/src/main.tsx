@@ -1,7 +1,7 @@
 /**
- * A page that says what a pasted authorization entry would approve, with its warnings. By React and Vite:
+ * A page that describes what a pasted authorization entry would approve, with warnings. Built with React and Vite:
  * `npm install`, then `npm run dev`. Until the library is released, `package.json` names the tarball that
- * `deno task build:npm` makes in a clone; afterwards it is `"@dwsa/base": "^0.1.0"`.
+ * `deno task build:npm` creates in a clone; afterwards use `"@dwsa/base": "^0.1.0"`.
  */
 
 import { useState } from "react";
