@@ -11,7 +11,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 const toXDR = (value: unknown) => (value as { toXDR(format: "base64"): string }).toXDR("base64");
 
-/** Addresses of accounts, contracts and muxed accounts, between their forms. */
+/** Converts addresses of accounts, contracts and muxed accounts between their representations. */
 export const address: Group = {
   area: "address",
   rows: KEYS.flatMap(([kind, text]): Row[] => {

@@ -14,7 +14,7 @@ const operation = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIF
   ScVal.scvU64(5n),
 );
 
-/** The part of js-stellar-sdk, of either version, that the rows use. */
+/** The part of js-stellar-sdk that the rows use, in both versions. */
 type Sdk = Pick<typeof sdk17, "Account" | "Keypair" | "Operation" | "TransactionBuilder" | "xdr">;
 
 function build(sdk: Sdk, own: sdk17.xdr.Operation) {
@@ -34,7 +34,7 @@ const ours = () =>
     timeBounds: { min: 0, max: 1_800_000_000 },
   });
 
-/** The same work by js-stellar-sdk, of either version. */
+/** The same work with js-stellar-sdk, in both versions. */
 function rival(sdk: Sdk) {
   const own = sdk.xdr.Operation.fromXDR(Buffer.from(operation.toXDR()) as never);
   const signer = sdk.Keypair.fromRawEd25519Seed(Buffer.from(seed) as never);
@@ -52,7 +52,7 @@ function rival(sdk: Sdk) {
 }
 
 const sdk = rival(sdk17);
-const base = rival(base15 as unknown as Sdk); // its types are others, of the same API
+const base = rival(base15 as unknown as Sdk); // same API, different types
 const built = ours();
 
 const envelope = (made: unknown) => {

@@ -11,7 +11,7 @@ const ours = { contract: new Contract(ID), argument: ScVal.scvU64(5n) };
 const sdk = { contract: new sdk17.Contract(ID), argument: sdk17.nativeToScVal(5n, { type: "u64" }) };
 const base = { contract: new base15.Contract(ID), argument: base15.nativeToScVal(5n, { type: "u64" }) };
 
-/** The largest resource data of the ledger's own transactions, or none. */
+/** The largest resource data among real ledger transactions, if any. */
 const data = [...corpus("transactionData")].sort((a, b) => b.length - a.length)[0] ?? "";
 
 const keys = Array.from({ length: 1_000 }, (_, i) => {

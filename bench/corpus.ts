@@ -5,8 +5,8 @@ let loaded:
   | undefined;
 
 /**
- * Real values from the ledger as base64: the large collection that some have beside the repository, or the small one of
- * the tests. Found from the repository's root, where the tasks run.
+ * Real ledger values in base64, from the large collection next to the repository if present, otherwise from the small
+ * collection of the tests. Paths are relative to the repository root, where the tasks run.
  */
 export function corpus(kind: string): readonly string[] {
   loaded ??= JSON.parse(read("../shared/corpus/ledger.json") ?? read("tests/vectors/ledger.json")!);

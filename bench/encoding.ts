@@ -8,7 +8,7 @@ const bytes = Uint8Array.from(buffer);
 const base64 = buffer.toString("base64");
 const hex = buffer.toString("hex");
 
-/** Base64 and hex of 1 KiB, strict as ours are, against Node's own, which are not. */
+/** Strict base64 and hex of 1 KiB, compared with Node's lenient built-in functions. */
 export const encoding: Group = {
   area: "encoding",
   rows: [

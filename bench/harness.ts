@@ -1,60 +1,66 @@
-/** Measures our functions and those of other packages side by side, in one process and in turns. */
+/** Measures our functions and those of other packages alternately, in one process. */
 
 import assert from "node:assert/strict";
-import { median } from "../scripts/_report.ts";
 
-/** One piece of work; it is given the number of the iteration, and may return a promise. */
+/** A unit of work; receives the iteration index and may return a promise. */
 export type Work = (i: number) => unknown;
 
-/** One piece of work, done by us and by the others. */
+/** Work that another program runs and times. */
+export interface Program {
+  /** Its result. */
+  readonly result: unknown;
+  readonly sample: Sample;
+}
+
+/** A unit of work, done by this library and by the others. */
 export interface Row {
   readonly name: string;
   readonly ours: Work;
-  /** The same work done by others, by their names. */
-  readonly others: Readonly<Record<string, Work>>;
-  /** Makes the result of any of them comparable. Bytes, of whatever class, are comparable as they are. */
+  /** The same work done by other packages, by name. */
+  readonly others: Readonly<Record<string, Work | Program>>;
+  /** Converts each result to a comparable value. Bytes of any class need no conversion. */
   readonly answer?: (result: unknown) => unknown;
-  /** Whether the result of ours is right, for others that answer less of the question: theirs is not compared then. */
+  /** Checks our result if the other packages do only part of the work, so their results cannot be compared. */
   readonly check?: (result: unknown) => void;
-  /** How many times as fast as the fastest of the others we want to be. */
+  /** Target speedup over the fastest of the others. */
   readonly target?: number;
-  /** What sets the limit, for docs/performance.md, where this row is slower than is wanted. */
+  /** Limiting factor, shown in docs/performance.md if the row misses its target. */
   readonly cause?: string;
 }
 
-/** The rows of one area. */
+/** Rows of one area. */
 export interface Group {
   readonly area: string;
   readonly rows: readonly Row[];
 }
 
-/** The result of one row: median times in nanoseconds, and how many times as long each of the others takes. */
+/** Result of one row: median times in nanoseconds, and the time ratio of each of the others. */
 export interface Result {
   readonly area: string;
   readonly name: string;
   readonly ours: number;
   readonly others: Readonly<Record<string, { readonly time: number; readonly ratio: number }>>;
-  /** The ratio to the fastest of the others. */
+  /** Ratio to the fastest of the others. */
   readonly ratio: number;
   readonly target: number | undefined;
-  /** What sets the limit, if that is known. */
+  /** Limiting factor, if known. */
   readonly cause?: string;
-  /** Whether the others answer less of the question. */
+  /** Whether the others do only part of the work. */
   readonly isMore: boolean;
 }
 
-const ROUNDS = 25;
+const ROUNDS = 15;
 const MILLISECONDS_PER_SAMPLE = 20;
 const MILLISECONDS_OF_WARMUP = 400;
 
 /**
- * Collects young garbage before each sample, so that none pays for the garbage of another. The tasks of the benchmarks
- * ask the engine for this function. A full collection would also drop the compiled code of classes without a live
- * instance, and each sample would time the compiler.
+ * Collects young garbage before each sample, so no sample pays for the garbage of another. The benchmark tasks
+ * enable this engine function. A full collection would also drop the compiled code of classes without a live
+ * instance, and each sample would then time the compiler.
  */
 const { gc } = globalThis as { readonly gc?: (options: { readonly type: "minor" }) => void };
 
-/** Compares the answers, then measures in rounds: everyone once a round, each round begun by another. */
+/** Compares the results, then measures in rounds: each package once per round, in rotating order. */
 export async function measure(
   area: string,
   { name, ours, others, answer, check, target, cause }: Row,
@@ -75,7 +81,7 @@ export async function measure(
   const [our, ...rest] = timed;
   const results = Object.fromEntries(rest.map(({ who, times }) => [who, {
     time: median(times) * 1e6,
-    // Of each round by itself: when the machine is busy with something else, it is so for everyone in the round.
+    // Ratios are per round: other load on the machine affects every package in a round equally.
     ratio: median(times.map((time, round) => time / our!.times[round]!)),
   }]));
   const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
@@ -91,35 +97,39 @@ export async function measure(
   return cause === undefined ? row : { ...row, cause };
 }
 
-/** A comparison of speeds says nothing unless the answers are the same: for some iterations, since rows may use `i`. */
+/** Checks that all packages return the same results, for several iterations, since rows may use `i`. */
 async function requireEqualAnswers(
   name: string,
-  contestants: readonly (readonly [string, Work])[],
+  contestants: readonly (readonly [string, Work | Program])[],
   answer: (result: unknown) => unknown = (result) => result,
 ): Promise<void> {
   for (const i of [0, 1, 2, 100]) {
     let expected: unknown;
     for (const [who, work] of contestants) {
-      const value = comparable(answer(await work(i)));
+      const value = comparable(answer(typeof work === "function" ? await work(i) : work.result));
       if (who === "ours") expected = value;
       else assert.deepEqual(value, expected, `${name}: ours and ${who} give different answers`);
     }
   }
 }
 
-/** Bytes as plain bytes: a `Buffer` equals a `Uint8Array` of the same contents. */
+/** Converts bytes to plain bytes, so a `Buffer` equals a `Uint8Array` with the same contents. */
 function comparable(value: unknown): unknown {
   return value instanceof Uint8Array ? Uint8Array.from(value) : value;
 }
 
-/** Runs a number of iterations and returns the milliseconds that they took. */
-type Sample = (iterations: number) => number | Promise<number>;
+/** Runs a number of iterations and returns their processor time in milliseconds. */
+export type Sample = (iterations: number) => number | Promise<number>;
 
-/** Lets the engine compile the work, and finds how many iterations make a sample. */
+/** Warms up the engine and determines the number of iterations per sample. */
 async function warmUp(
-  work: Work,
+  work: Work | Program,
 ): Promise<{ sample: Sample; iterations: number }> {
-  const sample = work(0) instanceof Promise ? sampleOfPromises(work) : sampleOf(work);
+  const sample = typeof work !== "function"
+    ? work.sample
+    : work(0) instanceof Promise
+    ? sampleOfPromises(work)
+    : sampleOf(work);
   const end = performance.now() + MILLISECONDS_OF_WARMUP;
   let iterations = 1;
   for (;;) {
@@ -129,21 +139,36 @@ async function warmUp(
   }
 }
 
-/** Holds results, so that no engine drops a call whose result is not used. */
+/** Stores results, so engines do not eliminate calls with unused results. */
 export let sink: unknown;
+
+/**
+ * Returns the processor time of all threads in milliseconds, garbage collection included. Unlike wall-clock time, it
+ * does not depend on other load on the machine.
+ */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
 
 function sampleOf(work: Work): Sample {
   return (iterations) => {
-    const start = performance.now();
+    const start = processorTime();
     for (let i = 0; i < iterations; i++) sink = work(i);
-    return performance.now() - start;
+    return processorTime() - start;
   };
 }
 
 function sampleOfPromises(work: Work): Sample {
   return async (iterations) => {
-    const start = performance.now();
+    const start = processorTime();
     for (let i = 0; i < iterations; i++) sink = await work(i);
-    return performance.now() - start;
+    return processorTime() - start;
   };
+}
+
+/** Returns the median. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }

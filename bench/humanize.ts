@@ -80,7 +80,7 @@ interface Tree {
   readonly invocations: readonly Tree[];
 }
 
-/** The tree with the names of functions as text: stellar-base 15 gives their bytes. */
+/** Returns the tree with function names as strings; stellar-base 15 returns their bytes. */
 function named(tree: unknown): Tree {
   const { args, invocations, ...rest } = tree as Tree;
   return { ...rest, args: { ...args, function: String(args.function) }, invocations: invocations.map(named) };
@@ -111,7 +111,7 @@ function eventsRow(name: string, events: readonly ContractEvent[]): Row {
   };
 }
 
-/** What js-stellar-sdk lacks, next to its nearest work on the same input, which answers less. */
+/** Functions that js-stellar-sdk lacks, next to its closest equivalent on the same input, which does less. */
 function beyondRow<T>(name: string, ours: () => T, check: (result: T) => void, work: string, sdk: () => unknown): Row {
   return {
     name: `${name} (js-stellar-sdk: ${work})`,
@@ -138,7 +138,7 @@ const description = describeApproval(requests, { networkPassphrase: NETWORK });
 const sdkSwap = sdk17.xdr.SorobanAuthorizedInvocation.fromXDR(swap.toXDR("base64"), "base64");
 const treeOfSdk = () => sdk17.buildInvocationTree(sdkSwap);
 
-/** What is done with an approval: rows next to js-stellar-sdk's tree of the same call. */
+/** Operations on an approval, next to js-stellar-sdk's tree of the same call. */
 const approvals: readonly Row[] = [
   beyondRow(
     "policyFrom a swap",

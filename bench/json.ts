@@ -9,15 +9,15 @@ import type { Group, Row } from "./harness.ts";
 codec.initSync(readFileSync(new URL("stellar_xdr_json_bg.wasm", import.meta.resolve("@stellar/stellar-xdr-json"))));
 
 /**
- * The part of a type of js-stellar-sdk that the rows use. Its types are cast to this one through `unknown`, since they give
- * `fromJson` an argument of its own for each type.
+ * The part of a js-stellar-sdk type that the rows use. Its types are cast to this one through `unknown`, since their
+ * `fromJson` has a different argument for each type.
  */
 interface Sdk {
   fromXDR(input: string, format: "base64"): { toXDR(format: "base64"): string };
   fromJson(json: unknown): { toXDR(format: "base64"): string };
 }
 
-/** From base64 to the text of JSON, and back; `wasm` is the network's own codec. */
+/** Converts base64 to a JSON string and back; `wasm` is the network's codec. */
 function rows(
   what: string,
   name: string,
@@ -64,7 +64,7 @@ function map(): string {
   ]).toXDR("base64");
 }
 
-/** A value of middling length of a kind in the corpus, if it is present. */
+/** Returns a value of median length of a type in the corpus, if present. */
 function typical(kind: string): readonly string[] {
   const sorted = [...corpus(kind)].sort((a, b) => a.length - b.length);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);

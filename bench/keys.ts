@@ -16,7 +16,7 @@ const secret = ours.secret();
 const publicKey = Buffer.from(ours.rawPublicKey());
 const signature = Buffer.from(ours.sign(data));
 
-/** Key pairs and signatures of 32 bytes, and once more by the engine for runtimes without Ed25519 of their own. */
+/** Key pairs and signatures of 32 bytes, and the same with the fallback for runtimes without native Ed25519. */
 export const keys: Group = {
   area: "keys",
   rows: [
@@ -32,7 +32,7 @@ export const keys: Group = {
   ],
 };
 
-/** The fallback and what it is made of: noble's ready-made Ed25519, which blinds as the fallback does. */
+/** The fallback compared with noble's ready-made Ed25519, which it builds on and which also blinds. */
 function nobleRows(): readonly Row[] {
   const target = 1;
   return [
@@ -57,14 +57,14 @@ function nobleRows(): readonly Row[] {
   ];
 }
 
-/** A key pair that keeps the engine which it was first used with. */
+/** Creates a key pair bound to the engine of its first use. */
 function keypairOn(engine: Engine): Keypair {
   const keypair = Keypair.fromRawEd25519Seed(seed);
   on(engine, () => keypair.sign(data));
   return keypair;
 }
 
-/** Does something on an engine; changing it takes a few nanoseconds. */
+/** Runs a function with an engine; switching engines takes a few nanoseconds. */
 function on<T>(engine: Engine, work: () => T): T {
   useEngine(engine);
   try {

@@ -1,4 +1,4 @@
-/** The distance to the limit: the same work by what the runtime has of its own, which does nothing but that work. */
+/** Lower bounds: the same work by built-in functions of the runtime that do nothing else. */
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import { hash, Keypair } from "@dwsa/base/keys";
@@ -29,10 +29,10 @@ const [bytes, json] = [value.toXDR(), JSON.stringify(value)];
 const parsed: unknown = JSON.parse(json);
 const base64 = value.toXDR("base64");
 
-/** What is done is compared, not what comes out of it. */
+/** Skips the comparison of results: only the work is equivalent. */
 const done = () => "done";
 
-/** Rows that compare with the runtime itself. */
+/** Comparisons with the runtime itself. */
 export const limits: Group = {
   area: "limits",
   rows: [

@@ -5,7 +5,7 @@ import type { Result } from "./harness.ts";
 
 const HEAD = ["work", "ours", "other", "its time", "ratio", "target"];
 
-/** A Markdown table with a line for each other package of each row, and the geometric mean of each area below it. */
+/** Returns a Markdown table with a line per row and package, and the geometric mean of each area. */
 export function table(results: readonly Result[]): string {
   const lines = results.flatMap(({ area, name, ours, others, ratio, target }) =>
     Object.entries(others).map(([other, result]) => [
@@ -33,7 +33,7 @@ function times(ratio: number): string {
   return `${ratio.toFixed(ratio < 10 ? 2 : 1)}x`;
 }
 
-/** A time in nanoseconds, in the unit that suits it. */
+/** Formats a time in nanoseconds in a suitable unit. */
 function duration(nanoseconds: number): string {
   const [factor, unit] = nanoseconds < 1e3 ? [1, "ns"] : nanoseconds < 1e6 ? [1e3, "µs"] : [1e6, "ms"];
   return `${(nanoseconds / factor).toPrecision(3)} ${unit}`;

@@ -51,12 +51,12 @@ const book = encodeValue(exchange, "Book", {
 });
 const sdkBook = sdk17.ScVal.fromXDR(book.toXDR("base64"), "base64");
 
-/** Interfaces of contracts: read, and used for arguments and results. */
+/** Contract interfaces: parsing, arguments and results. */
 export const spec: Group = {
   area: "spec",
   rows: [
     {
-      // Both decode all entries; ours are also checked. What is asked for later is made later, by both.
+      // Both decode all entries; ours also validates them. Both defer everything else.
       name: `interface of ${entries.length} entries, base64: read`,
       ours: () => contractSpecFromXdr(entries),
       others: { sdk17: () => new contract.Spec(entries) },
@@ -65,7 +65,7 @@ export const spec: Group = {
       cause: "entries are checked, as 17.2.0 does not",
     },
     {
-      // Ours makes the JSON of all functions for it, and freezes it.
+      // Ours creates and freezes the JSON of all functions.
       name: `interface of ${entries.length} entries, base64: read, and the names of its functions`,
       ours: () => [...contractSpecFromXdr(entries).functions.keys()],
       others: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },

@@ -23,7 +23,7 @@ function rows(
   sdk: Type,
   base: Type,
 ): Row[] {
-  const buffer = Buffer.from(bytes); // stellar-base takes nothing else
+  const buffer = Buffer.from(bytes); // stellar-base accepts nothing else
   const text = buffer.toString("base64");
   const [our, sdk17, base15] = [
     ours.fromXDR(bytes),
@@ -91,7 +91,7 @@ function map(): Uint8Array {
   ]).toXDR();
 }
 
-/** The biggest value of a kind in the corpus, where it is present. */
+/** Returns the largest value of a type in the corpus, if present. */
 function biggest(kind: string): Uint8Array | undefined {
   const text = corpus(kind).reduce((a, b) => (b.length > a.length ? b : a), "");
   return text === "" ? undefined : Uint8Array.from(Buffer.from(text, "base64"));
@@ -99,7 +99,7 @@ function biggest(kind: string): Uint8Array | undefined {
 
 const meta = biggest("transactionMetas");
 
-/** Decoding, next to what the engine takes for JSON of the same content. */
+/** Decoding, compared with the engine's JSON parser on the same content. */
 function parseRow(what: string, bytes: Uint8Array): Row {
   const json = JSON.stringify(TransactionMeta.fromXDR(bytes));
   return {
