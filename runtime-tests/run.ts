@@ -1,6 +1,6 @@
 /**
  * Packs the npm package, installs it in a new folder and tests it there: the whole suite on Node and Bun, one smoke test
- * for each area elsewhere. Each folder beside this file is a small project, of which that folder gets a copy.
+ * for each area elsewhere, and the client over HTTP. Each folder next to this file is a small project to copy there.
  *
  *     deno task test:runtimes
  *     deno task test:runtimes --only=node,bun
@@ -9,22 +9,23 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import * as esbuild from "esbuild";
-import { cpSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { extname } from "node:path";
 import { parseArgs } from "node:util";
 import ts from "typescript";
 import { buildPackage, packPackage } from "../scripts/build_npm.ts";
-import { chooseNames, exists, filesBelow, NPM_INSTALL, readManifest, root, run } from "../scripts/_project.ts";
+import { type Recorded, replay } from "../tests/rpc/_recorded.ts";
+import { chooseNames, NPM_INSTALL, readManifest, root, run } from "../scripts/_project.ts";
 
 /** One runtime. */
 interface Runtime {
-  /** The folder beside this file; none for the suite. */
+  /** Folder next to this file; none for the suite. */
   readonly project?: string;
-  /** A command of the shell. It prints counts of tests, or a report of the smoke test as its last line. */
+  /** Shell command. It prints test counts, or the report of the smoke test on its last line. */
   readonly command: string;
-  /** A browser opens this page, which posts the report. The command only starts it. */
+  /** Page for the browser to open, which posts the report. The command only starts the browser. */
   readonly page?: string;
-  /** What to install in the project. */
+  /** Packages to install in the project. */
   readonly packages?: readonly string[];
 }
 
@@ -46,7 +47,7 @@ const CHROMIUM =
   "--disable-background-networking --disable-component-update --disable-sync";
 const FIREFOX = "mkdir -p profile && exec /usr/bin/firefox-esr --headless --no-remote --profile profile";
 
-/** By the names that `--only` accepts. Node without a version is that of this machine; 20.19 and Bun 1.2 are the oldest. */
+/** Runtimes by their `--only` names. Plain `node` is the local version; Node 20.19 and Bun 1.2 are the oldest. */
 export const RUNTIMES: Readonly<Record<string, Runtime>> = {
   "node": { command: NODE },
   "node-20.19": { command: NODE, packages: [node("20.19.0")] },
@@ -73,25 +74,34 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
   "bundle-bun": { project: "bundle", command: 'bun blob.js "$BUNDLE"', packages: [bun("1.4.5")] },
   "bundle-workerd": { project: "bundle", command: "workerd test bundle.capnp", packages: [workerd] },
   "bundle-chromium": { project: "bundle", command: CHROMIUM, page: "page.html" },
+  "client-deno": {
+    project: "client",
+    command: '"$DENO" run --quiet --no-prompt --allow-net=localhost main.js "$ORIGIN"',
+  },
+  "client-node": { project: "client", command: 'node main.js "$ORIGIN"' },
+  "client-node-20.19": { project: "client", command: 'node main.js "$ORIGIN"', packages: [node("20.19.0")] },
+  "client-bun": { project: "client", command: 'bun main.js "$ORIGIN"', packages: [bun("1.4.5")] },
+  "client-workerd": { project: "client", command: "workerd test worker.capnp", packages: [workerd] },
+  "client-chromium": { project: "client", command: CHROMIUM, page: "page.html" },
 };
 
 /**
- * The tests that are not run against the package: those of tools and of other packages, programs for the compiler, and
- * what looks through the whole repository.
+ * Tests that do not run against the package: those of tools and of other packages, programs for the compiler, and
+ * checks of the whole repository.
  */
 const LEFT_OUT =
   /^tests\/((cli|conformance|differential|examples|fuzz|inspector|scale|scripts|site|types)\/|rpc\/(record|_run_example))|(signing_samples|words)_test/;
 
-/** The most characters of a failed run's output that are shown. */
+/** Maximum number of characters shown of a failed run's output. */
 const LONGEST = 20_000;
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Reads a smoke report, or the closing lines of test runners. What fails without a failed test has failed once. */
+/** Reads a smoke report, or the closing lines of test runners. A failure without a failed test counts as one. */
 export function countsOf(ok: boolean, output: string): Counts {
   const report = /^\{.*\}$/m.exec(output)?.[0];
   const errors: readonly (string | null)[] = report === undefined ? [] : Object.values(JSON.parse(report));
@@ -104,7 +114,7 @@ export function countsOf(ok: boolean, output: string): Counts {
   return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
-/** Runs a command that must work. */
+/** Runs a command; throws if it fails. */
 async function must(command: readonly string[], cwd: URL = root): Promise<string> {
   const { ok, stdout, output } = await run(command, cwd);
   if (!ok) throw new Error(`Cannot run ${command.slice(0, 2).join(" ")}:\n${output}`);
@@ -117,7 +127,7 @@ function write(folder: URL, path: string, contents: string | Uint8Array): void {
   Deno.writeFileSync(file, typeof contents === "string" ? new TextEncoder().encode(contents) : contents);
 }
 
-/** Bundles a module of a folder, and all that it imports. */
+/** Bundles a module of a folder with its imports. */
 async function bundle(folder: URL, outfile: string, code: string, options: esbuild.BuildOptions): Promise<void> {
   const stdin = { contents: code, resolveDir: folder.pathname };
   const outputs = { outfile: new URL(outfile, folder).pathname, bundle: true, target: "es2022" };
@@ -125,8 +135,8 @@ async function bundle(folder: URL, outfile: string, code: string, options: esbui
 }
 
 /**
- * Installs the package in a folder, with the suite compiled beside it. Tests that import private modules get the folder
- * `inside`, which is a package of the same name with a module for each source.
+ * Installs the package in a folder, next to the compiled suite. Tests that import private modules use the folder
+ * `inside`, a package of the same name with a module for each source.
  *
  * @returns the paths of the tests
  */
@@ -135,7 +145,7 @@ async function makeApp(folder: URL): Promise<string[]> {
   await buildPackage();
   const inside = new URL("inside/", folder);
   const listed = await must(["git", "ls-files", "--cached", "--others", "--exclude-standard"]);
-  const files = listed.trim().split("\n").filter((path) => !LEFT_OUT.test(path) && exists(new URL(path, root)));
+  const files = listed.trim().split("\n").filter((path) => !LEFT_OUT.test(path) && existsSync(new URL(path, root)));
   for (const path of files) {
     for (const target of [folder, inside]) write(target, path, Deno.readFileSync(new URL(path, root)));
   }
@@ -170,13 +180,14 @@ async function makeApp(folder: URL): Promise<string[]> {
   await bundle(folder, "copies/realm.js", areas, { format: "iife", globalName: "library", minify: true });
   const installed = `node_modules/${name}`;
   cpSync(new URL(installed, folder), new URL(`copies/second/${installed}`, folder), { recursive: true });
-  for (const program of ["_smoke", "_bare_uses"]) {
-    await bundle(folder, `${program}.js`, `export * from "./tests/runtimes/${program}.js";`, { format: "esm" });
+  for (const program of ["runtimes/_smoke", "runtimes/_bare_uses", "client/_over_http"]) {
+    const outfile = `${program.slice(program.indexOf("/") + 1)}.js`;
+    await bundle(folder, outfile, `export * from "./tests/${program}.js";`, { format: "esm" });
   }
   return await testsOf(inside, files.filter((path) => path.endsWith("_test.ts")));
 }
 
-/** The paths of the compiled tests. Those that reach a private module are in the folder `inside`. */
+/** Lists the paths of the compiled tests. Tests that import a private module are in the folder `inside`. */
 async function testsOf(inside: URL, files: readonly string[]): Promise<string[]> {
   const { metafile } = await esbuild.build({
     entryPoints: files.map((path) => path.replace(/ts$/, "js")),
@@ -194,26 +205,35 @@ async function testsOf(inside: URL, files: readonly string[]): Promise<string[]>
   );
 }
 
-/** Serves the files of a folder; `posted` is called with what a page posts. */
+/** Serves a folder, and an RPC server for each client scenario; `posted` receives the body of each POST. */
 function serve(folder: URL, posted: (text: string) => void): Deno.HttpServer<Deno.NetAddr> {
   const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+  const recordings: Readonly<Record<string, readonly Recorded[]>> = JSON.parse(
+    Deno.readTextFileSync(new URL("tests/vectors/client.json", root)),
+  );
+  const servers = new Map(Object.entries(recordings).map(([name, recording]) => [name, replay(recording)]));
   return Deno.serve({ hostname: "localhost", port: 0, onListen: () => {} }, async (request) => {
     const { pathname } = new URL(request.url);
+    if (request.method === "POST" && pathname.startsWith("/rpc/")) {
+      const { id, method, params } = await request.json();
+      const result = await servers.get(decodeURIComponent(pathname.slice("/rpc/".length)))!.answer(method, params);
+      return Response.json({ jsonrpc: "2.0", id, result });
+    }
     if (request.method === "POST") posted(await request.text());
     const file = new URL(`.${pathname}`, folder);
-    if (request.method === "POST" || !exists(file)) return new Response(null, { status: 404 });
+    if (request.method === "POST" || !existsSync(file)) return new Response(null, { status: 404 });
     const headers = { "content-type": types[extname(pathname)] ?? "text/plain", "access-control-allow-origin": "*" };
     return new Response(Deno.readFileSync(file), { headers });
   });
 }
 
-/** Tests on one runtime, and returns whether that went well and what was printed. */
+/** Runs the tests on one runtime; returns the outcome and the output. */
 async function testOn(name: string, folder: URL, tests: readonly string[]): Promise<{ ok: boolean; output: string }> {
   const { project, command, page, packages = [] } = RUNTIMES[name]!;
   const cwd = new URL(`projects/${name}/`, folder);
   Deno.mkdirSync(cwd, { recursive: true });
   if (project !== undefined) cpSync(new URL(`${project}/`, import.meta.url), cwd, { recursive: true });
-  const listed = exists(new URL("package.json", cwd));
+  const listed = existsSync(new URL("package.json", cwd));
   if (listed || packages.length > 0) {
     await must([...NPM_INSTALL, "--no-save", "--prefix", cwd.pathname, ...packages], cwd);
   }
@@ -225,6 +245,7 @@ async function testOn(name: string, folder: URL, tests: readonly string[]): Prom
     PATH: [...binaries, `${cwd.pathname}node_modules/.bin`, Deno.env.get("PATH")].join(":"),
     BUNDLE: `${origin}/node_modules/@dwsa/base/bundle.js`,
     DENO: Deno.execPath(),
+    ORIGIN: origin,
     REPOSITORY: root.pathname,
     TESTS: tests.map((path) => `./${path}`).join(" "),
   };

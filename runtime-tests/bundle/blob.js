@@ -1,4 +1,4 @@
-/** For runtimes that import no URL of a server: fetches the bundle, and imports the text. */
+/** For runtimes that cannot import HTTP URLs: fetches the bundle and imports its source. */
 import { argv } from "node:process";
 import { reportOn } from "./report.js";
 const text = await (await fetch(argv[2])).text();

@@ -1,4 +1,4 @@
-/** Loads the bundle by the right hash of its script element, and by another one. */
+/** Loads the bundle with the correct integrity hash of its script element, and with a wrong one. */
 import { reportOn } from "./report.js";
 
 const url = "/node_modules/@dwsa/base/bundle.js";

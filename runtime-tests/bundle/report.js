@@ -1,4 +1,4 @@
-/** Uses each area of the module that a program imported as `base`. Where the runtime has text and randomness, all works. */
+/** Uses each area of the module imported as `base`. All works if the runtime has text codecs and randomness. */
 import { BARE_USES, tryBareUse } from "../../_bare_uses.js";
 
 export async function reportOn(base) {
