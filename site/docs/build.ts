@@ -6,9 +6,11 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import { exists, NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
+import { existsSync } from "node:fs";
+import { NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
 import { checkFiles } from "./check.ts";
-import { PAGES, pages, stage } from "./stage.ts";
+import { PAGES, pages, titleOf } from "./page.ts";
+import { stage } from "./stage.ts";
 
 const HERE = new URL("./", import.meta.url);
 const SITE = new URL("dist/site/", root);
@@ -23,19 +25,14 @@ async function step(name: string, ...command: string[]): Promise<Outcome> {
   Deno.exit(1);
 }
 
-const titleOf = (page: string, text: string): string => /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? page;
-
-/** What programs that read text are given: the Markdown of each page, a list of all, and the most of it in one file. */
+/** Output for language models: the Markdown of each page, a list of all pages, and most of it in one file. */
 function writeTexts(): void {
   const entries = [...pages].sort(([a], [b]) => a < b ? -1 : 1);
   for (const [page, text] of entries) {
-    Deno.writeTextFileSync(
-      new URL(page, SITE),
-      text.replace(/^---\n[^]*?\n---\n+/, ""),
-    );
+    Deno.writeTextFileSync(new URL(page, SITE), text);
   }
   const listOf = (folder: string) =>
-    entries.filter(([page]) => page.startsWith(folder)).map(([page, text]) => `- [${titleOf(page, text)}](/${page})`);
+    entries.filter(([page]) => page.startsWith(folder)).map(([page, text]) => `- [${titleOf(text)}](/${page})`);
   const sections = [
     ["Guides", "guide/"],
     ["Examples", "examples/"],
@@ -54,10 +51,24 @@ function writeTexts(): void {
   Deno.writeTextFileSync(new URL("llms-full.txt", SITE), full.join("\n\n"));
 }
 
+/** The inspector, with a way back to the site. */
+function copyInspector(): void {
+  const way =
+    '<nav class="site" aria-label="Site"><a href="./" target="_top">← @dwsa/base: guides and reference</a></nav>';
+  const text = Deno.readTextFileSync(INSPECTOR);
+  const withWay = text.replace('<div id="app">', (app) => `${way}\n${app}`);
+  if (withWay === text) {
+    throw new Error(
+      "expected the inspector to have an element with the id app",
+    );
+  }
+  Deno.writeTextFileSync(new URL("inspector.html", SITE), withWay);
+}
+
 const start = performance.now();
 const lock = Deno.readTextFileSync(new URL("package-lock.json", HERE));
 const INSTALLED = new URL("node_modules/installed-lock.json", HERE); // what the packages there were installed from
-if (!exists(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
+if (!existsSync(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
   // `npm ci` would ask for the optional packages of all platforms.
   await step(
     "packages",
@@ -70,21 +81,30 @@ if (!exists(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
 }
 const begin = performance.now();
 for (const folder of [PAGES, SITE]) {
-  if (exists(folder)) Deno.removeSync(folder, { recursive: true });
+  if (existsSync(folder)) Deno.removeSync(folder, { recursive: true });
 }
-await step("reference", "node", "node_modules/typedoc/bin/typedoc");
-await step(
-  "inspector",
-  ...[Deno.execPath(), "run", "--config=../../inspector/deno.json", "--frozen", "--quiet", "--allow-all"],
-  "../../inspector/build.ts",
-);
+await Promise.all([
+  step("reference", "node", "node_modules/typedoc/bin/typedoc"),
+  step(
+    "inspector",
+    ...[Deno.execPath(), "run", "--config=../../inspector/deno.json", "--frozen", "--quiet", "--allow-all"],
+    "../../inspector/build.ts",
+  ),
+]);
 const sidebar = await stage();
 Deno.writeTextFileSync(
   new URL(".build/site.json", HERE),
   JSON.stringify({ sidebar }),
 );
-await step("pages", "node", "node_modules/vitepress/bin/vitepress.js", "build");
-Deno.copyFileSync(INSPECTOR, new URL("inspector.html", SITE));
+// A larger nursery: a third of the time would be spent on collecting garbage.
+await step(
+  "pages",
+  "node",
+  "--max-semi-space-size=64",
+  "node_modules/vitepress/bin/vitepress.js",
+  "build",
+);
+copyInspector();
 writeTexts();
 const errors = checkFiles(SITE);
 for (const error of errors.slice(0, 50)) console.error(error);

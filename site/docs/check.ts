@@ -1,19 +1,31 @@
-/** Checks of the built site that need no browser: weights, and links with their anchors. */
+/** Checks of the built site that need no browser: weights, and links with their anchors, also to the repository. */
 
 import { filesBelow, root } from "../../scripts/_project.ts";
+import { REPOSITORY } from "./page.ts";
 
-/** The most that a page may weigh, in bytes. */
+/** Maximum page weight in bytes. */
 const MAX_PAGE = 300_000;
+
+/** Maximum size of the search index in bytes. */
+const MAX_INDEX = 400_000;
 
 const BASE = Deno.env.get("SITE_BASE") ?? "/";
 
-/** What is wrong with the site in `folder`, a line each. */
+/** Returns the problems of the site in `folder`, one per line. */
 export function checkFiles(folder: URL): string[] {
   const prefix = folder.href.slice(root.href.length);
   const files = new Set(
     filesBelow(prefix.replace(/\/$/, "")).map((path) => path.slice(prefix.length)),
   );
   const errors: string[] = [];
+  const tree = new Map<string, string | undefined>();
+  const index = [...files].find((file) => file.includes("localSearchIndex"));
+  const { size = Infinity } = index === undefined ? {} : Deno.statSync(new URL(index, folder));
+  if (size > MAX_INDEX) {
+    errors.push(
+      `${index ?? "the index"}: expected at most ${MAX_INDEX} bytes, got ${size}`,
+    );
+  }
   const ids = new Map<string, ReadonlySet<string>>();
   const texts = new Map<string, string>();
   for (const file of files) {
@@ -35,8 +47,10 @@ export function checkFiles(folder: URL): string[] {
     }
   }
   for (const [file, text] of texts) {
-    for (const [, href] of text.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      const error = brokenLink(file, decodeEntities(href!), files, ids);
+    for (const [, encoded] of text.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      const href = decodeEntities(encoded!);
+      const own = REPOSITORY_LINK.exec(href);
+      const error = own === null ? brokenLink(file, href, files, ids) : brokenSource(own[1]!, own[2], tree);
       if (error !== undefined) errors.push(`${file}: ${href} ${error}`);
     }
   }
@@ -49,7 +63,51 @@ const decodeEntities = (text: string): string =>
     (_, name) => ({ amp: "&", quot: '"', lt: "<", gt: ">" })[name as "amp"],
   );
 
-/** What is wrong with a link, or `undefined`. Links to other sites are not followed. */
+/** A link to a file of the repository, at its page, in its editor, or as a folder. */
+const REPOSITORY_LINK = new RegExp(
+  `^${REPOSITORY.replace("/blob/", "/(?:blob|edit|tree)/")}([^#]*)#?(.*)$`,
+);
+
+/** Returns the problem of a repository link (no such file, line or heading), or `undefined`. */
+function brokenSource(
+  path: string,
+  anchor: string | undefined,
+  tree: Map<string, string | undefined>,
+): string | undefined {
+  const file = decodeURIComponent(path).replace(/\/$/, "");
+  if (!tree.has(file)) tree.set(file, sourceText(file));
+  const text = tree.get(file);
+  if (text === undefined) return "leads to no file of the repository";
+  const line = /^L(\d+)/.exec(anchor ?? "")?.[1];
+  if (line !== undefined) {
+    return Number(line) <= text.split("\n").length ? undefined : "leads to no line of the file";
+  }
+  return anchor === "" || anchor === undefined || slugsOf(text).includes(anchor) ? undefined : "leads to no heading";
+}
+
+/** A file of the repository; of a folder, nothing. */
+function sourceText(path: string): string | undefined {
+  try {
+    const url = new URL(path, root);
+    return Deno.statSync(url).isDirectory ? "" : Deno.readTextFileSync(url);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the heading anchors of a file, as its host generates them. */
+const slugsOf = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/^#+ (.+)$/gm),
+    ([, title]) =>
+      title!.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(
+        /\s/g,
+        "-",
+      ),
+  );
+
+/** Returns the problem of a link, or `undefined`. Links to other sites are not followed. */
 function brokenLink(
   file: string,
   href: string,

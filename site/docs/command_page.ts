@@ -123,7 +123,9 @@ function ioOf(files: ReadonlyMap<string, string>, input: string | undefined, out
   return {
     interactive: input === undefined,
     columns: undefined,
-    colour: false,
+    color: false,
+    notes: { columns: undefined, color: false },
+    sizeOf: () => Promise.resolve(undefined),
     readFile: (path) => Promise.resolve(read(path)),
     readBytes: (path) => Promise.resolve(bytes(path)),
     readInput: () => Promise.resolve(read(undefined)),

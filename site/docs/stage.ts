@@ -3,17 +3,15 @@
  * written, and the wire types. Links between files of the repository become links between pages.
  */
 
-import { basename, dirname, join, normalize, relative } from "node:path/posix";
-import { readErrorCodes } from "../../scripts/_error_codes.ts";
+import { basename } from "node:path/posix";
+import { readErrorCodes } from "./error_codes.ts";
 import { filesBelow, root } from "../../scripts/_project.ts";
 import { runCommand, TABLE } from "../../cli/commands.ts";
 import { commandPage } from "./command_page.ts";
+import { stageExamples } from "./examples.ts";
+import { descriptionOf, pageOf, PAGES, pages, read, titleOf, turnLinks, write } from "./page.ts";
+import { stageReference } from "./reference.ts";
 import { wirePages } from "./wire_types.ts";
-
-/** Where the pages are written. */
-export const PAGES: URL = new URL(".build/pages/", import.meta.url);
-
-const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
 /** The guides, in the order in which they are read; those that do not exist are left out. */
 const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = [
@@ -28,7 +26,6 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
       "keys",
       "values",
       "contracts",
-      "calling",
       "calling",
       "transactions",
       "authorizing",
@@ -47,143 +44,21 @@ export interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** The page of each file of the repository that has one. */
-const pageOf = new Map<string, string>([
-  ["README.md", "index.md"],
-  ["SECURITY.md", "guide/security-policy.md"],
-  ["CHANGELOG.md", "guide/changelog.md"],
-  ["docs/errors.md", "errors/index.md"],
-]);
+/** Files that the site serves as they are. */
+const STATIC = ["favicon.svg", "card.png"];
 
-const written = new Map<string, string>();
-
-const read = (path: string): string => Deno.readTextFileSync(new URL(path, root));
-const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? "";
-
-/** Writes a page, with the links of the file that it comes from turned to pages, or to the repository. */
-function write(page: string, text: string, source?: string): void {
-  const turned = source === undefined ? text : text.replace(
-    /\[([^\]]*)\]\((\.{1,2}\/[^)#\s]*)(#[^)]*)?\)/g,
-    (_, label: string, path: string, anchor = "") => {
-      const file = normalize(join(dirname(source), path)).replace(/\/$/, "");
-      const target = pageOf.get(file);
-      if (target === undefined) {
-        return `[${label}](${REPOSITORY}${file}${anchor})`;
-      }
-      const link = relative(dirname(page), target);
-      // A guide is called by its title, not by its file.
-      const name = file.endsWith(".md") && file.endsWith(label) ? titleOf(read(file)) || label : label;
-      return `[${name}](${link.startsWith(".") ? link : `./${link}`}${anchor})`;
-    },
-  );
-  const plain = turned.replace(/^```(tsx?) ignore$/gm, "```$1").replace(
-    /^<!-- [a-z]+:(start|end) -->$/gm,
-    "",
-  );
-  written.set(page, plain);
-  const url = new URL(page, PAGES);
-  Deno.mkdirSync(new URL(".", url), { recursive: true });
-  Deno.writeTextFileSync(url, plain);
-}
-
-/** What an example's first comment says, without its marks. */
-function opening(text: string): string {
-  const comment = /^\/\*\*([^]*?)\*\//.exec(text)?.[1] ?? "";
-  const [first] = comment.split("\n").map((one) => one.replace(/^ \*? ?/, ""))
-    .join("\n").trim().split("\n\n");
-  return first!.replace(/\s+/g, " ");
-}
-
-/** Pages of the programs in examples/, and the list of them. */
-function stageExamples(): SidebarItem[] {
-  const files = filesBelow("examples").filter((path) => !/(^|\/)(node_modules|dist)\/|-lock\.json$|\.lock$/.test(path))
-    .sort();
-  const groups = Map.groupBy(files, (path) => path.split("/")[1]!);
-  const items = [...groups].map(
-    ([name, paths]): SidebarItem & { readonly about: string } => {
-      const page = `examples/${name.replace(/\.\w+$/, "").replaceAll("_", "-")}.md`;
-      for (const path of paths) pageOf.set(path, page);
-      pageOf.set(`examples/${name}`, page);
-      return {
-        text: name,
-        link: `/${page}`,
-        about: opening(
-          paths.map(read).find((text) => opening(text) !== "") ?? "",
-        ),
-      };
-    },
-  );
-  pageOf.set("examples", "examples/index.md");
-  for (const [i, [name, paths]] of [...groups].entries()) {
-    const programs = paths.map((path) => {
-      const language = path.split(".").at(-1)!;
-      return `${paths.length > 1 ? `## ${path.slice("examples/".length)}\n\n` : ""}\`\`\`${language}\n${
-        read(path).trimEnd()
-      }\n\`\`\``;
-    });
-    write(
-      items[i]!.link!.slice(1),
-      `# ${name}\n\n${items[i]!.about}\n\n${programs.join("\n\n")}\n`,
-    );
-  }
-  const list = items.map(({ text, link, about }) => `- [${text}](.${link!.slice("/examples".length)}): ${about}`);
-  write(
-    "examples/index.md",
-    `# Examples\n\nPrograms that run alone; the test suite runs each.\n\n${list.join("\n")}\n`,
-  );
-  return items.map(({ text, link }) => ({ text, link: link! }));
-}
-
-/** Readable names: `Throws` once, as a list, and links to the pages of error codes. */
-function stageReference(): SidebarItem[] {
-  const below = (folder: string): string[] =>
-    [...Deno.readDirSync(new URL(folder, PAGES))].map(({ name }) => name)
-      .sort();
-  const areas = below("reference/").filter((name) => !name.endsWith(".md"));
-  return areas.map((area) => {
-    const folder = `reference/${area}/`;
-    const items: SidebarItem[] = [];
-    for (const kind of below(folder)) {
-      const files = kind.endsWith(".md") ? [kind] : below(`${folder}${kind}`).map((name) => `${kind}/${name}`);
-      for (const file of files) {
-        const text = Deno.readTextFileSync(new URL(`${folder}${file}`, PAGES));
-        const [, before, throws, after] = /^([^]*?)((?:#+ Throws\n\n(?:(?!#).*\n)*)+)([^]*)$/.exec(text) ?? [];
-        let page = text;
-        if (throws !== undefined) {
-          const parts = throws.split(/#+ Throws\n\n/).slice(1).map((part) => `- ${part.trim().replace(/\n/g, "\n  ")}`);
-          page = `${before}${/^#+ Throws/.exec(throws)![0]}\n\n${parts.join("\n")}\n\n${after}`;
-        }
-        const up = file.includes("/") ? "../../../" : "../../";
-        page = page.replace(
-          /(?<![[`/\w])`([a-z-]+\/[a-z0-9-]+)`(?!\])/g,
-          (all, code) => errorCodes.has(code) ? `[${all}](${up}errors/${code}.md)` : all,
-        );
-        const title = file === "index.md" ? `# @dwsa/base/${area}` : "";
-        write(
-          `${folder}${file}`,
-          title === "" ? page : page.replace(/^# .+$/m, title),
-        );
-        if (file !== "index.md") {
-          items.push({
-            text: basename(file, ".md"),
-            link: `/${folder}${file}`,
-          });
-        }
-      }
-    }
-    return { text: area, link: `/${folder}index.md`, items };
-  });
-}
-
-/** What is wrong, and what to do, by code. */
+/** The problem and the fix of each error code. */
 const errorCodes = new Map(
-  readErrorCodes(read("errors/dwsa_error.ts")).map(({ code, ...comment }) => [code, comment]),
+  readErrorCodes(read("errors/dwsa_error.ts")).map((
+    { code, ...comment },
+  ) => [code, comment]),
 );
 
 /** A page for each code, at `/errors/` and the code, with the functions that say that they throw it. */
 function stageErrors(): SidebarItem[] {
   const groups = new Map<string, SidebarItem[]>();
-  const reference = [...written].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page));
+  const sources = ["errors/dwsa_error.ts"];
+  const reference = [...pages].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page));
   for (const [code, { problem, remedy }] of errorCodes) {
     const throwers = reference.filter(([, text]) => text.includes(`\`${code}\``)).map(([page]) =>
       `- [${basename(page, ".md")}](../../${page})`
@@ -192,8 +67,9 @@ function stageErrors(): SidebarItem[] {
     const area = code.split("/")[0]!;
     write(
       `errors/${code}.md`,
-      `# \`${code}\`\n\nThe \`code\` of a \`DwsaError\`. ${problem}\n\n**What to do:** ${remedy}\n\n${thrown}\n` +
-        `[All error codes](../index.md)\n`,
+      `# \`${code}\`\n\n${problem}\n\n**What to do:** ${remedy}\n\n${thrown}\n` +
+        "The `code` of a [`DwsaError`](../../reference/errors/classes/DwsaError.md). [All error codes](../index.md)\n",
+      { sources },
     );
     groups.set(area, [...groups.get(area) ?? [], {
       text: code,
@@ -207,7 +83,12 @@ function stageErrors(): SidebarItem[] {
     });
     return `## ${area}\n\n| code | problem | remedy |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
   });
-  write("errors/index.md", `${read("docs/errors.md")}\n${tables.join("\n")}`, "docs/errors.md");
+  const [page, source] = ["errors/index.md", "docs/errors.md"];
+  write(
+    page,
+    `${turnLinks(read(source), source, page)}\n${tables.join("\n")}`,
+    { sources: [source, ...sources] },
+  );
   return [...groups].map(([text, items]) => ({
     text,
     link: `/errors/index.md#${text}`,
@@ -215,7 +96,42 @@ function stageErrors(): SidebarItem[] {
   }));
 }
 
-/** Writes all pages but those of TypeDoc, which it mends; gives back the sidebar of each part of the site. */
+/** The first page: README, after a program and the report of its input by the inspector. */
+function stageHome(): void {
+  const samples: readonly {
+    readonly title: string;
+    readonly question: { readonly input: string };
+  }[] = JSON.parse(
+    read("inspector/samples.json"),
+  );
+  const { input } = samples.find(({ title }) => title === "An account takeover")!.question;
+  const readme = turnLinks(read("README.md"), "README.md", "index.md");
+  const opening = read("site/docs/home.md").replace(
+    "{{input}}",
+    encodeURIComponent(input),
+  );
+  const body = readme.replace(/^# .+\n/, "");
+  const matter = [
+    "layout: page",
+    "sidebar: false",
+    "title: Keys, values and authorization for contract calls",
+    "hero:",
+    '  name: "@dwsa/base"',
+    "  text: Know what you sign",
+    `  tagline: ${JSON.stringify(`${descriptionOf(readme)} Works offline.`)}`,
+    "  actions:",
+    '    - { theme: brand, text: "Get started", link: "/guide/getting-started" }',
+    '    - { theme: alt, text: "How do I …", link: "/guide/how-do-i" }',
+    '    - { theme: alt, text: "Coming from stellar-sdk", link: "/guide/migrating" }',
+  ].join("\n");
+  write("index.md", readme, {
+    sources: ["README.md"],
+    matter,
+    shown: `${opening}${body}\n\n</div>\n</main>\n`,
+  });
+}
+
+/** Writes all pages and adjusts those of TypeDoc; returns the sidebar of each part of the site. */
 export async function stage(): Promise<Record<string, SidebarItem[]>> {
   const names = filesBelow("docs").filter((path) => /^docs\/[^/]+\.md$/.test(path)).map((path) =>
     basename(path, ".md")
@@ -232,16 +148,21 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     Deno.copyFileSync(new URL(path, root), new URL(page, PAGES));
   }
   const examples = stageExamples();
+  const guide = (page: string, source: string) =>
+    write(page, turnLinks(read(source), source, page), { sources: [source] });
   for (const name of names) {
-    if (name === "errors") continue;
-    write(`guide/${name}.md`, read(`docs/${name}.md`), `docs/${name}.md`);
+    if (name !== "errors") guide(`guide/${name}.md`, `docs/${name}.md`);
   }
-  write("guide/command.md", (await commandPage(TABLE, runCommand)).join("\n"));
-  write("guide/security-policy.md", read("SECURITY.md"), "SECURITY.md");
-  write("guide/changelog.md", read("CHANGELOG.md"), "CHANGELOG.md");
+  write("guide/command.md", (await commandPage(TABLE, runCommand)).join("\n"), {
+    sources: ["cli/commands.ts"],
+  });
+  guide("guide/security-policy.md", "SECURITY.md");
+  guide("guide/changelog.md", "CHANGELOG.md");
   const wire = await wirePages();
-  for (const { name, text } of wire) write(`wire/${name}.md`, text);
-  const reference = stageReference();
+  for (const { name, text } of wire) {
+    write(`wire/${name}.md`, text, { sources: [`xdr/idl/${name}.x`] });
+  }
+  const reference = stageReference(errorCodes);
   const errors = stageErrors();
   const list = reference.map(({ text, link }) => `- [\`@dwsa/base/${text}\`](.${link!.slice("/reference".length)})`);
   const wireList = wire.map(({ name, title }) => `- [${title}](../wire/${name}.md)`);
@@ -250,16 +171,14 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     `# Reference\n\n## Areas\n\n${list.join("\n")}\n\n## Wire types\n\n${wireList.join("\n")}\n\n` +
       "## Errors\n\n- [All codes](../errors/index.md)\n",
   );
-  const opening = "---\ntitle: Keys, values and authorization for contract calls\n---\n\n";
-  const ways = '<p class="ways">\n<a href="./guide/getting-started.html">Getting started</a>\n' +
-    '<a href="./guide/migrating.html">Coming from stellar-sdk</a>\n' +
-    '<a href="./inspector.html" target="_self">Inspector</a>\n</p>\n';
-  write(
-    "index.md",
-    opening +
-      read("README.md").replace(/^# .+\n/, (title) => `${title}\n${ways}`),
-    "README.md",
-  );
+  stageHome();
+  Deno.mkdirSync(new URL("public/", PAGES), { recursive: true });
+  for (const name of STATIC) {
+    Deno.copyFileSync(
+      new URL(`public/${name}`, import.meta.url),
+      new URL(`public/${name}`, PAGES),
+    );
+  }
 
   const listed = GUIDES.flatMap(([, group]) => group);
   const guides = [
@@ -268,8 +187,8 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   ]
     .map(([text, wanted]): SidebarItem => ({
       text,
-      items: wanted.map((name) => `guide/${name}.md`).filter((page) => written.has(page)).map((page) => ({
-        text: titleOf(written.get(page)!).replaceAll("`", ""),
+      items: wanted.map((name) => `guide/${name}.md`).filter((page) => pages.has(page)).map((page) => ({
+        text: titleOf(pages.get(page)!),
         link: `/${page}`,
       })),
     })).filter(({ items }) => items!.length > 0);
@@ -320,6 +239,3 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     }],
   };
 }
-
-/** The Markdown of each page that was written, by its path. */
-export const pages: ReadonlyMap<string, string> = written;

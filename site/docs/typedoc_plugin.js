@@ -1,4 +1,4 @@
-/** What the reference needs beyond TypeDoc: areas with the names of their imports, and the classes of errors. */
+/** TypeDoc extensions for the reference: areas named by their imports, and error classes. */
 
 import { Converter } from "typedoc";
 

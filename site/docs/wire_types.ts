@@ -30,7 +30,7 @@ function linked(model: Model, type: TypeSpec): string {
   });
 }
 
-/** What a list or text can hold at most, for the end of a line. */
+/** Returns the maximum length of a list or string, for the end of a line. */
 function limit(type: TypeSpec): string {
   switch (type.kind) {
     case "opaque":

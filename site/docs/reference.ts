@@ -1,0 +1,115 @@
+/** The reference: what TypeDoc has written, with imports, sources, guides, and results in place of assertions. */
+
+import { basename } from "node:path/posix";
+import { PAGES, pages, REPOSITORY, titleOf, write } from "./page.ts";
+import type { SidebarItem } from "./stage.ts";
+import { withResults } from "./snippets.ts";
+
+/** The guide of each area. */
+const GUIDES: Readonly<Record<string, string>> = {
+  accounts: "smart-accounts",
+  address: "keys",
+  amount: "values",
+  approve: "approving",
+  auth: "authorizing",
+  builder: "transactions",
+  catalogue: "values",
+  client: "calling",
+  contract: "calling",
+  encoding: "values",
+  errors: "errors",
+  humanize: "events",
+  json: "values",
+  keys: "keys",
+  network: "transactions",
+  operation: "transactions",
+  scval: "values",
+  spec: "contracts",
+  strkey: "keys",
+  transaction: "transactions",
+  xdr: "values",
+};
+
+/** What the folders of TypeDoc hold. */
+const KINDS: Readonly<Record<string, string>> = {
+  classes: "class",
+  functions: "function",
+  interfaces: "interface",
+  "type-aliases": "type",
+  variables: "constant",
+};
+
+/** The guides of a symbol: that of its area, and the two others that name it most. */
+function guidesOf(area: string, name: string): string {
+  const guide = GUIDES[area];
+  if (guide === undefined) {
+    throw new Error(`expected GUIDES to have a guide for @dwsa/base/${area}`);
+  }
+  const own = guide === "errors" ? "errors/index.md" : `guide/${guide}.md`;
+  const named = [...pages].filter(([page]) =>
+    page !== own &&
+    /^guide\/(?!decisions|architecture|changelog|performance|how-do-i|migrating)/
+      .test(page)
+  ).map(([page, text]) => [page, text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0] as const)
+    .filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a).slice(0, 2)
+    .map(([page]) => page);
+  return [...new Set([own, ...named])].map((page) => `[${titleOf(pages.get(page) ?? "# Errors")}](../../../${page})`)
+    .join(" · ");
+}
+
+/** The text of a page of TypeDoc for readers, and the links to the sources of what is on it. */
+function mend(text: string, up: string, errorCodes: ReadonlyMap<string, unknown>): [text: string, sources: string[]] {
+  const sources: string[] = [];
+  const mended = text
+    // The source of the symbol stands above; those of its members are near.
+    .replace(/^Defined in: \[[^\]]+\]\((.+?)\)\n\n/gm, (_, link: string) => (sources.push(link), ""))
+    // `Throws` once, as a list.
+    .replace(/(?:^#+ Throws\n\n(?:(?!#|\*\*\*$).*\n)*)+/gm, (throws) => {
+      const [heading] = /^#+ Throws/.exec(throws)!;
+      const parts = throws.split(/^#+ Throws\n\n/m).slice(1).map((part) => `- ${part.trim().replace(/\n/g, "\n  ")}`);
+      return `${heading}\n\n${parts.join("\n")}\n\n`;
+    })
+    .replace(
+      /(?<![[`/\w])`([a-z-]+\/[a-z0-9-]+)`(?!\])/g,
+      (all, code) => errorCodes.has(code) ? `[${all}](${up}errors/${code}.md)` : all,
+    )
+    .replace(/^```ts\n([^]*?)^```$/gm, (_, code: string) => `\`\`\`ts\n${withResults(code)}\`\`\``)
+    .replaceAll("Uint8Array<ArrayBufferLike>", "Uint8Array")
+    .replaceAll("`Uint8Array`\\<`ArrayBufferLike`\\>", "`Uint8Array`");
+  return [mended, sources];
+}
+
+/** Mends the pages of TypeDoc; the areas with their symbols. The guides are there by then. */
+export function stageReference(errorCodes: ReadonlyMap<string, unknown>): SidebarItem[] {
+  const below = (folder: string): string[] =>
+    [...Deno.readDirSync(new URL(folder, PAGES))].map(({ name }) => name).sort();
+  const areas = below("reference/").filter((name) => !name.endsWith(".md"));
+  return areas.map((area) => {
+    const folder = `reference/${area}/`;
+    const items: SidebarItem[] = [];
+    for (const kind of below(folder)) {
+      const files = kind.endsWith(".md") ? [kind] : below(`${folder}${kind}`).map((name) => `${kind}/${name}`);
+      for (const file of files) {
+        const text = Deno.readTextFileSync(new URL(`${folder}${file}`, PAGES));
+        const [page, links] = mend(text, file.includes("/") ? "../../../" : "../../", errorCodes);
+        if (file === "index.md") {
+          const sources = [area === "json" || area === "catalogue" ? `xdr/${area}/mod.ts` : `${area}/mod.ts`];
+          write(`${folder}${file}`, page.replace(/^# .+$/m, `# @dwsa/base/${area}`), { sources });
+          continue;
+        }
+        const name = basename(file, ".md");
+        const type = KINDS[kind]!;
+        const imported = type === "interface" || type === "type" ? `type ${name}` : name;
+        const source = links.length === 0 ? "" : ` · [Source](${links[0]})`;
+        const head = `\`\`\`ts\nimport { ${imported} } from "@dwsa/base/${area}";\n\`\`\`\n\n` +
+          `*${type}*${source} · Guide: ${guidesOf(area, name)}\n`;
+        // After the signature, where there is one.
+        const whole = page.replace(/^# .+\n(\n```ts\n[^]*?\n```\n)?/, (opening) => `${opening}\n${head}`);
+        const sources = links.slice(0, 1).map((link) => link.slice(REPOSITORY.length).replace(/#.*/, ""));
+        write(`${folder}${file}`, whole, { sources });
+        items.push({ text: name, link: `/${folder}${file}` });
+      }
+    }
+    return { text: area, link: `/${folder}index.md`, items };
+  });
+}

@@ -1,0 +1,107 @@
+/** Search index and ranking: options of VitePress's local search, based on MiniSearch. */
+
+/** Returns the indexed text of a page: all of a guide, else names and first sentences. Code is not indexed. */
+export function searched(page: string, markdown: string): string {
+  const text = markdown.replace(/^(```|~~~)[^]*?^\1$/gm, "");
+  const [, description = '""'] = /^description: (.+)$/m.exec(text) ?? [];
+  const title = /^# .+$/m.exec(text)?.[0] ?? "";
+  const opening = `${title}\n\n${JSON.parse(description)}\n`;
+  const headings = (level: RegExp) => text.match(level)?.join("\n\n") ?? "";
+  if (/^(errors|reference|wire)\/index\.md$/.test(page)) return "";
+  if (page === "index.md") {
+    const prose = text.replace(/^---\n[^]*?\n---\n/, "").replace(
+      /^#+ (Size|Speed|Contents)\n[^]*?(?=^## )/gm,
+      "",
+    );
+    return `# What is @dwsa/base?\n\n${JSON.parse(description)}\n${prose}`;
+  }
+  if (
+    /^guide\/(architecture|changelog|decisions|performance|security-policy)\.md$/
+      .test(page)
+  ) {
+    return `${opening}\n${headings(/^## .+$/gm)}\n`;
+  }
+  if (/^wire\/(exporter|internal|overlay|scp)\.md$/.test(page)) return `${title}\n\n`; // what only nodes exchange
+  if (page.startsWith("wire/")) {
+    return `${title}\n\n${headings(/^## .+(?<!Result|ResultCode|Ext)$/gm).replaceAll("## ", "# ")}\n`;
+  }
+  if (/^reference\/\w+\/classes\//.test(page)) {
+    return `${opening}\n${headings(/^### \w+\(\)$/gm)}\n`;
+  }
+  if (/^reference\/\w+\/(interfaces|type-aliases)\//.test(page)) {
+    return `${title}\n\n`;
+  }
+  if (page.startsWith("examples/")) return text.replace(/^## .+$/gm, "");
+  return /^(errors|reference)\//.test(page) ? opening : text;
+}
+
+/**
+ * The words of an index and of a question. The function goes to the page as source code, so it can use nothing around it.
+ * Words of one meaning become one, and a name such as `signTransaction` is found by its parts.
+ */
+function processTerm(term: string): string | string[] | null {
+  const meanings = {
+    create: "create|creates|created|generate|generates|generated|random|new|make",
+    decode: "decode|decodes|decoding|fromxdr|parse|parses|deserialize",
+    encode: "encode|encodes|encoding|toxdr|serialize",
+    dwsa: "dwsa|soroban",
+    fail: "fail|fails|failed|failure",
+    javascript: "javascript|js",
+    mnemonic: "mnemonic|mnemonics|bip39|seedphrase",
+    send: "send|sends|transfer|transfers|pay|pays",
+    smart: "smart|custom|abstraction",
+    start: "start|started|begin|hello|quickstart|tutorial",
+    store: "store|stores|stored|storage",
+    type: "type|types|typed|typescript|ts",
+    valid: "valid|validate|validates|check|checks",
+    worker: "worker|workers|workerd",
+  };
+  const parts = {
+    keypair: ["key", "pair"],
+    trustline: ["trust", "line"],
+  } as Record<string, string[]>;
+  const oneOf = (word: string): string => {
+    for (const [meaning, words] of Object.entries(meanings)) {
+      if (words.split("|").includes(word)) return meaning;
+    }
+    return word.length > 3 ? word.replace(/(?<=[^su])s$/, "") : word;
+  };
+  const lower = term.toLowerCase();
+  const empty = "a|an|the|is|are|be|was|has|have|this|that|these|it|its|they|them|to|of|in|on|at|as|by|for|from|with|" +
+    "without|and|or|not|no|if|so|but|than|then|when|which|who|what|why|how|do|does|did|can|my|i|you|your|one|all|any|" +
+    "each|other|only|also|same|there|get|use|used|add|world";
+  if (empty.split("|").includes(lower) || /^[\d_]+n?$|^.{40}/.test(lower)) return null;
+  const words = parts[lower] ??
+    term.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(" ");
+  const found = words.map(oneOf);
+  return words.length > 1 ? [lower, ...found] : found;
+}
+
+/** Returns the ranking weight of a page. */
+function boostDocument(page: string): number {
+  if (/how-do-i|#what-is/.test(page)) return 3;
+  if (
+    /guide\/(architecture|changelog|decisions|performance|security-policy)/
+      .test(page)
+  ) return 0.2;
+  if (
+    /\/wire\/|guide\/command|Result|\/(interfaces|type-aliases)\//.test(page)
+  ) return 0.3;
+  return page.includes("guide/") ? 2 : 1;
+}
+
+/** MiniSearch options for indexing and searching. */
+export const MINI_SEARCH: {
+  readonly options: { readonly processTerm: typeof processTerm };
+  readonly searchOptions: Record<string, unknown>;
+} = {
+  options: { processTerm },
+  searchOptions: {
+    boostDocument,
+    boost: { title: 5, titles: 2, text: 1 },
+    // A short word is not a misspelling of another one.
+    fuzzy: (term: string): number | false => term.length > 4 ? 0.2 : false,
+    prefix: (term: string): boolean => term.length > 2,
+    weights: { fuzzy: 0.1, prefix: 0.2 },
+  },
+};
