@@ -1,4 +1,4 @@
-/** Random bytes, integers and texts, extreme ones among them. */
+/** Random bytes, integers and strings, including extreme values. */
 
 import fc from "fast-check";
 

@@ -1,4 +1,4 @@
-/** Random strkeys: the bytes of every kind, and texts that are almost one. */
+/** Random strkeys: the bytes of every type, and near-valid strings. */
 
 import fc from "fast-check";
 import { StrKey } from "@dwsa/base/strkey";

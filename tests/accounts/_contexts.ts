@@ -1,4 +1,4 @@
-/** Contexts as the host gives them to a contract. */
+/** Contexts as the host passes them to a contract. */
 
 import type { AuthContext } from "@dwsa/base/accounts";
 import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";

@@ -1,4 +1,4 @@
-/** What our side says of a generated case, beside the verdict of its contract. */
+/** This library's verdict on a generated case, compared with that of its contract. */
 
 import { checkAccountEntries } from "@dwsa/base/accounts";
 import { checkAuthEntryReadiness } from "@dwsa/base/auth";

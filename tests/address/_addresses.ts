@@ -1,4 +1,4 @@
-/** One address of each kind, in all its forms. The texts are SEP-23's where it has one. */
+/** One address of each type, in all representations. Strings come from SEP-23 where available. */
 
 import type { AddressType } from "@dwsa/base/address";
 

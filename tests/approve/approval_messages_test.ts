@@ -1,4 +1,4 @@
-/** The messages of `describeApproval` and `formatDescription`, and the limits of what they take. */
+/** The messages of `describeApproval` and `formatDescription`, and their input limits. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,7 +87,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   [{ accounts: { [CONTRACT]: {} } }, "expected each name in knowledge.accounts to be an account (G...), but"],
   [
     { accounts: { [BOB]: {} } },
-    "expected each of knowledge.accounts to be an account as readAccount() gives, got object",
+    "expected each of knowledge.accounts to be an account as readAccount() returns, got object",
   ],
   [
     { accounts: { [BOB]: { signers: [{ key: ACCOUNT, weight: 256 }] } } },
@@ -106,7 +106,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   [{ memoRequired: [BOB, CONTRACT] }, "expected knowledge.memoRequired[1] to be an account (G...), but"],
 ];
 for (const [more, message] of KNOWLEDGE) {
-  test(`describeApproval() says: ${message}`, () => {
+  test(`describeApproval() reports: ${message}`, () => {
     const knowledge = more && { networkPassphrase: NETWORK, ...more };
     assert.throws(() => describeApproval([request(send(1n))], knowledge as Knowledge), (error: Error) => {
       assert.ok(error.message.startsWith(`Cannot describe the approval: ${message}`), error.message);
@@ -119,7 +119,7 @@ const good = request(send(1n));
 const REQUESTS: readonly (readonly [request: unknown, message: string])[] = [
   [undefined, "requests[1] to be an ApprovalRequest, got undefined"],
   [5, "requests[1] to be an ApprovalRequest, got number"],
-  [{}, "requests[1] to be an ApprovalRequest, as approvalRequest() gives, got object"],
+  [{}, "requests[1] to be an ApprovalRequest, as approvalRequest() returns, got object"],
   [{ ...good, path: 5 }, "requests[1].path to be a string, got number"],
   [{ ...good, address: undefined }, "requests[1].address to be a string or null, got undefined"],
   [
@@ -133,7 +133,7 @@ const REQUESTS: readonly (readonly [request: unknown, message: string])[] = [
   ],
 ];
 for (const [one, message] of REQUESTS) {
-  test(`describeApproval() says: expected ${message}`, () => {
+  test(`describeApproval() reports: expected ${message}`, () => {
     assert.throws(
       () => describeApproval([good, one] as never, { networkPassphrase: NETWORK }),
       (error: Error) => {
@@ -144,7 +144,7 @@ for (const [one, message] of REQUESTS) {
   });
 }
 
-test("describeApproval() takes the least and the largest numbers of what the caller knows", () => {
+test("describeApproval() accepts the least and the largest numbers of what the caller knows", () => {
   const burn = tokenCall("burn", [address(ACCOUNT), i128(1n)], [], CONTRACT);
   for (const [decimals, shown] of [[0, "1"], [255, `0.${"0".repeat(254)}1`]] as const) {
     const text = sentencesOf(describe(burn, { tokens: [{ ...OWN, decimals }] }));
@@ -199,7 +199,7 @@ const KINDS: readonly (readonly [name: string, args: ScVal[], kind: string])[] =
   ["transfer", [address(ACCOUNT), address(BOB), i128(-1n)], "call"],
 ];
 for (const [name, args, kind] of KINDS) {
-  test(`describeApproval() gives a statement of kind ${kind} for ${name} of ${args.length} arguments`, () => {
+  test(`describeApproval() returns a statement of kind ${kind} for ${name} of ${args.length} arguments`, () => {
     assert.equal(describe(tokenCall(name, args)).statements[0]!.kind, kind);
   });
 }
@@ -321,7 +321,7 @@ const BROKEN: readonly (readonly [description: unknown, message: string])[] = [
   ],
 ];
 for (const [description, message] of BROKEN) {
-  test(`formatDescription() says: expected ${message}`, () => {
+  test(`formatDescription() reports: expected ${message}`, () => {
     assert.throws(() => formatDescription(description as never), {
       name: "TypeError",
       message: `Cannot format the description: expected ${message}`,
@@ -329,7 +329,7 @@ for (const [description, message] of BROKEN) {
   });
 }
 
-test("describeApproval() refuses an invocation that is none, and requests that are no list", () => {
+test("describeApproval() rejects an invocation that is none, and requests that are no list", () => {
   const knowledge = { networkPassphrase: Networks.PUBLIC };
   assert.throws(() => describeApproval([{ ...good, invocation: fromAddress as never }], knowledge), TypeError);
   assert.throws(() => describeApproval(good as never, knowledge), {

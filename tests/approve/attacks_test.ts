@@ -1,4 +1,4 @@
-/** Attacks that were reported for wallets and libraries of the network, each against what should stop it. */
+/** Attacks reported against wallets and libraries of the network, each run against its defense. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The fees, times and ledgers at which a transaction is marked. */
+/** The fees, times and ledgers that trigger warnings. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

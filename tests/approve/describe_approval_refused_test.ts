@@ -1,4 +1,4 @@
-/** What `describeApproval` and `formatDescription` refuse. */
+/** Input that `describeApproval` and `formatDescription` reject. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
     error: { code: "humanize/knowledge", path: "requests[0].networkId" },
   },
   ...([
-    ["a misspelt field", { token: [] }, { name: "TypeError", message: /did you mean "tokens"/ }],
+    ["a misspelled field", { token: [] }, { name: "TypeError", message: /did you mean "tokens"/ }],
     ["tokens that are no list", { tokens: {} }, TypeError],
     ["a token that is nothing", { tokens: [undefined] }, TypeError],
     ["an asset that is none", { tokens: [{ asset: "USDC" }] }, { code: "contract/asset" }],
@@ -42,7 +42,7 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
       { code: "humanize/knowledge", path: "knowledge.tokens[1]" },
     ],
     ["labels that are no object", { labels: "x" }, TypeError],
-    ["a label that is no text", { labels: { [BOB]: 5 } }, TypeError],
+    ["a label that is not a string", { labels: { [BOB]: 5 } }, TypeError],
     ["a ledger that is none", { currentLedger: "5" }, TypeError],
     ["a negative ledger", { currentLedger: -1 }, RangeError],
     ["an operation that is none", { operation: {} }, TypeError],
@@ -50,12 +50,12 @@ const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = 
 ];
 
 for (const { name, knowledge, error } of REFUSED) {
-  test(`describeApproval() refuses ${name}`, () => {
+  test(`describeApproval() rejects ${name}`, () => {
     assert.throws(() => describeApproval([request(send(1n))], knowledge as Knowledge), error as Error);
   });
 }
 
-test("describeApproval() refuses a value that is no list of requests", () => {
+test("describeApproval() rejects a value that is no list of requests", () => {
   const knowledge = { networkPassphrase: NETWORK };
   const one = request(send(1n));
   const { invocation: _, ...others } = one;
@@ -74,7 +74,7 @@ test("describeApproval() refuses a value that is no list of requests", () => {
   });
 });
 
-test("formatDescription() refuses a value that is no description", () => {
+test("formatDescription() rejects a value that is no description", () => {
   const empty = { warnings: [], totals: [], statements: [] };
   const statement = { path: "", kind: "call", parts: [], warnings: [], below: [] };
   const broken = [

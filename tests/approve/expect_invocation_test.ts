@@ -1,4 +1,4 @@
-/** The calls that `expectInvocation` takes and refuses. */
+/** Calls that `expectInvocation` accepts and rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

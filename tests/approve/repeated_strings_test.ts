@@ -1,4 +1,4 @@
-/** Messages and violations repeat at most 16 characters of a string that nobody knows: it can be a secret. */
+/** Messages and violations repeat at most 16 characters of an unknown string, which could be a secret. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,12 +1,12 @@
-/** What `signingPolicy` finds in requests, as codes and paths. */
+/** Requests that `signingPolicy` accepts, and the violations in others. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { muxedAddress } from "@dwsa/base/address";
+import { type ArgumentRule, type CallRule, type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
 import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
-import { type CallRule, type SigningPolicy, signingPolicy } from "@dwsa/base/approve";
 import { Networks } from "@dwsa/base/network";
-import { ScVal } from "@dwsa/base/xdr";
+import { Asset, ContractExecutable, ContractIdPreimage, ScVal } from "@dwsa/base/xdr";
 import {
   ALICE,
   BOB,
@@ -19,12 +19,20 @@ import {
   NETWORK,
   uncheckedCall,
 } from "../auth/_entries.ts";
-import { address, BASE, i128, PING, ping, pingRule, requestOf, TOKEN, wasm } from "./_policies.ts";
+import { address, BASE, createRule, i128, PING, ping, pingRule, requestOf, TOKEN, wasm } from "./_policies.ts";
 
 const transfer = (to: string, amount: bigint, from = ALICE) =>
   call(TOKEN, "transfer", [address(from), address(to), i128(amount)]);
 
 /** What is found, as code and path. */
+const created = requestOf(creation({ arm: "V2", constructorArgs: [ScVal.scvU32(7)] }));
+const assetCreation = (executable: ContractExecutable) =>
+  creation({
+    arm: "V1",
+    executable,
+    preimage: ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative()),
+  });
+
 const rows: readonly {
   readonly name: string;
   readonly policy: SigningPolicy;
@@ -42,7 +50,7 @@ const rows: readonly {
     expected: [["network", "networkId"]],
   },
   {
-    name: "a payload that does not say who approves",
+    name: "a payload that does not name its approver",
     policy: PING,
     requests: [{ ...ping, address: null }],
     expected: [["address", "credentials.address"]],
@@ -233,6 +241,67 @@ const rows: readonly {
     ],
     expected: [["limit", ""]],
   },
+  { name: "a creation", policy: { ...BASE, calls: [createRule] }, requests: [created], expected: [] },
+  {
+    name: "a creation by the deployer that is named",
+    policy: { ...BASE, calls: [{ ...createRule, deployer: ALICE }] },
+    requests: [created],
+    expected: [],
+  },
+  {
+    name: "a creation by another deployer",
+    policy: { ...BASE, calls: [{ ...createRule, deployer: BOB }] },
+    requests: [created],
+    expected: [["create", "rootInvocation.function"]],
+  },
+  {
+    name: "a creation of other code",
+    policy: { ...BASE, calls: [{ ...createRule, create: { wasm: ["06".repeat(32), "0A".repeat(32)] } }] },
+    requests: [created],
+    expected: [["create", "rootInvocation.function"]],
+  },
+  {
+    name: "a creation with another argument of the constructor",
+    policy: { ...BASE, calls: [{ ...createRule, args: [{ is: { u32: 8 } }] }] },
+    requests: [created],
+    expected: [["argument", "rootInvocation.function.constructorArgs[0]"]],
+  },
+  {
+    name: "a creation of the first form, which has no arguments",
+    policy: { ...BASE, calls: [{ ...createRule, args: [] }] },
+    requests: [requestOf(creation({ arm: "V1" }))],
+    expected: [],
+  },
+  {
+    name: "a second creation",
+    policy: { ...BASE, calls: [createRule] },
+    requests: [created, created],
+    expected: [["times", "rootInvocation.function"]],
+  },
+  {
+    name: "a call instead of a creation",
+    policy: { ...BASE, calls: [createRule] },
+    requests: [ping],
+    expected: [["call", "rootInvocation.function"]],
+  },
+  {
+    name: "the creation of the contract of an asset",
+    policy: { ...BASE, calls: [{ create: { asset: "native" }, args: [] }] },
+    requests: [requestOf(assetCreation(ContractExecutable.contractExecutableStellarAsset()))],
+    expected: [],
+  },
+  {
+    name: "the creation of the contract of another asset",
+    policy: { ...BASE, calls: [{ create: { asset: `USDC:${BOB}` }, args: [] }] },
+    requests: [requestOf(assetCreation(ContractExecutable.contractExecutableStellarAsset()))],
+    expected: [["create", "rootInvocation.function"]],
+  },
+  {
+    name: "Wasm code at the address of an asset",
+    policy: { ...BASE, calls: [createRule, { create: { asset: "native" }, args: [] }] },
+    requests: [requestOf(assetCreation(ContractExecutable.contractExecutableWasm(new Uint8Array(32).fill(5))))],
+    expected: [["create", "rootInvocation.function"]],
+  },
 ];
 
 for (const { name, policy, requests, fee, expected } of rows) {
@@ -307,4 +376,83 @@ test("signingPolicy() repeats an address of another kind, and no other text", ()
   const path = "calls[0].contract";
   assert.throws(policy(account), { code: "auth/invalid-policy", path, got: account });
   assert.throws(policy(account.slice(1)), { code: "auth/invalid-policy", path, got: "string of 55 characters" });
+});
+
+/** The ends of the ranges of i32, i64, i128 and i256. */
+const LEAST = [
+  ScVal.scvI32(-(2 ** 31)),
+  ScVal.scvI64(-(2n ** 63n)),
+  i128(-(2n ** 127n)),
+  ScVal.scvI256(-(2n ** 255n)),
+];
+const GREATEST = [
+  ScVal.scvI32(2 ** 31 - 1),
+  ScVal.scvI64(2n ** 63n - 1n),
+  i128(2n ** 127n - 1n),
+  ScVal.scvI256(2n ** 255n - 1n),
+];
+
+const ranges: readonly { rule: ArgumentRule; taken: readonly ScVal[]; refused: readonly ScVal[] }[] = [
+  { rule: "any", taken: [ScVal.scvVoid(), i128(-1n), ScVal.scvMap(null), ...LEAST, ...GREATEST], refused: [] },
+  { rule: "self", taken: [address(ALICE)], refused: [address(BOB), ScVal.scvString(ALICE), ScVal.scvVoid()] },
+  {
+    rule: { is: { vec: [{ u32: 1 }] } },
+    taken: [ScVal.scvVec([ScVal.scvU32(1)])],
+    refused: [ScVal.scvVec([]), ScVal.scvU32(1), ScVal.scvVec(null)],
+  },
+  {
+    rule: { oneOf: [{ u32: 1 }, { symbol: "a" }] },
+    taken: [ScVal.scvU32(1), ScVal.scvSymbol("a")],
+    refused: [ScVal.scvU32(2), ScVal.scvString("a")],
+  },
+  {
+    // Values that are neighbors, and values with one between them.
+    rule: { oneOf: [{ i128: "7" }, { i128: "1" }, { i128: "2" }, { i128: "4" }] },
+    taken: [i128(1n), i128(2n), i128(4n), i128(7n)],
+    refused: [i128(0n), i128(3n), i128(5n), i128(6n), i128(8n), ScVal.scvU128(1n)],
+  },
+  ...(["i32", "i64", "i128", "i256"] as const).map((type, i) => ({
+    rule: { type },
+    taken: [LEAST[i]!, GREATEST[i]!],
+    refused: [...LEAST, ...GREATEST].filter((value) => value !== LEAST[i] && value !== GREATEST[i]),
+  })),
+  { rule: { type: "u64" }, taken: [ScVal.scvU64(0n), ScVal.scvU64(2n ** 64n - 1n)], refused: [ScVal.scvI64(0n)] },
+  {
+    rule: { type: "i256", min: "-5", max: "5" },
+    taken: [ScVal.scvI256(-5n), ScVal.scvI256(5n)],
+    refused: [ScVal.scvI256(-6n), ScVal.scvI256(6n), i128(0n)],
+  },
+  {
+    rule: { type: "timepoint", min: "5" },
+    taken: [ScVal.scvTimepoint(5n)],
+    refused: [ScVal.scvTimepoint(4n), ScVal.scvDuration(5n), ScVal.scvU64(5n)],
+  },
+  { rule: { type: "u32", max: "5" }, taken: [ScVal.scvU32(5)], refused: [ScVal.scvU32(6), ScVal.scvI32(5)] },
+];
+
+for (const { rule, taken, refused } of ranges) {
+  test(`signingPolicy() takes for ${JSON.stringify(rule)} the values that the rule allows, and no others`, () => {
+    const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [rule] }] });
+    const check = (value: ScVal) =>
+      approve([requestOf(uncheckedCall(contract(3), "f", [value]))]).map(({ path }) => path);
+    for (const value of taken) assert.deepEqual(check(value), [], value.toXDR("base64"));
+    for (const value of refused) {
+      assert.deepEqual(check(value), ["rootInvocation.function.args[0]"], value.toXDR("base64"));
+    }
+  });
+}
+
+test("signingPolicy() looks for a rule among all of a hundred, and rejects what none of them allows", () => {
+  const calls = Array.from({ length: 100 }, (_, i) => ({
+    contract: contract(3),
+    function: "f",
+    args: [{ is: { u32: i } }],
+  }));
+  const approve = signingPolicy({ ...BASE, calls });
+  const request = (value: number) => requestOf(uncheckedCall(contract(3), "f", [ScVal.scvU32(value)]));
+  for (const value of [0, 31, 32, 33, 63, 64, 99]) assert.deepEqual(approve([request(value)]), [], `${value}`);
+  assert.equal(approve([request(100)]).length, 1);
+  // Each rule allows one call.
+  assert.deepEqual(approve([request(99), request(31), request(64)]), []);
+  assert.equal(approve([request(99), request(99)]).length, 1);
 });

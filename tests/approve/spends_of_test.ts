@@ -39,7 +39,7 @@ const rows: readonly {
     expected: [{ address: ALICE, token: TOKEN, amount: 11n }],
   },
   {
-    name: "sums over calls below, for each address and token",
+    name: "sums over sub-invocations, for each address and token",
     requests: [
       of(call(contract(3), "batch", [], [burn(1n), burn(2n, OTHER), call(TOKEN, "x", [], [burn(4n)])])),
       of(burn(8n), BOB),
@@ -73,7 +73,7 @@ for (const { name, requests, expected } of rows) {
   });
 }
 
-test("spendsOf() refuses a value that is no list of requests", () => {
+test("spendsOf() rejects a value that is no list of requests", () => {
   for (const value of [undefined, {}, [null], ["AAAA"]]) {
     assert.throws(() => spendsOf(value as never), { name: "TypeError" });
   }

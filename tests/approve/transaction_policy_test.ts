@@ -165,8 +165,8 @@ for (const [name, found, expected] of ROWS) {
 
 const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [5, /expected transactions to be an object/],
-  [{ ...transactions, maxFee: 5 }, /expected transactions\.maxFee to be decimal text/],
-  [{ ...transactions, until: undefined }, /expected transactions\.until to be decimal text/],
+  [{ ...transactions, maxFee: 5 }, /expected transactions\.maxFee to be a decimal string/],
+  [{ ...transactions, until: undefined }, /expected transactions\.until to be a decimal string/],
   [{ ...transactions, fee: "1" }, /to have only maxFee, until/],
   [{ ...transactions, memo: { id: 5.5 } }, /expected transactions\.memo to be valid/],
   [{ ...transactions, feeBump: 1 }, /expected transactions\.feeBump to be a boolean/],
@@ -180,7 +180,10 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [{ ...transactions, operations: [{ ...pay, fields: { amout: "any" } }] }, /to have only destination, asset, amount/],
   [{ ...transactions, operations: [{ ...pay, fields: { amount: "all" } }] }, /fields\.amount to be "any", "self"/],
   [{ ...transactions, operations: [{ ...pay, fields: { amount: { is: "x" } } }] }, /fields\.amount\.is to be valid/],
-  [{ ...transactions, operations: [{ ...pay, fields: { amount: { min: "2", max: "1" } } }] }, /min to be at most max/],
+  [
+    { ...transactions, operations: [{ ...pay, fields: { amount: { min: "2", max: "1" } } }] },
+    /amount\.min \(2\) exceeds max \(1\)/,
+  ],
   [{ ...transactions, operations: [{ ...pay, fields: { asset: { min: "1" } } }] }, /field that is no integer/],
   [
     { ...transactions, operations: [{ ...pay, fields: { amount: { asset: "native" } } }] },

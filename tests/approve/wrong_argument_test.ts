@@ -1,4 +1,4 @@
-/** Messages about an argument that is near to the right one: they say what to pass. */
+/** Messages about nearly correct arguments, which explain what to pass. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const entry = entryFor(ALICE);
 const meta = TransactionMeta.operations([]);
 const approve = signingPolicy({ version: 1, addresses: [ALICE], untilLedger: 1, calls: [] });
 const aRequest =
-  /expected requests\[0\] to be an ApprovalRequest, as approvalRequest\(\) gives, got DwsaAuthorizationEntry$/;
+  /expected requests\[0\] to be an ApprovalRequest, as approvalRequest\(\) returns, got DwsaAuthorizationEntry$/;
 
 const calls: readonly { name: string; call: () => unknown; message: RegExp }[] = [
   { name: "policyFrom() of an entry", call: () => policyFrom([entry] as never), message: aRequest },
@@ -41,7 +41,7 @@ for (const { name, call, message } of calls) {
   });
 }
 
-test("the path of a request must be a text", () => {
+test("the path of a request must be a string", () => {
   const request = { ...approvalRequest(entry, Networks.TESTNET, 5), path: 5 as never };
   assert.throws(() => policyFrom([request]), { message: /expected requests\[0\]\.path to be a string, got number$/ });
 });

@@ -1,4 +1,4 @@
-/** What `authorizeEntry` shows an approver, and what an approver may answer. */
+/** The input of an `authorizeEntry` approver, and its valid results. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,11 +7,11 @@ import { expectInvocation } from "@dwsa/base/approve";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
 import { expected, never } from "./_expected.ts";
 
-test("authorizeEntry() refuses an approver that is no function, and an answer that is no list", async () => {
+test("authorizeEntry() rejects an approver that is no function, and an answer that is no list", async () => {
   for (const approve of [null, {}, expected, "swap"]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
       name: "TypeError",
-      message: /expected approve to be a function, as signingPolicy\(\) gives, got/,
+      message: /expected approve to be a function, as signingPolicy\(\) returns, got/,
     });
   }
   for (const answer of [undefined, true, Promise.resolve([])]) {
@@ -22,7 +22,7 @@ test("authorizeEntry() refuses an approver that is no function, and an answer th
   }
 });
 
-test("authorizeEntry() tells the signer nothing when an approver throws, or refuses in a form of its own", async () => {
+test("authorizeEntry() tells the signer nothing when an approver throws, or rejects in a form of its own", async () => {
   const thrown = new Error("no");
   const approve = () => {
     throw thrown;

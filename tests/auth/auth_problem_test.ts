@@ -1,4 +1,4 @@
-/** The problems of an entry: what the network refuses, the same in inspectAuthEntry(), verifyAuthEntry() and readiness. */
+/** Problems of an entry that the network rejects, the same in inspectAuthEntry(), verifyAuthEntry() and readiness. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

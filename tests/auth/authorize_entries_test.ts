@@ -73,7 +73,7 @@ test("authorizeEntries() asks for nothing when one of the entries cannot be sign
   assert.equal(signer.count, 0);
 });
 
-test("authorizeEntries() gives nothing when the signer fails half-way", async () => {
+test("authorizeEntries() returns nothing when the signer fails half-way", async () => {
   const answers = [(payload: Uint8Array) => ({ publicKey: ALICE, signature: alice.sign(payload) }), () => {
     throw new Error("the cable was pulled");
   }];
@@ -90,7 +90,7 @@ const { policy, entries } = (JSON.parse(
 ) as { policies: { id: string; policy: SigningPolicy; entries: string[] }[] })
   .policies.find(({ id }) => id === "policy-43")!;
 
-test("limits, times and entries count within one call: two entries together are refused, one by one they are not", async () => {
+test("limits, times and entries count within one call: two entries together are rejected, one by one they are not", async () => {
   const seven = keypair(7);
   const approve = signingPolicy(policy);
   const decoded = entries.map((xdr) => DwsaAuthorizationEntry.fromXDR(xdr));
@@ -161,7 +161,7 @@ const named: readonly {
     name: "whose signature is no signature",
     entries: [entryFor(ALICE)],
     signer: () => "ok" as never,
-    expected: { name: "TypeError", message: /^Cannot authorize entries\[0\]: expected the signer's answer to be / },
+    expected: { name: "TypeError", message: /^Cannot authorize entries\[0\]: expected the signer's result to be / },
   },
 ];
 
@@ -220,12 +220,12 @@ const wrong: readonly { name: string; call: () => Promise<unknown>; expected: ob
   {
     name: "a policy in place of an approver",
     call: () => authorizeEntries([], alice, 100, NETWORK, { approve: policy as never }),
-    expected: { name: "TypeError", message: /expected approve to be a function, as signingPolicy\(\) gives/ },
+    expected: { name: "TypeError", message: /expected approve to be a function, as signingPolicy\(\) returns/ },
   },
 ];
 
 for (const { name, call, expected } of wrong) {
-  test(`authorizeEntries() refuses ${name}`, async () => {
+  test(`authorizeEntries() rejects ${name}`, async () => {
     await assert.rejects(call, expected);
   });
 }

@@ -88,7 +88,7 @@ for (
   });
 }
 
-test("authorizeEntry() refuses an address that is at no node, and lists the nodes", async () => {
+test("authorizeEntry() rejects an address that is at no node, and lists the nodes", async () => {
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, ALICE), {
     code: "auth/no-matching-node",
     message: `Cannot authorize the entry: expected a node of ${ALICE}, got credentials (${WALLET}), ` +
@@ -134,7 +134,7 @@ test("authorizeEntry() lists no more than eight nodes", async () => {
   await assert.rejects(authorizeEntry(eight, alice, 100, NETWORK, ALICE), /credentials\.delegates\[6\] \(C.{55}\)$/);
 });
 
-test("authorizeEntry() takes a callback's bare signature to be by the account that forAddress names", async () => {
+test("authorizeEntry() accepts a callback's bare signature to be by the account that forAddress names", async () => {
   const signed = await authorizeEntry(entry, bare(carol), 100, NETWORK, CAROL);
   assert.deepEqual(verdictsOf(signed), { [PATH_OF[CAROL]!]: true });
   await assert.rejects(authorizeEntry(entry, bare(alice), 100, NETWORK, CAROL), {
@@ -144,7 +144,7 @@ test("authorizeEntry() takes a callback's bare signature to be by the account th
   });
 });
 
-test("authorizeEntry() refuses a bare signature for a contract, and names the forms that it takes", async () => {
+test("authorizeEntry() rejects a bare signature for a contract, and names the forms that it takes", async () => {
   const expected = {
     code: "auth/unknown-signer",
     path: "credentials",
@@ -176,7 +176,7 @@ test("authorizeEntry() writes an answer with an address to the nodes of that add
   assert.deepEqual(signersOf(await authorizeEntry(entry, byCarol, 100, NETWORK)), { [PATH_OF[CAROL]!]: [CAROL] });
 });
 
-test("authorizeEntry() refuses an answer whose address contradicts forAddress or is at no node", async () => {
+test("authorizeEntry() rejects an answer whose address contradicts forAddress or is at no node", async () => {
   const signatureScVal = ScVal.scvBytes(new Uint8Array([1, 2, 3]));
   const answer = (address: unknown) => () => ({ signatureScVal, address }) as never;
   await assert.rejects(authorizeEntry(entry, answer(WALLET), 100, NETWORK, contract(9)), {
@@ -191,12 +191,12 @@ test("authorizeEntry() refuses an answer whose address contradicts forAddress or
   for (const wrong of [null, 7, new Uint8Array(32)]) {
     await assert.rejects(authorizeEntry(entry, answer(wrong), 100, NETWORK), {
       name: "TypeError",
-      message: /expected address of the signer's answer to be a string, got /,
+      message: /expected address of the signer's result to be a string, got /,
     });
   }
 });
 
-test("authorizeEntry() refuses a wrong forAddress before it asks anyone to sign", async () => {
+test("authorizeEntry() rejects a wrong forAddress before it asks anyone to sign", async () => {
   let asked = 0;
   const callback = () => (asked++, new Uint8Array(64));
   await assert.rejects(authorizeEntry(entry, callback, 100, NETWORK, ALICE), { code: "auth/no-matching-node" });
@@ -207,7 +207,7 @@ test("authorizeEntry() refuses a wrong forAddress before it asks anyone to sign"
   assert.equal(asked, 1);
 });
 
-test("authorizeEntry() joins the signatures of several keys at a contract", async () => {
+test("authorizeEntry() merges the signatures of several keys at a contract", async () => {
   const twice = await authorizeEntry(
     await authorizeEntry(entryFor(WALLET), alice, 100, NETWORK),
     keypair(9),

@@ -126,7 +126,7 @@ const WRONG: readonly {
     expected: {
       code: "auth/declined",
       message: "Cannot read the wallet's signature: expected a signature, got a response that the user declined, " +
-        '"The user decline…" (17 characters)',
+        '"The user declined"',
       cause: declined,
     },
   },

@@ -1,4 +1,4 @@
-/** What a signing callback is given, and what it may return. */
+/** Arguments and valid return values of a signing callback. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

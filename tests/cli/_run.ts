@@ -1,4 +1,4 @@
-/** Runs a program in this process, with input and output that a test gives. */
+/** Runs a program in this process, with input and output supplied by a test. */
 
 import assert from "node:assert/strict";
 import type { Io } from "../../cli/_io.ts";
@@ -37,7 +37,9 @@ export async function runIn(
     readBytes: (path) =>
       Promise.resolve(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     columns: undefined,
-    colour: false,
+    color: false,
+    notes: { columns: undefined, color: false },
+    sizeOf: () => Promise.resolve(undefined),
     chunks: (path) => piecesOf(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     readInput: () => Promise.resolve(input ?? ""),
     readSecret: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),

@@ -110,6 +110,43 @@ for (const [amount, code] of [["250", 0], ["249", 1]] as const) {
   });
 }
 
+const OLDER: AccountPayload = { ...PAYLOAD, contract: "openzeppelin@0.7" };
+const rules: readonly { name: string; args: readonly string[]; of: string; code: number; message: RegExp }[] = [
+  {
+    name: "signs beside a preimage",
+    args: ["--rules", "0,2"],
+    of: OLDER.preimage.toXDR("base64"),
+    code: 0,
+    message: /Send 250/,
+  },
+  { name: "signs beside an entry", args: ["--rules", "0,2"], of: text(OUTER), code: 0, message: /context rules 0, 2/ },
+  { name: "rejects other ids", args: ["--rules", "0,1"], of: text(OUTER), code: 1, message: /another payload/ },
+  { name: "must be given", args: [], of: text(OUTER), code: 1, message: /another payload/ },
+  {
+    name: "rejects several approvals",
+    args: ["--rules", "0,2"],
+    of: `${text(OUTER)}\n${text(OUTER)}`,
+    code: 2,
+    message: /got 2$/,
+  },
+  { name: "rejects other words", args: ["--rules", "0;2"], of: text(OUTER), code: 2, message: /got "0;2"/ },
+  { name: "rejects 2^32", args: ["--rules", "0,4294967296"], of: text(OUTER), code: 2, message: /up to 4294967295/ },
+];
+for (const { name, args, of, code, message } of rules) {
+  test(`auth sign --rules ${name} for the digest of openzeppelin@0.7`, async () => {
+    const nested = delegatedEntry(OLDER, { address: delegate.publicKey() });
+    const ran = await run([...SIGN, "--of", "of.txt", ...args, text(nested)], { ...SEED, files: { "of.txt": of } });
+    assert.equal(ran.code, code, ran.notes.join("\n"));
+    assert.match(ran.notes.join("\n"), message);
+  });
+}
+
+test("auth sign rejects --rules without --of", async () => {
+  const { code, notes } = await run([...SIGN, "--rules", "0,2", text(NESTED)], SEED);
+  assert.equal(code, 2);
+  assert.match(notes.join(), /only with --of/);
+});
+
 const DIGEST = ["digest", "--account", ACCOUNT, "--network", "testnet", "--until", "1000", text(OUTER)];
 
 test("auth digest prints the contexts with their rules, the payload and the digest", async () => {

@@ -163,7 +163,7 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     entry: contract,
     args: ["--network", "testnet"],
     lines: [
-      "must sign    C (credentials, signed, of a form that only the contract can verify)",
+      "must sign    C (credentials, signed, in a format that only the contract can verify)",
       "nonce        7",
     ],
   },

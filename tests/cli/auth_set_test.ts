@@ -56,7 +56,7 @@ for (const kind of ["v0", "v1", "fee bump"] satisfies EnvelopeKind[]) {
       "  not signed yet",
       `Entry 2 of ${A} with nonce 7`,
       `  signed by ${A}, not verified`,
-      "Not verified: --network says whether the signatures are valid",
+      "Not verified: pass --network to verify the signatures",
     ]);
   });
 }
@@ -135,7 +135,7 @@ test("auth set gives an envelope whose signatures are valid, several signers of 
     `Entry 0 of ${A} with nonce 7`,
     `  signed by ${B}, not the account's own key, not verified`,
     `  signed by ${A}, not verified`,
-    "Not verified: --network says whether the signatures are valid",
+    "Not verified: pass --network to verify the signatures",
   ]);
 });
 
@@ -203,7 +203,7 @@ for (const { name, signed, options, note } of refused) {
     const { code, out, notes } = await set(["--into", TX, text(signed), ...options]);
     assert.deepEqual([code, out], [1, ""]);
     assert.match(notes.join("\n"), note);
-    assert.equal(notes.at(-1), "Nothing was joined, since a signature does not count");
+    assert.equal(notes.at(-1), "Not merged: a signature is not valid");
   });
 }
 

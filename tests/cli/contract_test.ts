@@ -1,4 +1,4 @@
-/** `dwsa contract interface`: its texts, its literals, and what it refuses. */
+/** `dwsa contract interface`: its output, its literals, and the input that it rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

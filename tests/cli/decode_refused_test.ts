@@ -1,4 +1,4 @@
-/** What `dwsa decode` refuses. */
+/** Input that `dwsa decode` rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** What `dwsa decode` shows. */
+/** Output of `dwsa decode`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,14 +23,16 @@ const KEY = KEYPAIR.publicKey();
 
 const raw = KEYPAIR.rawPublicKey();
 const hex = toHex(raw);
-const strKeys: readonly { strKey: string; lines: readonly string[]; json: object }[] = [
+const strKeys: readonly { strKey: string; title: string; lines: readonly string[]; json: object }[] = [
   {
     strKey: KEY,
+    title: "Account address",
     lines: ["kind        ed25519PublicKey", `bytes       ${hex}`],
     json: { kind: "ed25519PublicKey", bytes: hex },
   },
   {
     strKey: StrKey.encodeMed25519PublicKey(Uint8Array.of(...raw, 0, 0, 0, 0, 0, 0, 0, 5)),
+    title: "Muxed account address",
     lines: [
       "kind        med25519PublicKey",
       `bytes       ${hex}0000000000000005`,
@@ -41,6 +43,7 @@ const strKeys: readonly { strKey: string; lines: readonly string[]; json: object
   },
   {
     strKey: StrKey.encodeSignedPayload(Uint8Array.of(...raw, 0, 0, 0, 2, 171, 205, 0, 0)),
+    title: "Signed payload",
     lines: [
       "kind        signedPayload",
       `bytes       ${hex}00000002abcd0000`,
@@ -50,10 +53,10 @@ const strKeys: readonly { strKey: string; lines: readonly string[]; json: object
     json: { kind: "signedPayload", bytes: `${hex}00000002abcd0000`, publicKey: KEY, payload: "abcd" },
   },
 ];
-for (const { strKey, lines, json } of strKeys) {
+for (const { strKey, title, lines, json } of strKeys) {
   test(`dwsa decode says what ${strKey.slice(0, 4)}… is`, async () => {
     const [head, ...rest] = lines;
-    const out = [`${head!.slice(12)} as a strkey`, ...[head, ...rest].map((line) => `  ${line}`)].join("\n");
+    const out = [`${title}: ${head!.slice(12)} as a strkey`, ...[head, ...rest].map((line) => `  ${line}`)].join("\n");
     assert.deepEqual(await decode([strKey]), { code: 0, out, notes: [] });
     assert.deepEqual(JSON.parse((await decode([strKey, "--json"])).out), json);
   });
@@ -136,7 +139,7 @@ for (const { name, args = [], around, form } of forms) {
       const { code, out } = await decode([...args, ...options], around);
       assert.equal(code, 0);
       const [head, ...lines] = out.split("\n");
-      if (options.length === 0) assert.ok(head!.startsWith(`ScVal ${form}`), head);
+      assert.ok(head!.startsWith(`${options.length === 0 ? "Contract value: " : ""}ScVal ${form}`), head);
       assert.equal(lines.join("\n"), `  ${shown}`);
     }
   });
@@ -174,10 +177,10 @@ test("dwsa decode --json says on standard error what it guessed, and what else i
   const { out, notes } = await decode(["AAAAAwAAAAc=", "--json"]);
   assert.equal(out, '{"u32":7}');
   assert.equal(notes.length, 1);
-  assert.match(notes[0]!, /^ScVal in base64; can also be ScError, .*, \d+ more: --type says which$/);
+  assert.match(notes[0]!, /^Contract value: ScVal in base64; can also be \w+, .*, \d+ more: --type says which$/);
 });
 
-test("dwsa decode colours the names of fields where it may", async () => {
+test("dwsa decode colors the names of fields where it may", async () => {
   const paid = new xdr.CreateAccountOp({
     destination: xdr.PublicKey.publicKeyTypeEd25519(raw),
     startingBalance: 125_000_000n,
@@ -185,7 +188,7 @@ test("dwsa decode colours the names of fields where it may", async () => {
   const lines: string[] = [];
   const { out } = await decode([paid.toXDR("base64"), "--type", "CreateAccountOp"]);
   assert.equal(out, `CreateAccountOp in base64\n  destination: ${KEY}\n  starting_balance: 12.5000000`);
-  const around = { columns: 60, colour: true };
+  const around = { columns: 60, color: true };
   const code = await runCommand(["decode", paid.toXDR("base64"), "--type", "CreateAccountOp"], {
     ...around,
     interactive: true,
@@ -202,7 +205,7 @@ test("dwsa decode colours the names of fields where it may", async () => {
 test("dwsa decode shows the sections of Wasm, as bytes and in base64", async () => {
   const meta = xdr.ScMetaEntry.scMetaV0(new xdr.ScMetaV0({ key: "rsver", val: "1.90" }));
   const module = wasm(custom(nameOf("contractmetav0"), meta.toXDR()));
-  const out = "ScMetaEntry in WebAssembly, 1 of them\n- sc_meta_v0 {key: rsver, val: 1.90}";
+  const out = "Notes in a contract: ScMetaEntry in WebAssembly, 1 of them\n- sc_meta_v0 {key: rsver, val: 1.90}";
   assert.deepEqual(await decode(["--file", "a.wasm"], { files: { "a.wasm": module } }), { code: 0, out, notes: [] });
   const text = Buffer.from(module).toString("base64");
   assert.equal((await decode([text])).out, out);

@@ -128,6 +128,7 @@ async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: nu
     progress: () => {},
     note: () => {},
     print: () => {},
+    sizeOf: () => Promise.resolve(undefined),
   } as unknown as Io;
   assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
   return seen;
@@ -169,6 +170,7 @@ test("dwsa --lines gives up a line that is too long, and goes on with the next",
     progress: () => {},
     note: () => {},
     print: () => {},
+    sizeOf: () => Promise.resolve(undefined),
   } as unknown as Io;
   assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
   const [first, second, end] = out.join("").split("\n");
@@ -188,4 +190,96 @@ test("a stream with a broken line exits with 1 if --strict is given", async () =
     input: "AAAAAwAAAAc=\n",
   });
   assert.equal(whole.code, 0);
+});
+
+const KEYS: readonly { name: string; column: string; input: string; lines: readonly object[] }[] = [
+  {
+    name: "a column before the value",
+    column: "1",
+    input: `a1\t${U32}\n`,
+    lines: [{ key: "a1", type: "ScVal", value: { u32: 7 } }],
+  },
+  {
+    name: "a column after it, with commas",
+    column: "2",
+    input: `${U32},a"1\r\n`,
+    lines: [{ key: 'a"1', type: "ScVal", value: { u32: 7 } }],
+  },
+  {
+    name: "JSON that has commas",
+    column: "1",
+    input: 'k,{"vec":[{"u32":1},{"u32":2}]}\n',
+    lines: [{ key: "k", type: "ScVal", value: { vec: [{ u32: 1 }, { u32: 2 }] } }],
+  },
+  {
+    name: "a value that cannot be read",
+    column: "1",
+    input: "k\t?\n",
+    lines: [{
+      key: "k",
+      line: 1,
+      error: "expected an ScVal, got a string of 1 character that is neither base64 nor hexadecimal digits",
+    }],
+  },
+  {
+    name: "a line without the column",
+    column: "2",
+    input: `${U32}\n`,
+    lines: [{ line: 1, error: "expected column 2 and a value beside it, got 1 column" }],
+  },
+  {
+    name: "a line of the key alone",
+    column: "1",
+    input: "k\n",
+    lines: [{ line: 1, error: "expected column 1 and a value beside it, got 1 column" }],
+  },
+];
+for (const { name, column, input, lines } of KEYS) {
+  test(`dwsa decode --lines --key repeats ${name}`, async () => {
+    const args = ["decode", "--lines", "--key", column, "--type", "ScVal"];
+    const { out } = await runIn(runCommand, args, { input });
+    assert.deepEqual(out.split("\n").map((line) => JSON.parse(line)), lines);
+  });
+}
+
+test("dwsa --lines --max-errors stops after more than so many errors, with exit code 1", async () => {
+  const input = `?\n${U32}\n?\n${U32}\n?\n${U32}\n`;
+  for (const [most, lines, code] of [["0", 1, 1], ["1", 3, 1], ["2", 5, 1], ["3", 6, 0]] as const) {
+    const args = ["decode", "--lines", "--type", "ScVal", "--max-errors", most];
+    const ran = await runIn(runCommand, args, { input });
+    assert.deepEqual([ran.code, ran.out.split("\n").length], [code, lines]);
+    assert.equal(/stopped, since --max-errors is/.test(ran.notes.join()), code === 1);
+  }
+});
+
+for (const [option, value] of [["--max-errors", "-1"], ["--max-errors", "x"], ["--key", "0"], ["--key", "1.5"]]) {
+  test(`dwsa --lines rejects ${option} ${value}`, async () => {
+    const { code, notes } = await runIn(runCommand, ["decode", "--lines", `${option}=${value}`], { input: U32 });
+    assert.equal(code, 2);
+    assert.match(notes.join(), new RegExp(`expected ${option} to be a whole number from`));
+  });
+}
+
+test("dwsa --lines shows how much it has read, if the size of the input is known", async () => {
+  const line = `${U32}\n`;
+  for (
+    const [size, expected] of [[undefined, ["1 line, 0 with an error", "2 lines, 0 with an error"]], [
+      line.length * 2,
+      ["50 %, 1 line, 0 with an error", "100 %, 2 lines, 0 with an error"],
+    ]] as const
+  ) {
+    const shown: string[] = [];
+    const io = {
+      sizeOf: () => Promise.resolve(size),
+      chunks: async function* () {
+        for (let i = 0; i < 2; i++) yield await Promise.resolve(new TextEncoder().encode(line));
+      },
+      write: () => Promise.resolve(),
+      progress: (text: () => string) => void shown.push(text()),
+      note: () => {},
+      print: () => {},
+    } as unknown as Io;
+    assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
+    assert.deepEqual(shown, expected);
+  }
 });

@@ -51,13 +51,13 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
     name: "a missing file",
     args: ["auth", "ls", "--file", "/no/such"],
     code: 2,
-    errors: /^dwsa: expected a file .*ENOENT.*\n$/,
+    errors: /^dwsa: cannot read \S+: ENOENT\n$/,
   },
   {
     name: "a directory",
     args: ["auth", "ls", "--file", "/"],
     code: 2,
-    errors: /^dwsa: expected a file that can be read, got \w+\n$/,
+    errors: /^dwsa: cannot read \S+: \w+\n$/,
   },
   {
     name: "a file that has no end",
@@ -119,7 +119,7 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
     const long = await dwsa(["key", "address", "--secret-file", path]);
     assert.deepEqual([long.code, long.errors], [2, "dwsa: expected at most 1024 bytes in the file, got more\n"]);
     const missing = await dwsa(["key", "address", "--secret-file", join(folder, "none")]);
-    assert.deepEqual([missing.code, missing.errors], [2, "dwsa: expected a file that can be read, got ENOENT\n"]);
+    assert.deepEqual([missing.code, missing.errors], [2, `dwsa: cannot read ${join(folder, "none")}: ENOENT\n`]);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -171,5 +171,5 @@ test("dwsa --lines answers a line at once, as long as the pipe stays open", { sk
 
 test("dwsa --lines reads a file, and says so when there is none", { skip }, async () => {
   const file = await dwsa(["decode", "--lines", "--file", "/no/such"]);
-  assert.deepEqual([file.code, file.out, file.errors], [2, "", "dwsa: expected a file that can be read, got ENOENT\n"]);
+  assert.deepEqual([file.code, file.out, file.errors], [2, "", "dwsa: cannot read /no/such: ENOENT\n"]);
 });

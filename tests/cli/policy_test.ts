@@ -216,7 +216,7 @@ test("policy check reads a preimage, and takes --for for who approves", async ()
   assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy accepts it", notes: [] });
   const { code, out } = await run([...check, preimage]);
   assert.equal(code, 1);
-  assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not say who approves$/);
+  assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not name its approver$/);
 });
 
 test("policy check rejects a transaction that does more than a policy allows", async () => {

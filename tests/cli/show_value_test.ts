@@ -10,7 +10,7 @@ const symbol = (text: string) => ScVal.scvSymbol(text);
 const vec = (...items: ScVal[]) => ScVal.scvVec(items);
 const map = (...entries: [ScVal, ScVal][]) => ScVal.scvMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
 const show = (typeName: string, value: unknown, columns: number) =>
-  showValue(typeName, value, { columns, colour: false });
+  showValue(typeName, value, { columns, color: false });
 
 const list = vec(symbol("first_of_the_list"), symbol("second_of_the_list"));
 const named = map([symbol("key_one"), ScVal.scvU32(7)], [symbol("key_two"), symbol("a_long_value")]);

@@ -1,4 +1,4 @@
-/** `dwsa` on a terminal, which the program `script` of Linux makes. */
+/** `dwsa` on a terminal, simulated by the Linux program `script`. */
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -16,7 +16,7 @@ async function onTerminal(
 ): Promise<{ readonly code: number | null; readonly out: string }> {
   const words = [...DWSA, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
   const { code, out } = await runProgram("script", ["-qec", `stty cols ${columns}; ${words} ${to}`, "/dev/null"], {
-    env: { ...process.env, NO_COLOR: undefined, TERM: "xterm", ...env },
+    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: "xterm", ...env },
     input: "",
   });
   return { code, out: out.replaceAll("\r\n", "\n").replaceAll("^D\b\b", "") };
@@ -27,22 +27,25 @@ const skip = process.platform !== "linux"
   : await obstacle("script", async () => (await onTerminal(["--version"])).code === 0);
 
 const VALUE = ["decode", "--type", "ScVal", "AAAAAwAAAAc="];
-const COLOURED = "\u001b[1mScVal in base64\u001b[0m\n  u32 7\n";
+const COLORED = "\u001b[1mScVal in base64\u001b[0m\n  u32 7\n";
 const PLAIN = "ScVal in base64\n  u32 7\n";
 
-const COLOURS: readonly {
+const COLORS: readonly {
   readonly name: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly to?: string;
   readonly expected: string;
 }[] = [
-  { name: "in colours on a terminal", expected: COLOURED },
-  { name: "in colours with an empty NO_COLOR", env: { NO_COLOR: "" }, expected: COLOURED },
-  { name: "without colours with NO_COLOR", env: { NO_COLOR: "1" }, expected: PLAIN },
-  { name: "without colours on a terminal that has none", env: { TERM: "dumb" }, expected: PLAIN },
-  { name: "without colours into a pipe", to: "| cat", expected: PLAIN },
+  { name: "in colors on a terminal", expected: COLORED },
+  { name: "in colors with an empty NO_COLOR", env: { NO_COLOR: "" }, expected: COLORED },
+  { name: "without colors with NO_COLOR", env: { NO_COLOR: "1" }, expected: PLAIN },
+  { name: "in colors into a pipe with FORCE_COLOR", env: { FORCE_COLOR: "1" }, to: "| cat", expected: COLORED },
+  { name: "without colors with FORCE_COLOR of 0", env: { FORCE_COLOR: "0" }, expected: PLAIN },
+  { name: "without colors with both", env: { FORCE_COLOR: "1", NO_COLOR: "1" }, expected: PLAIN },
+  { name: "without colors on a terminal that has none", env: { TERM: "dumb" }, expected: PLAIN },
+  { name: "without colors into a pipe", to: "| cat", expected: PLAIN },
 ];
-for (const { name, expected, ...around } of COLOURS) {
+for (const { name, expected, ...around } of COLORS) {
   test(`dwsa decode writes ${name}`, { skip }, async () => {
     assert.deepEqual(await onTerminal(VALUE, around), { code: 0, out: expected });
   });

@@ -49,9 +49,9 @@ test("events --tokens verifies assets by the network, and shows their decimals t
   const shown = await Promise.all(
     [[], ["--network", "public"], ["--network", "testnet"]].map((more) => tokens([xdr, ...more])),
   );
-  assert.match(shown[0]!.out, /^transfer 5 of the smallest unit\n[^]*\(not verified: no network\)/);
+  assert.match(shown[0]!.out, /^transfer 5 base units\n[^]*\(not verified: no network\)/);
   assert.match(shown[1]!.out, /^transfer 0\.0000005\n[^]*\(verified\)/);
-  assert.match(shown[2]!.out, /^transfer 5 of the smallest unit\n[^]*\(NOT ITS CONTRACT\)/);
+  assert.match(shown[2]!.out, /^transfer 5 base units\n[^]*\(NOT ITS CONTRACT\)/);
 });
 
 test("events --tokens --json has ids of customers as contract values, also in a stream", async () => {

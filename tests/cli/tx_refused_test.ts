@@ -1,4 +1,4 @@
-/** What `dwsa tx` refuses, in one line. */
+/** Input that `dwsa tx` rejects with a one-line error. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,11 +40,15 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /: expected one transaction envelope, got 2 texts$/,
   },
   { name: "show of a signer that is none", args: ["show", text(TX), "--signer", "G"], message: /: expected --signer/ },
-  { name: "hash without a network", args: ["hash", text(TX)], message: /: expected --network .*, since each network/ },
+  {
+    name: "hash without a network",
+    args: ["hash", text(TX)],
+    message: /: expected --network .*, since the hash differs/,
+  },
   {
     name: "sign without a network",
     args: ["sign", text(TX), "--secret-env", "ALICE"],
-    message: /: expected --network or --network-passphrase, since a signature is good for one network$/,
+    message: /: expected --network or --network-passphrase, since a signature is valid for one network only$/,
   },
   {
     name: "sign without a key",

@@ -43,7 +43,7 @@ test("tx set says that nothing was verified without a network, and which key is 
   assert.deepEqual((await tx(args)).notes, [
     `signed by ${A}, the source account, not verified`,
     `signed by an unknown key with the hint ${hint}, not verified`,
-    "Not verified: --network says whether the signatures are valid",
+    "Not verified: pass --network to verify the signatures",
   ]);
   assert.deepEqual((await tx([...args, ...TESTNET])).notes, [
     `signed by ${A}, the source account, valid`,
@@ -63,7 +63,7 @@ test("tx set answers a signature of another network with no, and prints nothing"
   assert.deepEqual([code, out], [1, ""]);
   assert.deepEqual(notes.slice(1), [
     `signed by ${B}, not the account's own key, NOT VALID`,
-    "Nothing was joined, since a signature is not valid",
+    "Not merged: a signature is not valid",
   ]);
 });
 

@@ -110,7 +110,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
   { line: "amount parse 1,5 --decimals 7", message: /: Cannot parse token amount: expected a decimal number/ },
   { line: "amount format 1.5 --decimals 7", message: /: Cannot format token amount: expected a whole number/ },
   { line: "amount format --decimals 7", message: /: expected an amount as an argument/ },
-  { line: "contract id native", message: /: expected --network .*, since a contract has another id on each network$/ },
+  { line: "contract id native", message: /: expected --network .*, since the contract ID differs on each network$/ },
   { line: "contract id --network public", message: /: expected ASSET, or --deployer and --salt, got neither$/ },
   { line: `contract id native --deployer ${A} --network public`, message: /: expected ASSET, or .*, got both$/ },
   { line: `contract id --deployer ${A} --network public`, message: /: expected --salt, the 32 bytes in hexadecimal/ },

@@ -1,4 +1,4 @@
-/** Input of the wrong kind: every command that reads a file or a text names what it was given. */
+/** Input of the wrong type: every command that reads a file or a string describes the input. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -44,11 +44,11 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
   json: ['{"a":1}', "JSON of no wire type"],
   halfOfJson: ['{"a":', "a string that begins as JSON and is not valid (Cannot parse JSON: "],
-  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link: give the value of its xdr parameter"],
-  url: ["https://example.org/tx/1", "a URL: nothing is fetched, give what is there"],
+  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link: pass the value of its xdr parameter"],
+  url: ["https://example.org/tx/1", "a URL: nothing is fetched, paste the content"],
   words: ["please-sign!", "a string of 12 characters that is neither base64 nor hexadecimal digits"],
-  gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress them first"],
-  zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress them first"],
+  gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress it first"],
+  zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress it first"],
   picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG picture"],
   utf16: [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x41, 0, 0x41, 0), "text in UTF-16: save it as UTF-8"],
   odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that are no value of one type, where XDR has a multiple of 4"],
@@ -112,14 +112,23 @@ for (const { args, expected, takes = [] } of commands) {
   });
 }
 
+/** What the reader of the page says of kinds that it knows by themselves. */
+const READER: { readonly [kind: string]: string } = {
+  url: "A link: nothing is fetched",
+  gzip: "Gzip data: decompress it first",
+  zstandard: "Zstandard data: decompress it first",
+  picture: "A PNG picture",
+  utf16: "Text in UTF-16: save it as UTF-8",
+  half: "Cut off: at least ",
+  mistyped: "An account address with a wrong character: its checksum does not match",
+};
+
 test("dwsa decode names input that is no value", async () => {
   const values = /^(key|quoted|entry|transaction|meta|account|contract|seed|hash|link)/; // which it shows
   for (const [kind, [input, name]] of Object.entries(kinds)) {
     if (values.test(kind)) continue;
     const message = await messageOf(["decode", "--file", "f"], input);
-    const expected = kind === "url"
-      ? "A link: nothing is fetched"
-      : `expected a value that can be recognized, got ${name}`;
+    const expected = READER[kind] ?? `expected a recognizable value, got ${name}`;
     assert.ok(message.includes(expected), `${kind}: ${message}`);
   }
 });

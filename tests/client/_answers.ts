@@ -1,4 +1,4 @@
-/** Servers of the tests: what was recorded, with some responses changed. */
+/** Test servers: recorded responses, some of them modified. */
 
 import { readFileSync } from "node:fs";
 import { type Client, httpRequest, type RpcRequest } from "@dwsa/base/client";

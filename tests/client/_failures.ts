@@ -1,5 +1,6 @@
-/** What can go wrong, and what a person reads. */
+/** Failures, and the messages that users see. */
 
+import { readFileSync } from "node:fs";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { contractIdFromAsset } from "@dwsa/base/contract";
 import { muxedAddress } from "@dwsa/base/address";
@@ -33,7 +34,8 @@ const TWO = "two signers";
 const CLOSED = { status: "NOT_FOUND", latestLedger: 1_000_020, oldestLedger: 999_000 };
 const LUMENS = contractIdFromAsset("native", NETWORK);
 
-function rejected(result: TransactionResultResult): object {
+/** The response to a transaction that a node rejects. */
+export function rejected(result: TransactionResultResult): object {
   const ext = TransactionResultExt.v0();
   return {
     ...recorded(TWO, "sendTransaction"),
@@ -51,6 +53,15 @@ function trapped(): object {
     status: "FAILED",
     resultXdr: new TransactionResult({ feeCharged: 61_000n, result, ext }).toXDR("base64"),
   };
+}
+
+/** Diagnostic events: a contract calls the contract of an asset, which rejects it with its error 10. */
+const REJECTED: readonly string[] =
+  (JSON.parse(readFileSync(new URL("../vectors/approve/traces.json", import.meta.url), "utf8")) as Traces)
+    .made.find(({ id }) => id === "trace-made-03")!.events;
+
+interface Traces {
+  readonly made: readonly { readonly id: string; readonly events: readonly string[] }[];
 }
 
 /** The first simulation with more below the call of the entry. */
@@ -73,6 +84,7 @@ const transfer = (client = clientOf(TWO)) =>
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
 const SENT = "transaction [0-9a-f]{64}";
+const STILL_VALID = "; until ledger 1000060, whoever has seen its signed entries can still use them once";
 
 export const FAILURES: readonly Failure[] = [
   {
@@ -116,21 +128,29 @@ export const FAILURES: readonly Failure[] = [
     name: "the sequence number is used",
     code: "client/rejected",
     message: "Cannot call transfer: the network rejects the transaction: txBadSeq; another transaction has used the " +
-      "sequence number: send it again, which reads the account again",
-    run: () => runScenario(TWO, { sendTransaction: () => rejected(TransactionResultResult.txBadSeq()) }),
+      `sequence number: send it again, which reads the account again${STILL_VALID}`,
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => rejected(TransactionResultResult.txBadSeq()),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
+      }),
   },
   {
     name: "the server gives no reason",
     code: "client/rejected",
-    message: "Cannot call transfer: the network rejects the transaction: no reason given",
-    run: () => runScenario(TWO, { sendTransaction: () => ({ ...recorded(TWO, "sendTransaction"), status: "ERROR" }) }),
+    message: `Cannot call transfer: the network rejects the transaction: no reason given${STILL_VALID}`,
+    run: () =>
+      runScenario(TWO, {
+        sendTransaction: () => ({ ...recorded(TWO, "sendTransaction"), status: "ERROR" }),
+        getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999950" }),
+      }),
   },
   {
     name: "the server is always busy",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: it was in no ledger when its time was over \\(2027-01-15T08:00:00.000Z\\), and ` +
-        "never will be$",
+      `^Cannot call transfer: ${SENT}: it was in no ledger that the server knows when its time was over ` +
+        `\\(2027-01-15T08:00:00.000Z\\)${STILL_VALID}$`,
     ),
     run: () =>
       runScenario(TWO, {
@@ -150,7 +170,9 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the transaction is in no ledger when its time is over",
     code: "client/expired",
-    message: new RegExp(`^Cannot call transfer: ${SENT}: it was in no ledger when its time was over`),
+    message: new RegExp(
+      `^Cannot call transfer: ${SENT}: it was in no ledger that the server knows when its time was over`,
+    ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }) }),
   },
   {
@@ -167,8 +189,25 @@ export const FAILURES: readonly Failure[] = [
     code: "client/failed",
     message:
       "Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; 61000 " +
-      "stroops were charged",
+      `stroops were charged${STILL_VALID}`,
     run: () => runScenario(TWO, { getTransaction: trapped }),
+  },
+  {
+    name: "a contract that is called by the contract rejects it",
+    code: "client/simulation",
+    message: /^Cannot call transfer: transfer of C\w{55} failed: contract error 10: .* BalanceError: /,
+    run: () =>
+      runScenario(TWO, { simulateTransaction: () => ({ latestLedger: 7, error: "HostError: …", events: REJECTED }) }),
+  },
+  {
+    name: "a contract rejects the transaction in a ledger",
+    code: "client/failed",
+    message: new RegExp(
+      "^Cannot call transfer: the transaction failed in ledger 1000001: txFailed, invokeHostFunctionTrapped; transfer of " +
+        "C\\w{55} failed: contract error 10: .* BalanceError: .*; 61000 stroops were charged" +
+        `${STILL_VALID}$`,
+    ),
+    run: () => runScenario(TWO, { getTransaction: () => ({ ...trapped(), diagnosticEventsXdr: REJECTED }) }),
   },
   {
     name: "the server wants more than the call to be approved",
@@ -180,8 +219,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "nobody signs for an approver",
     code: "client/missing-signer",
-    message:
-      `Cannot call transfer: ${ALICE.publicKey()} must approve the call; pass who signs for it in options.signers`,
+    message: `Cannot call transfer: ${ALICE.publicKey()} must approve the call; pass its signer in options.signers`,
     run: () => transfer().send({ source: CAROL, maxFee: 1_000_000 }),
   },
   {

@@ -17,15 +17,17 @@ import { contractCodeKey } from "@dwsa/base/contract";
 import {
   DwsaAuthorizationEntry,
   type DwsaAuthorizedInvocation,
+  DwsaTransactionData,
   HashIdPreimage,
   type Operation,
+  ScVal,
   type Transaction,
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
 import { LONG, written } from "../_long.ts";
 import { attacksOn } from "../rpc/_attacks.ts";
 import { type Change, clientOf, recordingOf } from "./_answers.ts";
-import { NETWORK, SCENARIOS } from "./_scenarios.ts";
+import { CAROL, NETWORK, SCENARIOS, STORE } from "./_scenarios.ts";
 
 /** What was signed in a run. */
 interface Signed {
@@ -275,4 +277,22 @@ test("the judge of the runs with a hostile server finds what is beyond the rule"
   const theft = attacksOn(entry).find((one) => one.name === "a theft below it")!.entries[0]!;
   assert(!rule.calls.has(callIn(theft.rootInvocation)));
   assert(rule.calls.has(callIn(entry.rootInvocation)));
+});
+
+test("a call that reports a negative resource fee does not raise the fee of restoring above maxFee", async () => {
+  const name = "archived entries, restored before";
+  const signed: Signed = { preimages: [], envelopes: [] };
+  const honest = recordingOf(name).find(({ method }) => method === "simulateTransaction")!.result as Response;
+  const data = DwsaTransactionData.fromXDR(String(honest.transactionData));
+  const transactionData = new DwsaTransactionData({ ...data, resourceFee: -9_000_000n }).toXDR("base64");
+  const client = clientOf(name, {
+    simulateTransaction: () => ({
+      ...honest,
+      ...{ transactionData, minResourceFee: "0", restorePreamble: preamble(5_000_000n), results: [] },
+    }),
+  });
+  const call = watched(client, signed).call(STORE, "put_persistent", [ScVal.scvSymbol("key"), ScVal.scvU32(5)]);
+  const approve = { entries: () => [], transaction: () => [] }; // what the caller approves leaves the fee to maxFee
+  await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "client/fee" });
+  assert.deepEqual(signed, { preimages: [], envelopes: [] });
 });

@@ -1,6 +1,7 @@
-/** The transport: what it repeats, what it gives up, and what it reads. */
+/** The transport: retries, timeouts and response parsing. */
 
 import assert from "node:assert/strict";
+import process from "node:process";
 import { test } from "node:test";
 import { httpRequest, type RpcRequest } from "@dwsa/base/client";
 
@@ -61,6 +62,7 @@ const ENDS: readonly (readonly [name: string, response: () => Response | Promise
   ["a body that breaks off", broken, /the response ended before it was complete$/],
   ["a body that is not JSON", () => new Response("<html>"), /the response is not JSON: "<html>"$/],
   ["a body without a result", () => new Response('{"id":1}'), /the response has no result: "\{\\"id\\":1\}"$/],
+  ["a result that is null", () => new Response('{"id":1,"result":null}'), /the response has no result: /],
   ["a response of another request", () => new Response('{"id":9,"result":{}}'), /the response is of another request$/],
   ["no response in time", () => new Promise<Response>(() => {}), /no response within 5 ms$/],
 ];
@@ -85,4 +87,19 @@ test("a signal ends a request with its reason", async () => {
   const ended = request("getLatestLedger", {}, { signal: controller.signal });
   controller.abort(new Error("the user has left"));
   await assert.rejects(ended, { message: "the user has left" });
+});
+
+test("httpRequest() sends nothing when its signal is aborted, and leaves no rejection behind", async () => {
+  const left: unknown[] = [];
+  const keep = (reason: unknown) => left.push(reason);
+  process.on("unhandledRejection", keep);
+  try {
+    const { request, bodies } = transport([() => Promise.reject(new Error("reset"))]);
+    const reason = new Error("stopped");
+    await assert.rejects(request("getLatestLedger", {}, { signal: AbortSignal.abort(reason) }), reason);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    assert.deepEqual([bodies, left], [[], []]);
+  } finally {
+    process.off("unhandledRejection", keep);
+  }
 });

@@ -1,39 +1,20 @@
-/** What an implementation gives beside what is expected. */
+/** Compares the results of an implementation with the expected ones. */
 
-import type { Case, FamilyName, Output } from "./_cases.ts";
+import type { Case } from "./_cases.ts";
 
-/** A case in which an implementation does something else than it has to. */
-export interface Difference {
-  readonly id: string;
-  readonly kind: "accepts an invalid input" | "rejects a valid input" | "gives something else";
-  readonly output: unknown;
-}
+/** What an implementation says of a case: a line that a runner prints. There is none if it has no such function. */
+export type Output = { readonly id: string } & ({ readonly value: unknown } | { readonly error: string });
+
+/** What an implementation does instead of what it has to do. */
+export type Difference = "accepts" | "rejects" | "differs";
 
 /** The difference of one case, if there is one. What is acceptable may be rejected, or read in another way. */
-export function differenceOf({ id, result, expected }: Case, output: Output): Difference | undefined {
-  if (result === "acceptable" || "unsupported" in output) return undefined;
-  if ("error" in output) {
-    return result === "valid" ? { id, kind: "rejects a valid input", output: output.error } : undefined;
-  }
-  if (result === "invalid") return { id, kind: "accepts an invalid input", output: output.value };
-  return expected === undefined || includes(output.value, expected)
-    ? undefined
-    : { id, kind: "gives something else", output: output.value };
-}
-
-/** Asks an implementation in this process. */
-export async function run(
-  implementation: Partial<Readonly<Record<FamilyName, (input: unknown) => unknown>>>,
-  family: FamilyName,
-  { input }: Case,
-): Promise<Output> {
-  const answer = implementation[family];
-  if (answer === undefined) return { unsupported: "there is no such function" };
-  try {
-    return { value: await answer(input) };
-  } catch (error) {
-    return { error: String(error) };
-  }
+export function differenceOf({ result, expected }: Case, output: Output): Difference | undefined {
+  const isRejected = "error" in output || output.value === false;
+  if (result === "acceptable" || isRejected && result === "invalid") return undefined;
+  if (isRejected) return "rejects";
+  if (result === "invalid") return "accepts";
+  return expected === undefined || includes(output.value, expected) ? undefined : "differs";
 }
 
 /** Whether a value has all that is expected. Objects may have more, lists may not. */

@@ -1,58 +1,85 @@
-/** This library gives what the cases of tests/conformance demand. */
+/** This library gives what the cases of tests/conformance demand, and the recorded results are those of the README. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readCases } from "./_cases.ts";
-import { differenceOf, run } from "./_compare.ts";
-import { library } from "./runners/library.ts";
+import { familyOf, readCases } from "./_cases.ts";
+import { CAUSES } from "./_causes.ts";
+import { checkSchema, type Schema } from "./_schema.ts";
+import { differenceOf, type Output } from "./_compare.ts";
+import { foundOf, listOf, ownOutputs, plant, readResults, replaced, resultsOf, tableOf } from "./report.ts";
 
 const cases = readCases();
+const all = [...cases.values()].flat();
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const outputs = new Map((await ownOutputs()).map((output): [string, Output] => [output.id, output]));
+const results = readResults();
 
-test("there are at least 6,000 cases, each with an id of its own", () => {
-  const ids = [...cases.values()].flat().map(({ id }) => id);
-  assert.ok(ids.length >= 6_000);
-  assert.equal(new Set(ids).size, ids.length);
+test("there are at least 6,000 cases, each with an id of its own in the file of its family", () => {
+  assert.ok(all.length >= 6_000);
+  assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
+  for (const [family, list] of cases) for (const { id } of list) assert.equal(familyOf(id), family);
 });
 
-/** What this library reads as JSON although the judge does not. */
-const READS_MORE: readonly (readonly [text: RegExp, why: string])[] = [
-  [/"[ui]\d+": ?\d/, "a number that is a safe integer stands for an integer of 64 bits or more"],
-  [/"bytes": ?\[/, "a list of numbers stands for bytes"],
-  [/"\$schema"/, "$schema is left out of every object"],
-];
+const schema: Schema = JSON.parse(read("case.schema.json"));
 
-for (const [family, list] of cases) {
-  test(`the ${list.length} cases of ${family}`, async () => {
-    const found = [];
-    for (const given of list) {
-      const difference = differenceOf(given, await run(library, family, given));
-      const isListed = family === "json-read" && difference?.kind === "accepts an invalid input" &&
-        READS_MORE.some(([text]) => text.test(given.input.json));
-      if (difference !== undefined && !isListed) found.push(difference);
-    }
-    assert.deepEqual(found, []);
+test("each case has the form of case.schema.json", () => {
+  for (const one of all) assert.deepEqual(checkSchema(schema, one), [], one.id);
+});
+
+const [strkey] = cases.get("strkey")!;
+const WRONG: readonly (readonly [name: string, value: unknown])[] = [
+  ["no judge", { ...strkey, judge: undefined }],
+  ["another result", { ...strkey, result: "maybe" }],
+  ["an unknown family", { ...strkey, id: "seed-0001" }],
+  ["an unknown field", { ...strkey, note: "" }],
+  ["an unknown field of the input", { ...strkey, input: { strkey: "", key: "" } }],
+  ["a field of another type", { ...strkey, input: { strkey: 5 } }],
+  ["a missing field", { ...strkey, input: {} }],
+  ["an expectation of another type", { ...strkey, expected: { kind: "contract" } }],
+  ["an unknown flag", { ...strkey, flags: ["New"] }],
+];
+for (const [name, value] of WRONG) {
+  test(`case.schema.json rejects a case with ${name}`, () => {
+    assert.notDeepEqual(checkSchema(schema, JSON.parse(JSON.stringify(value))), []);
   });
 }
 
-test("ten wrong expectations are found", async () => {
-  const planted = [
-    ["strkey", ({ expected }: { expected?: unknown }) => ({ expected: { ...expected as object, kind: "contract?" } })],
-    ["ed25519", () => ({ result: "invalid" })],
-    ["message", ({ expected }: { expected?: unknown }) => ({ expected: `00${String(expected).slice(2)}` })],
-    ["map", () => ({ expected: "AAAAEQAAAAA=" })],
-    ["value", () => ({ result: "invalid" })],
-    ["contract-id", () => ({ expected: "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM" })],
-    ["entry", () => ({ expected: "AAAA" })],
-    ["transaction-hash", ({ expected }: { expected?: unknown }) => ({ expected: String(expected).toUpperCase() })],
-    ["json-write", () => ({ expected: "void?" })],
-    ["policy", () => ({ expected: { verdict: "maybe" } })],
-  ] as const;
-  for (const [family, change] of planted) {
-    const good = cases.get(family)!.find(({ result, expected }) =>
-      result === "valid" && expected !== "void" || family === "ed25519" && result === "valid"
-    )!;
-    assert.equal(differenceOf(good, await run(library, family, good)), undefined);
-    const wrong = { ...good, ...change(good) } as typeof good;
-    assert.equal(differenceOf(wrong, await run(library, family, wrong))?.id, good.id);
+for (const [family, list] of cases) {
+  test(`the ${list.length} cases of ${family}`, () => {
+    const found = resultsOf("@dwsa/base", list.map(({ id }) => outputs.get(id)!)); // throws for one without a cause
+    for (const number of Object.keys(found.differences)) assert.equal(CAUSES[Number(number)]!.family, "json-read");
+    assert.equal(found.answered[family], list.length);
+  });
+}
+
+test("the recorded results are those of this library, and README.md and differences.md are made from them", () => {
+  assert.deepEqual(resultsOf("@dwsa/base", outputs.values()), results[0]);
+  assert.ok(results.length >= 6);
+  for (const [name, text] of [["README.md", tableOf(results)], ["differences.md", listOf(results)]] as const) {
+    assert.equal(read(name), replaced(read(name), text), `${name}: run report.ts`);
   }
+  const ids = new Set(all.map(({ id }) => id));
+  for (const { differences } of results) for (const id of Object.values(differences).flat()) assert.ok(ids.has(id));
+});
+
+test("ten wrong expectations are found, and one of each family", () => {
+  assert.equal(foundOf(outputs), 10);
+  for (const [family, list] of cases) {
+    const right = list.find((one) => one.result !== "acceptable" && !differenceOf(one, outputs.get(one.id)!))!;
+    const [wrong] = plant([right]);
+    assert.ok(differenceOf(wrong!, outputs.get(right.id)!) !== undefined, family);
+  }
+});
+
+test("runners have at most 80 lines", () => {
+  const runners = [
+    "library.ts",
+    "js_stellar_sdk.ts",
+    "runner.py",
+    "go/main.go",
+    "java/Runner.java",
+    "rust/src/main.rs",
+  ];
+  for (const path of runners) assert.ok(read(`runners/${path}`).trimEnd().split("\n").length <= 80, path);
 });

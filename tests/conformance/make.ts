@@ -22,14 +22,14 @@ import { StrKey } from "@dwsa/base/strkey";
 import { hashTransaction } from "@dwsa/base/transaction";
 import * as xdr from "@dwsa/base/xdr";
 import { contractOf, type Payloads, signedPreimage } from "../accounts/_vectors.ts";
-import { credentialsOf } from "../host/_signed.ts";
+import { changed, credentialsOf, payloadOf } from "../host/_signed.ts";
 import { families } from "../host/_families.ts";
 import type { Ask } from "../host/_family.ts";
-import { NETWORKS, person } from "../host/_ledger.ts";
+import { MAX_ENTRY_TTL, NETWORKS, person, SEQ } from "../host/_ledger.ts";
 import { build, start } from "../host/_program.ts";
 import type { Answer, Question } from "../host/_questions.ts";
 import { wireTypes } from "../xdr/_types.ts";
-import type { Case, FamilyName } from "./_cases.ts";
+import type { Case } from "./_cases.ts";
 
 const { Asset, DwsaAuthorizationEntry, ScMapEntry, ScVal, TransactionEnvelope } = xdr;
 
@@ -39,10 +39,10 @@ const STRKEY = "stellar-strkey 1.0.0";
 const XDR = "stellar-xdr 30.0.0";
 
 const host = start(build(30));
-const written = new Map<FamilyName, number>();
+const written = new Map<string, number>();
 
 /** Writes the cases of a family; the same input is kept once. */
-function write(family: FamilyName, cases: Iterable<Omit<Case, "id">>): void {
+function write(family: string, cases: Iterable<Omit<Case, "id">>): void {
   const seen = new Set<string>();
   const lines: string[] = [];
   for (const { input, result, expected, reason, flags, judge } of cases) {
@@ -103,7 +103,7 @@ async function strkeyCase(strkey: string): Promise<Omit<Case, "id">> {
     return {
       input: { strkey },
       result: "valid",
-      expected: { kind, data },
+      expected: data,
       reason: `SEP-23: ${kind}`,
       flags,
       judge: STRKEY,
@@ -231,8 +231,8 @@ const INTEGERS = {
 
 async function values(): Promise<void> {
   const found: Omit<Case, "id">[] = [];
-  const add = async (type: string, value: unknown, reason: string, make: () => xdr.ScVal) => {
-    const flags = typeof value === "string" && value.startsWith("W") ? ["CAP-84"] : [];
+  const add = async (type: string, value: string, reason: string, make: () => xdr.ScVal) => {
+    const flags = value.startsWith("W") && type === "address" ? ["CAP-84"] : [];
     let bytes: string | undefined;
     try {
       bytes = make().toXDR("base64");
@@ -281,7 +281,9 @@ async function values(): Promise<void> {
   for (const bytes of fc.sample(fc.uint8Array({ maxLength: 70 }), { numRuns: 60, seed: SEED })) {
     await add("bytes", toHex(bytes), "CAP-46: bytes", () => ScVal.scvBytes(bytes));
   }
-  for (const value of [true, false]) await add("bool", value, "CAP-46: a boolean", () => ScVal.scvBool(value));
+  for (const value of [true, false]) {
+    await add("bool", String(value), "CAP-46: a boolean", () => ScVal.scvBool(value));
+  }
   for (const { recipe } of await ask(25, 500)) {
     const { text } = recipe as { text: string };
     await add(
@@ -297,20 +299,22 @@ async function values(): Promise<void> {
 // ---- ids, entries, transactions
 
 async function contractIds(): Promise<void> {
-  const found = (await ask(26, 420)).flatMap(({ recipe, question, answer }): Omit<Case, "id">[] => {
-    const { network } = recipe as { network: number };
-    const { salt, asset } = question as { salt?: string; asset?: string };
+  const [assets, deployers]: Omit<Case, "id">[][] = [[], []];
+  for (const { recipe, question, answer } of await ask(26, 420)) {
+    const { network, deployer } = recipe as { network: number; deployer: string };
+    const { salt, asset: xdr } = question as { salt?: string; asset?: string };
     const networkPassphrase = NETWORKS[network]!;
-    const input = asset === undefined
-      ? { networkPassphrase, deployer: (recipe as { deployer: string }).deployer, salt }
-      : { networkPassphrase, asset: assetOf(Asset.fromXDR(asset, "base64")) };
-    if (input.asset === undefined && asset !== undefined) return [];
-    const reason = asset === undefined ? "the id of a deployer's contract" : "the id of an asset's contract";
-    if (!answer.ok) return [];
+    const asset = xdr === undefined ? undefined : assetOf(Asset.fromXDR(xdr, "base64"));
+    if (!answer.ok || xdr !== undefined && asset === undefined) continue;
     const expected = Address.fromScVal(ScVal.fromXDR(answer.value as string, "base64")).toString();
-    return [{ input, result: "valid", expected, reason, flags: [], judge: HOST }];
-  });
-  write("contract-id", found);
+    const rest = { result: "valid", expected, flags: [], judge: HOST } as const;
+    if (asset === undefined) {
+      const input = { deployer, salt, networkPassphrase };
+      deployers!.push({ input, ...rest, reason: "the id of a deployer's contract" });
+    } else assets!.push({ input: { asset, networkPassphrase }, ...rest, reason: "the id of an asset's contract" });
+  }
+  write("asset-id", assets!);
+  write("contract-id", deployers!);
 }
 
 /** `native` or `CODE:G…`; undefined for a code that has no such form. */
@@ -321,36 +325,154 @@ function assetOf(asset: xdr.Asset): string | undefined {
   return /^[A-Za-z0-9]{1,12}$/.test(code) ? `${code}:${StrKey.encodeEd25519PublicKey(issuer.value)}` : undefined;
 }
 
+/** How an entry has to be signed, by the credentials that it has. */
+const CLAUSES_OF_ENTRIES = {
+  dwsaCredentialsAddress: ["CAP-46-11: credentials of an address", []],
+  dwsaCredentialsAddressV2: ["CAP-71: credentials that bind the address", ["CAP-71"]],
+  dwsaCredentialsAddressWithDelegates: ["CAP-71: delegates", ["CAP-71"]],
+  dwsaCredentialsSourceAccount: ["no signature", []],
+} as const;
+
+type Delegates = readonly xdr.DwsaDelegateSignature[];
+
+/** A call with one entry, which the host has judged: the recipe, the entry and the verdict. */
+interface JudgedEntry {
+  readonly recipe: { readonly network: number; readonly person: number; readonly expiry: number };
+  readonly entry: xdr.DwsaAuthorizationEntry;
+  readonly networkPassphrase: string;
+  readonly ok: boolean;
+}
+
+/** An entry that the host has judged; `undefined` for several, or a long one. */
+function judgedEntry(recipe: unknown, question: Question, answer: Answer): JudgedEntry | undefined {
+  const [xdr, ...others] = (question as { auth: readonly string[] }).auth;
+  if (xdr === undefined || others.length > 0 || xdr.length > 3_000) return undefined;
+  const given = recipe as JudgedEntry["recipe"];
+  const entry = DwsaAuthorizationEntry.fromXDR(xdr, "base64");
+  return { recipe: given, entry, networkPassphrase: NETWORKS[given.network]!, ok: answer.ok };
+}
+
+/** The entries of a host family, which the host has judged. */
+async function judgedEntries(number: number, count: number): Promise<JudgedEntry[]> {
+  const asked = await ask(number, count);
+  return asked.flatMap(({ recipe, question, answer }) => judgedEntry(recipe, question, answer) ?? []);
+}
+
+/** Copies of delegates without the signatures of one address, or of all. */
+function unsignedDelegates(delegates: Delegates, address?: string): xdr.DwsaDelegateSignature[] {
+  return delegates.map((node) => {
+    const isMeant = address === undefined || Address.fromScAddress(node.address).toString() === address;
+    return new xdr.DwsaDelegateSignature({
+      address: node.address,
+      signature: isMeant ? ScVal.scvVoid() : node.signature,
+      nestedDelegates: unsignedDelegates(node.nestedDelegates, address),
+    });
+  });
+}
+
+/** The arguments of a function that attaches delegates, in the opposite order. */
+function delegateArguments(delegates: Delegates): object[] {
+  return delegates.map(({ address, nestedDelegates }) => ({
+    address: Address.fromScAddress(address).toString(),
+    ...nestedDelegates.length === 0 ? {} : { nestedDelegates: delegateArguments(nestedDelegates) },
+  })).reverse();
+}
+
+function withDelegates(entry: xdr.DwsaAuthorizationEntry, delegates: Delegates): xdr.DwsaAuthorizationEntry {
+  const addressCredentials = credentialsOf(entry);
+  return new DwsaAuthorizationEntry({
+    credentials: xdr.DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+      new xdr.DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
+    ),
+    rootInvocation: entry.rootInvocation,
+  });
+}
+
 async function entries(): Promise<void> {
-  const found: Omit<Case, "id">[] = [];
-  for (const { recipe, question, answer } of await ask(1, 420)) {
-    const { network, person: number, expiry, arm, delegates } = recipe as {
-      network: number;
-      person: number;
-      expiry: number;
-      arm: number;
-      delegates: readonly number[];
-    };
-    const signed = (question as { auth: readonly string[] }).auth[0]!;
-    if (!answer.ok || delegates.length > 0 || signed.length > 3_000) continue;
-    const entry = DwsaAuthorizationEntry.fromXDR(signed, "base64");
-    const credentials = credentialsOf(entry) as { signature: xdr.ScVal; signatureExpirationLedger: number };
-    credentials.signature = ScVal.scvVoid();
-    credentials.signatureExpirationLedger = 0;
-    const networkPassphrase = NETWORKS[network]!;
+  const [signing, payloads, attached, verdicts]: Omit<Case, "id">[][] = [[], [], [], []];
+  const unsigned = { signature: ScVal.scvVoid(), signatureExpirationLedger: 0 };
+  const about = (entry: xdr.DwsaAuthorizationEntry, clause = entry) => {
+    const [reason, flags] = CLAUSES_OF_ENTRIES[clause.credentials.type];
+    return { reason, flags: [...flags, ...flagsOf(entry)], judge: HOST };
+  };
+  const addPayload = (entry: xdr.DwsaAuthorizationEntry, validUntilLedgerSeq: number, networkPassphrase: string) => {
+    const input = { entry: entry.toXDR("base64"), validUntilLedgerSeq, networkPassphrase };
+    const expected = toHex(payloadOf(entry, validUntilLedgerSeq, networkPassphrase));
+    payloads!.push({ input, result: "valid", expected, ...about(entry) });
+  };
+  const addVerdict = ({ entry, networkPassphrase, ok }: JudgedEntry, reason: string) => {
+    const input = { entry: entry.toXDR("base64"), ledger: SEQ, maxEntryTtl: MAX_ENTRY_TTL, networkPassphrase };
+    const rest = ok ? { result: "valid", expected: true } as const : { result: "invalid" } as const;
+    verdicts!.push({ input, ...rest, ...about(entry), reason });
+  };
+
+  for (const { recipe: made, question, answer } of await ask(1, 420)) { // signatures of accounts
+    const judged = judgedEntry(made, question, answer);
+    if (judged === undefined || (made as { delegates: readonly unknown[] }).delegates.length > 0) continue;
+    const { recipe, entry, networkPassphrase, ok } = judged;
+    if (!ok) continue;
+    const { person: number, expiry: validUntilLedgerSeq } = recipe;
+    const given = changed(entry, unsigned);
     const signer = person(number);
-    const again = await authorizeEntry(entry, signer, expiry, networkPassphrase);
-    if (again.toXDR("base64") !== signed) throw new Error("another entry than the host has accepted");
-    found.push({
-      input: { entry: entry.toXDR("base64"), seed: signer.secret(), validUntilLedgerSeq: expiry, networkPassphrase },
+    const again = await authorizeEntry(given, signer, validUntilLedgerSeq, networkPassphrase);
+    const expected = entry.toXDR("base64");
+    if (again.toXDR("base64") !== expected) throw new Error("another entry than the host has accepted");
+    const input = { entry: given.toXDR("base64"), seed: signer.secret(), validUntilLedgerSeq, networkPassphrase };
+    signing!.push({ input, result: "valid", expected, ...about(entry) });
+    addPayload(given, validUntilLedgerSeq, networkPassphrase);
+  }
+
+  for (const judged of await judgedEntries(12, 500)) { // delegates in order, in another order, twice
+    const { recipe, entry, networkPassphrase, ok } = judged;
+    const { delegates: people, change } = recipe as unknown as {
+      delegates: readonly { who: { person?: number }; delegates: readonly unknown[] }[];
+      change: string;
+    };
+    const { credentials } = entry;
+    if (credentials.type !== "dwsaCredentialsAddressWithDelegates" || people.length === 0) continue;
+    const { delegates } = credentials.value;
+    const { expiry: validUntilLedgerSeq } = recipe;
+    const given = changed(entry, unsigned, 1);
+    const input = { entry: given.toXDR("base64"), validUntilLedgerSeq, delegates: delegateArguments(delegates) };
+    const order = { none: "CAP-71: in order", swapped: "CAP-71: the other order", twice: "CAP-71: a delegate twice" };
+    const reason = order[change as keyof typeof order];
+    if (change === "twice" && !ok) {
+      attached!.push({ input, result: "invalid", ...about(entry), reason, flags: ["CAP-71", "DuplicateDelegate"] });
+    } else if (ok) {
+      const expected = withDelegates(changed(given, { signatureExpirationLedger: validUntilLedgerSeq }), []);
+      const whole = withDelegates(expected, unsignedDelegates(delegates)).toXDR("base64");
+      attached!.push({ input, result: "valid", expected: whole, ...about(entry) });
+      addPayload(entry, validUntilLedgerSeq, networkPassphrase);
+    }
+    if (people.some(({ who }) => who.person === undefined)) continue; // a contract decides by itself
+    addVerdict(judged, reason);
+    const number = people[0]!.who.person!;
+    const forAddress = person(number).publicKey();
+    if (!ok) continue;
+    const before = withDelegates(entry, unsignedDelegates(delegates, forAddress));
+    const again = await authorizeEntry(before, person(number), validUntilLedgerSeq, networkPassphrase, forAddress);
+    const expected = entry.toXDR("base64");
+    if (again.toXDR("base64") !== expected) throw new Error("another entry than the host has accepted");
+    const seed = person(number).secret();
+    signing!.push({
+      input: { entry: before.toXDR("base64"), seed, validUntilLedgerSeq, networkPassphrase, forAddress },
       result: "valid",
-      expected: signed,
-      reason: arm === 0 ? "CAP-46-11: credentials of an address" : "CAP-71: credentials that bind the address",
-      flags: [...arm === 0 ? [] : ["CAP-71"], ...flagsOf(again)],
-      judge: HOST,
+      expected,
+      ...about(entry),
     });
   }
-  write("entry", found);
+  for (const judged of await judgedEntries(34, 240)) { // several signatures, and what can be wrong with one
+    const { fault } = judged.recipe as unknown as { fault: string };
+    addVerdict(judged, `signatures, fault: ${fault}`);
+  }
+  for (const judged of await judgedEntries(9, 160)) {
+    const { custom } = judged.recipe as unknown as { custom: boolean };
+    if (!custom) addVerdict(judged, "CAP-46-11: an expiry from the current ledger to the longest life of an entry");
+  }
+  write("entry", signing!);
+  write("entry-payload", payloads!);
+  write("delegates", attached!);
+  write("entry-verdict", verdicts!);
 }
 
 async function transactions(): Promise<void> {
@@ -504,7 +626,7 @@ function approvals(): void {
   write(
     "approval",
     read<Row[]>("operations/cases.json").map(({ name, xdr, expected, ...input }) => ({
-      input: { envelope: xdr, knowledge: input.knowledge, accounts: input.accounts, keys: input.keys },
+      input: { envelope: xdr, knowledge: { ...input.knowledge, accounts: input.accounts }, keys: input.keys },
       result: "valid",
       expected: {
         ...expected,
@@ -526,13 +648,13 @@ function withBelow({ below = [], ...statement }: Statement): object {
 }
 
 function policies(): void {
-  type Match = { id: string; name?: string; policy: object; requests: object; verdict: string; violations: object };
+  type Match = { id: string; name?: string; policy: object; requests: object; violations: object };
   write(
     "policy",
-    read<Match[]>("policy/matching.json").map(({ id, name, policy, requests, verdict, violations }) => ({
+    read<Match[]>("policy/matching.json").map(({ id, name, policy, requests, violations }) => ({
       input: { policy, requests },
       result: "valid",
-      expected: { verdict, violations },
+      expected: violations,
       reason: name ?? id,
       flags: [],
       judge: "a program that tries every assignment of calls to rules",
@@ -559,7 +681,7 @@ function accounts(): void {
     [...cases, ...passkeyKit].flatMap((row): Omit<Case, "id">[] => {
       const preimage = row.account === undefined ? undefined : signedPreimage(row);
       if (preimage === undefined || row.problems?.includes("rule-count")) return [];
-      const { account, contextRuleIds = null, digest, crate } = row;
+      const { account, contextRuleIds, digest, crate } = row;
       return [{
         input: { contract: contractOf(row), account, preimage: preimage.toXDR("base64"), contextRuleIds },
         result: "valid",

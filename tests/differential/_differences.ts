@@ -1,4 +1,4 @@
-/** Where we answer otherwise than js-stellar-sdk, and why. What is not in this table is an error. */
+/** Known differences from js-stellar-sdk, with reasons. Any other difference is an error. */
 
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { nativeToScVal, validateScVal } from "@dwsa/base/scval";

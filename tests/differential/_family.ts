@@ -1,4 +1,4 @@
-/** One kind of question that both sides are asked, and what to make of two answers. */
+/** A type of case that runs on both sides, and the comparison of the two results. */
 
 import { DwsaError, toHex } from "@dwsa/base";
 import fc from "fast-check";

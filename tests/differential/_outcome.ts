@@ -1,4 +1,4 @@
-/** What the table of differences asks of two answers. */
+/** Predicates on two results, for the table of differences. */
 
 import { DwsaError } from "@dwsa/base";
 import { scvSortedMap } from "@dwsa/base/scval";

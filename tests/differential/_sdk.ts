@@ -1,4 +1,4 @@
-/** The other side: `@stellar/stellar-sdk`, which says `Soroban` where we say `Dwsa`. */
+/** The other side: `@stellar/stellar-sdk`, whose names have `Soroban` instead of `Dwsa`. */
 
 import * as stellarSdk from "@stellar/stellar-sdk/base";
 import type { XdrValue } from "@dwsa/base/xdr";

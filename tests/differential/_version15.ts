@@ -1,17 +1,5 @@
 /** The tasks of docs/migrating.md that version 15 needs another program for, by title. */
 export const VERSION_15: Readonly<Record<string, string>> = {
-  "The ledger key of what a contract stores": `
-import { Address, xdr } from "@stellar/stellar-sdk";
-
-const key = xdr.LedgerKey.contractData(
-  new xdr.LedgerKeyContractData({
-    contract: new Address("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").toScAddress(),
-    key: xdr.ScVal.scvSymbol("Admin"),
-    durability: xdr.ContractDataDurability.persistent(), // a function
-  }),
-);
-const result = key.toXDR("base64");
-`,
   "An entry without a simulation": `
 import { Address, authorizeInvocation, Keypair, Networks, xdr } from "@stellar/stellar-sdk";
 import { Buffer } from "node:buffer";
@@ -44,27 +32,5 @@ for (const n of [7, 8]) {
 }
 const signatures = scValToNative(entry.credentials().address().signature());
 const result = signatures.length + " of 2 signatures";
-`,
-  "An event that people can read": `
-import { humanizeEvents, nativeToScVal, xdr } from "@stellar/stellar-sdk";
-
-const event = new xdr.ContractEvent({
-  ext: new xdr.ExtensionPoint(0),
-  contractId: null,
-  type: xdr.ContractEventType.contract(), // a function
-  body: new xdr.ContractEventBody(
-    0,
-    new xdr.ContractEventV0({ topics: [xdr.ScVal.scvSymbol("transfer")], data: nativeToScVal(5n, { type: "i128" }) }),
-  ),
-});
-const [shown] = humanizeEvents([event]);
-const result = [shown!.type, ...shown!.topics, String(shown!.data)];
-`,
-  "The result of a submission": `
-import { xdr } from "@stellar/stellar-sdk";
-
-const response = { status: "ERROR", hash: "00".repeat(32), latestLedger: 7, errorResultXdr: "AAAAAAAAAGT////7AAAAAA==" };
-const failed = xdr.TransactionResult.fromXDR(response.errorResultXdr, "base64");
-const result = [response.status, failed.result().switch().name];
 `,
 };

@@ -1,4 +1,4 @@
-/** The programs in examples/, run as what they are. */
+/** The programs in examples/, run as standalone programs. */
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,6 +20,7 @@ const ALONE = [
   "account_agent.ts",
   "account_delegate.ts",
   "account_passkey.ts",
+  "attacks.ts",
   "beside_stellar_sdk.ts",
   "contract_call.ts",
   "delegates.ts",
@@ -31,7 +32,7 @@ const ALONE = [
   "typed_call.ts",
   "worker/main.ts",
 ];
-const OTHERS = ["multisig.ts", "passkey", "react_vite", "submit.ts", "worker"];
+const OTHERS = ["multisig.ts", "passkey", "react_vite", "submit.ts", "worker", "x402.ts"];
 const TESTNET = "Test SDF Network ; September 2015";
 const RECORDING: readonly Recorded[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
@@ -53,7 +54,7 @@ test("code in the guides that is not run there is a piece of an example", () => 
     );
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const programs = below("examples/").map(read).map(squeeze);
-  // run by test:differential, tried by test:runtimes; the calls in calling.md need a server, and are not run
+  // run by test:differential, tried by test:runtimes, run by calling_test.ts
   const elsewhere = ["docs/migrating.md", "docs/runtimes.md", "docs/calling.md"];
   let pieces = 0;
   for (const path of below("docs/").filter((path) => path.endsWith(".md") && !elsewhere.includes(path))) {
@@ -68,6 +69,15 @@ test("code in the guides that is not run there is a piece of an example", () => 
 for (const name of ALONE) {
   test(`examples/${name} runs alone`, async () => assert.notEqual(await runExample(name), ""));
 }
+
+test("examples/attacks.ts is rejected where docs/approving.md says", async () => {
+  const out = await runExample("attacks.ts");
+  const guide = readFileSync(new URL("../../docs/approving.md", import.meta.url), "utf8");
+  const table = guide.split("\n## Attacks\n")[1]!.split("\n## ")[0]!;
+  const paths = Array.from(table.matchAll(/ \| `([^`]+)` +\|$/gm), ([, path]) => path);
+  assert.deepEqual(paths, Array.from(out.matchAll(/auth\/refused at (.+)$/gm), ([, path]) => path));
+  assert.equal(paths.length, 6);
+});
 
 const folder = mkdtempSync(join(tmpdir(), "dwsa-examples-"));
 after(() => rmSync(folder, { recursive: true }));

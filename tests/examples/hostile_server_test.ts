@@ -270,14 +270,14 @@ const subjects: readonly Subject[] = [
 
 test("every example that signs is given to a hostile server", () => {
   const signing = readdirSync(new URL("../../examples/", import.meta.url), { recursive: true })
-    .map(String).filter((name) => /\.tsx?$/.test(name) && name !== "demo.ts" && !name.startsWith("account_")) // ask no server
+    .map(String).filter((name) => /\.tsx?$/.test(name) && !/^(?:demo|attacks|account_)/.test(name)) // ask no server
     .filter((name) =>
       /\b(authorizeEntr(y|ies)|authorizeInvocation|signTransaction|signPreimage)\(|\bcall\.send\(/.test(
         readFileSync(new URL(`../../examples/${name}`, import.meta.url), "utf8"),
       )
     );
-  const inBrowser = ["passkey/page.ts"]; // pages_test.ts
-  assert.deepEqual(signing.sort(), [...subjects.map(({ example }) => example), ...inBrowser].sort());
+  const elsewhere = ["passkey/page.ts", "x402.ts"]; // pages_test.ts and x402_test.ts
+  assert.deepEqual(signing.sort(), [...subjects.map(({ example }) => example), ...elsewhere].sort());
 });
 
 for (const { example, honest, attacks } of subjects) {

@@ -57,7 +57,9 @@ function ioOf(input: string, lines: string[]): Io {
   return {
     interactive: false,
     columns: 80,
-    colour: false,
+    color: false,
+    notes: { columns: 80, color: false },
+    sizeOf: () => Promise.resolve(undefined),
     readFile: () => Promise.resolve(input),
     readBytes: () => Promise.resolve(utf8.encode(input)),
     chunks: async function* () {

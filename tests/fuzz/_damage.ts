@@ -1,4 +1,4 @@
-/** What a target of the fuzzer is, and the ways to damage bytes and texts. */
+/** The type of a fuzz target, and mutations of bytes and strings. */
 
 import { DwsaError } from "../../errors/mod.ts";
 import { equalBytes } from "../../internal/bytes.ts";
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** The form of the library's own `TypeError`s and `RangeError`s: JSON and answers of servers can have any type. */
-const OWN_WORDS = /^Cannot [^:]+: expected .+, got ./s;
+const OWN_WORDS = /^Cannot [^:]+: (expected .+|\w+ is required .+), got ./s;
 
 /** The outcome of one case in a few words: those of errors begin with `ERROR`. */
 export async function outcomeOf(target: Target, input: Uint8Array): Promise<string> {

@@ -2,7 +2,6 @@
 
 import { encodeStrKey, parseStrKey, StrKey } from "../../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
-import { parseP256Signature, parsePasskeyPublicKey } from "../../auth/mod.ts";
 import { fromBase64, fromHex, toBase64, toHex } from "../../encoding/mod.ts";
 import { randomXdr } from "../xdr/_random_xdr.ts";
 import { encode } from "../xdr/_types.ts";
@@ -21,7 +20,7 @@ import { scSpecEntryFromJson } from "../../xdr/json/mod.ts";
 import { ScMapEntry, ScVal } from "../../xdr/mod.ts";
 import { commandTarget } from "./_command.ts";
 import { damageBytes, damageText, damageXdr, type Random, type Target } from "./_damage.ts";
-import { answerTargets, jsonTargets, valueTargets } from "./_use_targets.ts";
+import { answerTargets, jsonTargets, readerTargets } from "./_use_targets.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
 
@@ -95,37 +94,6 @@ function randomInteger(random: Random): bigint {
   const bits = Math.floor(random() * 128);
   const value = BigInt(`0x${toHex(randomBytes(16, random))}`) >> BigInt(128 - bits);
   return random() < 0.5 ? value : -value;
-}
-
-/** Decoders of bytes that others have made, whose results cannot be turned back: that they take or refuse it is all. */
-const foreignTargets: readonly Target[] = [
-  {
-    name: "parseP256Signature",
-    valid: (random) => derSignature(randomBytes(32, random), randomBytes(32, random)),
-    damage: damageBytes,
-    recode: (input) => parseP256Signature(input).length === 64 ? input : new Uint8Array(),
-  },
-  {
-    name: "parsePasskeyPublicKey",
-    valid: () => SPKI,
-    damage: damageBytes,
-    recode: (input) => parsePasskeyPublicKey(input).length === 65 ? input : new Uint8Array(),
-  },
-];
-
-/** The base point of P-256, as browsers give a public key. */
-const SPKI = fromHex(
-  "3059301306072a8648ce3d020106082a8648ce3d030107034200046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898" +
-    "c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
-);
-
-/** Two integers, each with a zero in front where its first bit is set. */
-function derSignature(...integers: readonly Uint8Array[]): Uint8Array {
-  const parts = integers.flatMap((bytes) => {
-    const body = bytes[0]! > 127 ? [0, ...bytes] : [...bytes];
-    return [2, body.length, ...body];
-  });
-  return Uint8Array.from([0x30, parts.length, ...parts]);
 }
 
 function recodeStrKey(text: string): string {
@@ -255,8 +223,8 @@ export const groups: readonly Group[] = [
   { weight: 40, targets: xdrTargets },
   { weight: 15, targets: textTargets },
   { weight: 15, targets: jsonTargets },
-  { weight: 15, targets: valueTargets },
-  { weight: 10, targets: [...foreignTargets, ...specTargets] },
+  { weight: 15, targets: readerTargets },
+  { weight: 10, targets: specTargets },
   { weight: 3, targets: answerTargets },
   { weight: 2, targets: [commandTarget] },
 ];

@@ -1,63 +1,21 @@
-/**
- * Targets of the fuzzer beyond decoding: JSON of every type, interfaces in text, and what is done with values that were
- * decoded from damaged bytes (authorization, trees, events, answers of servers).
- */
+/** Targets of the fuzzer beyond decoding: JSON of every type, every public reader, answers of servers. */
 
 import { readFileSync } from "node:fs";
-import {
-  approvalRequests,
-  checkAuthEntryReadiness,
-  inspectAuthEntry,
-  mergeAuthEntries,
-  verifyAuthEntry,
-} from "../../auth/mod.ts";
-import {
-  describeApproval,
-  describeTransaction,
-  formatDescription,
-  policyFrom,
-  signingPolicy,
-  spendsOf,
-} from "../../approve/mod.ts";
-import { Networks } from "../../network/mod.ts";
+import { DwsaError } from "../../errors/mod.ts";
 import {
   assembleTransaction,
-  hashTransaction,
   readAccount,
-  readFees,
   readSendResult,
   readSimulation,
   readTransactionResult,
-  requiredSigners,
 } from "../../transaction/mod.ts";
-import { toBase64 } from "../../encoding/mod.ts";
-import { DwsaError } from "../../errors/mod.ts";
-import {
-  buildInvocationTree,
-  eventsFromMeta,
-  explainError,
-  formatCallTrace,
-  formatInvocationTree,
-  formatScVal,
-  humanizeEvents,
-  tokenMovements,
-  traceCalls,
-} from "../../humanize/mod.ts";
-import { validateScVal } from "../../scval/mod.ts";
-import { contractSpec } from "../../spec/mod.ts";
-import { mutate } from "../xdr/_random_xdr.ts";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
-import { fromJsonNamed, identify, type TypeName, typeNames } from "../../xdr/catalogue/mod.ts";
+import { readers } from "../hostile/_readers.ts";
+import { encode } from "../xdr/_types.ts";
+import { fromJsonNamed, type TypeName, typeNames } from "../../xdr/catalogue/mod.ts";
 import { type JsonValue, parseJson, toJsonNamed } from "../../xdr/json/mod.ts";
-import {
-  ContractEvent,
-  DiagnosticEvent,
-  DwsaAuthorizationEntry,
-  ScVal,
-  TransactionEnvelope,
-  TransactionMeta,
-} from "../../xdr/mod.ts";
-import { damageText, type Random, shortXdr, type Target } from "./_damage.ts";
+import { TransactionEnvelope } from "../../xdr/mod.ts";
+import { damageBytes, damageText, type Random, shortXdr, type Target } from "./_damage.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder()];
 const isTypeName = (name: string): name is TypeName => (typeNames as readonly string[]).includes(name);
@@ -130,139 +88,36 @@ export const jsonTargets: readonly Target[] = wireNames.flatMap((name): Target[]
   }];
 });
 
-/** A target that uses a value which was decoded from damaged bytes. */
-function use<T>(
-  name: string,
-  xdrName: string,
-  read: (bytes: Uint8Array) => T,
-  work: (value: T) => unknown,
-): Target {
-  return {
-    name,
-    valid: (random) => shortXdr(xdrName, random),
-    damage: (input, random) => input.length === 0 ? input : mutate(input, random),
-    recode(input) {
-      work(read(input));
+/** Everything public that reads, with its sample damaged: that it accepts or rejects it in its own words is all. */
+export const readerTargets: readonly Target[] = readers.map(({ name, form, sample, read }): Target => {
+  const reading = (
+    valid: Target["valid"],
+    damage: Target["damage"],
+    decode: (input: Uint8Array) => unknown,
+  ): Target => ({
+    name: `${name} (${form.split(":")[0]})`,
+    valid,
+    damage,
+    recode: async (input) => {
+      await read(decode(input));
       return input;
     },
-  };
-}
-
-/** All of the calls, each of which may refuse the value. The first refusal is the outcome. */
-function each(...calls: readonly (() => unknown)[]): void {
-  let refusal: unknown;
-  for (const call of calls) {
-    try {
-      call();
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== "DwsaError") throw error;
-      refusal ??= error;
-    }
+  });
+  if (form === "string") {
+    return reading(() => utf8.encode(sample() as string), damageText, (input) => text.decode(input));
   }
-  if (refusal !== undefined) throw refusal;
-}
-
-const NETWORK = Networks.TESTNET;
-
-/** The types of an interface, and the entries themselves, in JSON. */
-const interfaceTarget: Target = {
-  name: "contractSpec",
-  valid: () =>
-    utf8.encode(JSON.stringify([
-      {
-        function_v0: {
-          name: "f",
-          inputs: [{ name: "a", type: { map: { key_type: "u32", value_type: "val" } } }],
-          outputs: [],
-        },
-      },
-      {
-        udt_struct_v0: { name: "S", fields: [{ name: "a", type: { option: { value_type: { udt: { name: "S" } } } } }] },
-      },
-      { udt_union_v0: { name: "U", cases: [{ void_v0: { name: "A" } }, { tuple_v0: { name: "B", type: ["i128"] } }] } },
-    ])),
-  damage: damageJson,
-  recode(input) {
-    contractSpec(parseJson(text.decode(input)) as unknown as Parameters<typeof contractSpec>[0]); // checked by it
-    return input;
-  },
-};
-
-/** What is done with decoded values. */
-export const valueTargets: readonly Target[] = [
-  use(
-    "authorization entries",
-    "DwsaAuthorizationEntry",
-    (bytes) => DwsaAuthorizationEntry.fromXDR(bytes),
-    (entry) =>
-      each(
-        () => inspectAuthEntry(entry),
-        () => verifyAuthEntry(entry, NETWORK),
-        () => checkAuthEntryReadiness(entry, 5, NETWORK),
-        () => mergeAuthEntries(entry, entry),
-        () => formatInvocationTree(buildInvocationTree(entry.rootInvocation)),
-      ),
-  ),
-  use("approvals", "TransactionEnvelope", (bytes) => TransactionEnvelope.fromXDR(bytes), (envelope) =>
-    each(
-      () => readFees(envelope),
-      () => hashTransaction(envelope, NETWORK),
-      () => {
-        const requests = approvalRequests(envelope, NETWORK);
-        each(
-          () => spendsOf(requests),
-          () => requests.length > 0 && signingPolicy(policyFrom(requests)),
-          () => formatDescription(describeApproval(requests, { networkPassphrase: NETWORK })),
-          () => formatDescription(describeTransaction(envelope, { networkPassphrase: NETWORK })),
-          () => requiredSigners(envelope, NETWORK),
-        );
-      },
-    )),
-  use(
-    "contract events",
-    "ContractEvent",
-    (bytes) => ContractEvent.fromXDR(bytes),
-    (event) => each(() => humanizeEvents([event]), () => tokenMovements([event])),
-  ),
-  use(
-    "traces",
-    "DiagnosticEvent",
-    (bytes) => DiagnosticEvent.fromXDR(bytes),
-    (event) => each(() => formatCallTrace(traceCalls([event, event]))),
-  ),
-  use(
-    "events of metas",
-    "TransactionMeta",
-    (bytes) => TransactionMeta.fromXDR(bytes),
-    (meta) => each(() => tokenMovements(eventsFromMeta(meta))),
-  ),
-  use(
-    "contract values",
-    "SCVal",
-    (bytes) => ScVal.fromXDR(bytes),
-    (value) => each(() => formatScVal(value), () => validateScVal(value), () => explainError(value)),
-  ),
-  interfaceTarget,
-  {
-    name: "identify",
-    valid: (random) => utf8.encode(toBase64(shortXdr(wireNames[Math.floor(random() * wireNames.length)]!, random))),
-    damage: damageText,
-    recode(input) {
-      identify(text.decode(input));
-      identify(input);
-      return input;
-    },
-  },
-  {
-    name: "explainError of text",
-    valid: () => utf8.encode("HostError: Error(Contract, #1)\n\nEvent log (newest first):\n   0: [Diagnostic Event]"),
-    damage: damageText,
-    recode(input) {
-      explainError(text.decode(input));
-      return input;
-    },
-  },
-];
+  if (form === "bytes") return reading(() => (sample() as Uint8Array).slice(), damageBytes, (input) => input.slice());
+  if (form === "json") {
+    return reading(() => utf8.encode(JSON.stringify(sample())), damageJson, (input) => parseJson(text.decode(input)));
+  }
+  const wire = wireNames.find((wire) => wireType(wire).xdrName === form.slice("xdr:".length))!;
+  const type = wireType(wire);
+  return reading(
+    (random) => random() < 0.5 ? encode(type, sample()) : shortXdr(wire, random),
+    damageBytes,
+    (input) => type.fromXDR(input),
+  );
+});
 
 /** Answers that an RPC server gave. */
 const ANSWERS: readonly { readonly method: string; readonly result: JsonValue }[] = JSON.parse(

@@ -1,4 +1,4 @@
-/** Where the host answers otherwise than our side says, and why. What is not in this table is an error. */
+/** Known differences between this library and the host, with reasons. Any other difference is an error. */
 
 import { fromHex } from "@dwsa/base";
 import { StrKey } from "@dwsa/base/strkey";

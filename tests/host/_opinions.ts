@@ -1,4 +1,4 @@
-/** What our side says of authorization entries, as an expectation of the host. */
+/** This library's verdicts on authorization entries, as expected host results. */
 
 import { type AuthEntryReadiness, checkAuthEntryReadiness } from "@dwsa/base/auth";
 import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";

@@ -1,4 +1,4 @@
-/** What is recorded for the samples of the inspector page. */
+/** Recordings for the samples of the inspector page. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { authorizeEntry } from "@dwsa/base/auth";

@@ -1,4 +1,4 @@
-/** Recorded cases: what the host has answered, for runs without it. */
+/** Recorded host results, for runs without the host. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

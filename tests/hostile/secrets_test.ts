@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as base from "@dwsa/base";
 import { xdr } from "@dwsa/base";
+import * as json from "@dwsa/base/json";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
 import { LONG, some } from "../_long.ts";
 import { shortXdr } from "../xdr/_random_xdr.ts";
@@ -106,6 +107,24 @@ for (const name of wireNames) {
   });
 }
 
+test("fromXDR() shows no number that is the beginning of a seed", () => {
+  const seed = base.Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).secret();
+  let rejected = 0;
+  for (const name of wireNames) {
+    const type = wireType(name) as unknown as { fromXDR(input: unknown, format?: unknown): object };
+    for (const format of ["base64", undefined]) {
+      try {
+        type.fromXDR(seed, format);
+      } catch (error) {
+        rejected++;
+        const numbers = (error as Error).message.replaceAll(",", "").match(/\b\d{5,}\b/g) ?? [];
+        assert.deepEqual(numbers.filter((digits) => Number(digits) >= 65_536), [], `${name}: ${error}`);
+      }
+    }
+  }
+  assert.ok(rejected > 400);
+});
+
 test("validateScVal() repeats no spelling in its reasons and paths", () => {
   const values: readonly ((text: string) => xdr.ScVal)[] = [
     (text) => xdr.ScVal.scvSymbol(text),
@@ -157,6 +176,8 @@ const secretive: Readonly<Record<string, (text: string) => unknown>> = {
       return [id, (text: string) => base.StrKey[method](text)];
     }),
   ),
+  extractBaseAddress: (text) => base.extractBaseAddress(text),
+  addressToMuxedAccount: (text) => base.addressToMuxedAccount(text),
   parseStrKey: (text) => base.parseStrKey(text),
   decodeSignerKey: (text) => base.decodeSignerKey(text),
   claimableBalanceId: (text) => base.claimableBalanceId(text),
@@ -190,13 +211,46 @@ const secretive: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
-for (const [name, call] of Object.entries(secretive)) {
-  test(`no error of ${name} repeats any of a text that can be a secret`, async () => {
-    for (const [spelling, text] of spellings) {
-      const outcome = await attempt(() => call(text));
-      if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()
-      const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // file names in the stack
-      assert.equal(repeated(message, 8), undefined, `${spelling}: ${(outcome.error as Error).message}`);
-    }
-  });
+/** Arguments that hold secrets by mistake only: a message may repeat the beginning. */
+const scvString = (text: string) => xdr.ScVal.scvString(text);
+const nameless: Readonly<Record<string, (text: string) => unknown>> = {
+  "nativeToScVal, type symbol": (text) => base.nativeToScVal(text, { type: "symbol" }),
+  "nativeToScVal, type i128": (text) => base.nativeToScVal(text, { type: "i128" }),
+  "nativeToScVal, a key": (text) => base.nativeToScVal({ [text]: NaN }),
+  "nativeToScVal, a key of a Map": (text) => base.nativeToScVal(new Map([[text, () => 1]])),
+  "nativeToScVal, a key of the types": (text) => base.nativeToScVal({ a: 1 }, { type: { [text]: ["symbol"] } }),
+  "nativeToScVal, an option": (text) => base.nativeToScVal({ a: 1 }, { [text]: 1 } as never),
+  "nativeToScVal, a type": (text) => base.nativeToScVal({ a: 1 }, { type: text } as never),
+  "scvSortedMap, a key twice": (text) =>
+    base.scvSortedMap(
+      [1, 2].map(() => new xdr.ScMapEntry({ key: scvString(text), val: xdr.ScVal.scvVoid() })),
+    ),
+};
+
+const places = [[secretive, 8], [nameless, REPEATED]] as const;
+for (const [calls, most] of places) {
+  for (const [name, call] of Object.entries(calls)) {
+    test(`no error of ${name} repeats more than ${most} letters of a text that can be a secret`, async () => {
+      for (const [spelling, text] of spellings) {
+        const outcome = await attempt(() => call(text));
+        if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()
+        const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // file names in the stack
+        assert.equal(repeated(message, most), undefined, `${spelling}: ${(outcome.error as Error).message}`);
+      }
+    });
+  }
 }
+
+test("no reader of JSON repeats a seed, whatever its name", async () => {
+  const readers = Object.entries(json).filter(([name]) => name.endsWith("FromJson"));
+  assert.ok(readers.length > 400);
+  for (const [name, read] of readers) {
+    for (const [spelling, text] of spellings.filter((_, i) => i % 20 === 0)) {
+      for (const value of [text, { [text]: text }, { account_id: text }, { address: text }, { key: text }]) {
+        const outcome = await attempt(() => (read as (value: unknown) => unknown)(value));
+        const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
+        assert.equal(found, undefined, `${name}: ${spelling}`);
+      }
+    }
+  }
+});

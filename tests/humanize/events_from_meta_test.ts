@@ -117,10 +117,10 @@ test("eventsFromMeta() leaves the meta as it is", () => {
 });
 
 test("eventsFromMeta() refuses unknown versions and other values", () => {
-  for (const meta of [undefined, null, {}, "AAAA", new TransactionMetaV2(changes)]) {
+  for (const meta of [undefined, null, {}, 4, new TransactionMetaV2(changes)]) {
     assert.throws(() => eventsFromMeta(meta as never), {
       name: "TypeError",
-      message: /^Cannot collect events: expected meta to be a TransactionMeta, got /,
+      message: /^Cannot collect events: expected meta to be a TransactionMeta, its bytes or its base64 string, got /,
     });
   }
   const later = Object.assign(Object.create(TransactionMeta.operations([])), { type: "v5" });

@@ -23,10 +23,11 @@ test("formatCallTrace() writes every kind of note, result and error", () => {
   assert.equal(
     formatCallTrace(trace),
     [
-      `"odd name" of ${contractA} (u32 1): returned u32 3`,
+      `"odd name" of ${contractA}: returned u32 3`,
+      "  - u32 1",
       '  log: "say \\"x\\"" u32 2',
       '  error: Error(Contract, #5) "contract try_call failed" symbol g',
-      `  g of ${encodeStrKey("contract", B)} (): caught with Error(Contract, #5)`,
+      `  g of ${encodeStrKey("contract", B)}: caught with Error(Contract, #5)`,
       '    error: Error(Contract, #5) "no"',
       'error: Error(Auth, InvalidAction) "late"',
     ].join("\n"),
@@ -38,6 +39,14 @@ test("formatCallTrace() writes the failure without a place, and without a messag
     formatCallTrace(traceCalls([hostFailed])),
     /^failed: Error\(Auth, InvalidAction\)\n {2}auth error 6 .*\nthe list of events has gaps: .*\nno calls$/,
   );
+});
+
+test("formatCallTrace() indents the lines that its caller writes of an argument", () => {
+  const trace = traceCalls([call(null, A, "f"), call(A, B, "g", u32(1)), returned(B, "g"), returned(A, "f")]);
+  const lines = formatCallTrace(trace, { argument: ({ type }) => `${type}\nmore` }).split("\n");
+  assert.deepEqual(lines.slice(2), ["    - scvU32", "      more"]);
+  assert.throws(() => formatCallTrace(trace, { argument: 5 as never }), { name: "TypeError", message: /a function/ });
+  assert.throws(() => formatCallTrace(trace, { args: formatCallTrace } as never), TypeError);
 });
 
 test("formatCallTrace() indents 32 levels at most", () => {

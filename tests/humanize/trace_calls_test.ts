@@ -188,7 +188,10 @@ test("formatCallTrace() counts events, and says when a list can be one argument 
       diagnostic(ID, [symbol("fn_return"), symbol("f")], ScVal.scvVoid()),
     ]))
   );
-  assert.match(shown[0]!, / \(u32 1, u32 2\) or one argument that is a list of these: returned void\n {2}1 event$/);
+  assert.match(
+    shown[0]!,
+    / \(these arguments, or one that is a list of them\): returned void\n {2}- u32 1\n {2}- u32 2\n {2}1 event$/,
+  );
   assert.match(shown[1]!, /\n {2}2 events$/);
 });
 

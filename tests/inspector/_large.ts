@@ -1,4 +1,4 @@
-/** Inputs of about 1 MB, as people might paste them, and as nobody should. */
+/** Inputs of about 1 MB: plausible pastes, and pathological ones. */
 
 import { Address, contractInvocation, toBase64 } from "@dwsa/base";
 import { DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
@@ -58,6 +58,6 @@ export function largeInputs(): readonly (readonly [name: string, input: string, 
     ["an entry with 6,000 calls", wideEntry(6_000), "Authorization entry"],
     ["a list of events", list.join("\n"), "Event"],
     ["JSON of a value", json, "Contract value"],
-    ["noise", toBase64(noise), "Base64 of 750000 bytes that are no value of one type"],
+    ["noise", toBase64(noise), "Base64 of 750000 bytes in which no known type was found"],
   ];
 }

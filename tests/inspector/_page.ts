@@ -1,6 +1,7 @@
 /** The built page in Chromium, for the tests. */
 
 import { existsSync, mkdirSync } from "node:fs";
+import process from "node:process";
 import { after, test } from "node:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
@@ -117,7 +118,8 @@ export async function choose(page: Page, title: string): Promise<void> {
 
 /** Waits until the report is there. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(120); // longer than the page waits for more input
+  // The page has drawn what was entered, and is busy with it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.locator('.result[aria-busy="false"]').waitFor();
 }
 
@@ -126,8 +128,18 @@ export async function findings(page: Page): Promise<string[]> {
   return await page.locator(".findings .finding").allInnerTexts();
 }
 
-/** Takes a picture of the whole page, for people to look at: `dist/inspector-pictures/NAME.png`. */
+/** Works on items in as many pages at once as a small machine can use. */
+export async function onPages<T>(items: readonly T[], work: (item: T, open: OpenPage) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(Array.from({ length: 2 }, async () => {
+    const open = await openPage();
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item, open);
+  }));
+}
+
+/** Takes a picture of the whole page, for people to look at, with `PICTURES=1`: `dist/inspector-pictures/NAME.png`. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env["PICTURES"] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: new URL(`${name}.png`, PICTURES).pathname, fullPage: true });
 }

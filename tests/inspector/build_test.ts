@@ -1,4 +1,4 @@
-/** What the build leaves out of the library. */
+/** Library code omitted by the build, and the unchanged results of the page. */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -7,7 +7,12 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
+import { Buffer } from "node:buffer";
 import { dropUnused } from "../../inspector/build.ts";
+import { inspect } from "../../inspector/model/inspect.ts";
+import type { Question, Report } from "../../inspector/model/report.ts";
+import { corpus, CORPUS_TYPES } from "../_corpus.ts";
+import { ROWS } from "./_rows.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 
@@ -43,3 +48,57 @@ test("the build leaves out methods that nothing uses: the library and the page c
     rmSync(folder, { recursive: true });
   }
 });
+
+/** The reports of the built page, without a browser: its script is that of its worker. */
+async function builtReports(questions: readonly Question[]): Promise<readonly unknown[]> {
+  const page = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
+  const [, script] = /<script>([^]*)<\/script>/.exec(page)!;
+  const url = URL.createObjectURL(new Blob([script!], { type: "text/javascript" }));
+  const worker = new Worker(url, { type: "module" });
+  try {
+    const reports: unknown[] = [];
+    for (const question of questions) {
+      reports.push(
+        await new Promise((resolve, reject) => {
+          worker.onmessage = ({ data }) => "forms" in data ? resolve(undefined) : reports.push(data.report);
+          worker.onerror = (event) => reject(new Error(event.message));
+          worker.postMessage(question);
+        }),
+      );
+    }
+    return reports.filter((report) => report !== undefined);
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(url);
+  }
+}
+
+test("the built page finds what its sources find, in every value of the ledger and every input of the reader", async () => {
+  const inputs = [
+    ...CORPUS_TYPES.flatMap(([kind]) => corpus(kind).map(({ xdr }) => xdr)),
+    ...ROWS.map(({ input }) => typeof input === "string" ? input : Uint8Array.from(Buffer.from(input.hex, "hex"))),
+  ];
+  const questions = inputs.map((input): Question => ({
+    ...{ input, other: "", kind: "", item: 0, network: null, ledger: null, now: 1_790_000_000, isLinked: false },
+    ...{ names: "", policy: "", account: "" },
+  }));
+  const reports = await builtReports(questions);
+  assert.equal(reports.length, questions.length);
+  for (const [i, question] of questions.entries()) {
+    const { kinds, ...report } = inspect(question).report;
+    const { kinds: builtKinds, ...built } = reports[i] as Report;
+    assert.deepEqual(built, report, String(question.input).slice(0, 100));
+    // All but messages between nodes, which the page leaves out.
+    const names = new Set(builtKinds.map(({ key }) => key));
+    const left = kinds.filter(({ key }) => !names.has(key)).map(({ type }) => type);
+    if (kinds.length < 40) assert.ok(left.every((type) => BETWEEN_NODES.has(type)), left.join());
+  }
+});
+
+/** The types of messages between nodes. */
+const BETWEEN_NODES = new Set(
+  ["overlay", "internal"].flatMap((name) => {
+    const source = readFileSync(new URL(`../../xdr/generated/${name}.ts`, import.meta.url), "utf8");
+    return [...source.matchAll(/^export (?:class|const) (\w+)/gm)].map(([, type]) => type!);
+  }),
+);

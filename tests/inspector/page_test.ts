@@ -1,4 +1,4 @@
-/** The inspector in Chromium: what it shows of real values. */
+/** The inspector in Chromium, with real values. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -20,6 +20,7 @@ import { corpus } from "../_corpus.ts";
 import type { Page } from "playwright-core";
 import { choose, enter, findings, openDetails, openPage, openSettings, pageTest, paste, settle } from "./_page.ts";
 import { ROWS } from "./_rows.ts";
+import { show, STATES } from "./_states.ts";
 
 const SAMPLE = JSON.parse(readFileSync(new URL("../vectors/host/sample.json", import.meta.url), "utf8"));
 const SENTENCES: readonly {
@@ -61,7 +62,7 @@ pageTest("the page finds the network of signatures, and a chosen one that differ
   assert.match(await page.locator(".network").innerText(), /^Signed for: Test network/);
   assert.ok((await signers(page)).every((row) => row.startsWith("good")));
   assert.match(await page.locator(".summary").innerText(), /^Complete, as far as can be known offline$/);
-  await page.getByLabel("Network", { exact: true }).selectOption({ label: "Public network" });
+  await page.getByLabel("Network", { exact: true }).selectOption({ label: "Public" });
   await settle(page);
   assert.match((await findings(page))[0]!, /Danger.*another network: Test network/is);
   assert.ok((await signers(page)).every((row) => /^doubt the signature fits another network: Test network/.test(row)));
@@ -213,11 +214,11 @@ pageTest("two entries stand side by side with what differs", async () => {
   await openSettings(page);
   await page.getByLabel("Compare with another value").fill(SAMPLE.signed);
   await settle(page);
-  const rows = await page.locator(".compare tbody tr").allInnerTexts();
+  const rows = await page.locator("table.compared tbody tr").allInnerTexts();
   assert.ok(rows.some((row) => /signature_expiration_ledger\s+0\s+1000100/.test(row)), rows.join("\n"));
-  assert.equal(await page.locator(".compare tr.same").count(), 0);
+  assert.equal(await page.locator("table.compared tr.same").count(), 0);
   await page.getByLabel("also what is the same").check();
-  assert.ok(await page.locator(".compare tr.same").count() > 3);
+  assert.ok(await page.locator("table.compared tr.same").count() > 3);
 });
 
 pageTest("a failed result opens the call where it failed", async () => {
@@ -484,6 +485,43 @@ pageTest("the parts of a value stand below it, not beside it", async () => {
   );
   assert.equal(boxes.length, 2);
   assert.ok(boxes[1]! - boxes[0]! < 40, boxes.join());
+});
+
+pageTest(
+  "the empty page says what it is and whose, with six samples, four networks and an estimated ledger",
+  async () => {
+    const { page } = await openPage();
+    assert.match(await page.locator("header").innerText(), /See what you are about to sign\. Runs offline/);
+    assert.match(await page.locator("footer").innerText(), /Inspector of @dwsa\/base \d+\.\d+\.\d+.*Guide, source/);
+    assert.equal(await page.locator(".sample").count(), 6);
+    for (const sample of await page.locator(".sample").all()) {
+      assert.equal(await sample.locator("strong, span").count(), 2); // a title and a line
+    }
+    const options = await page.getByLabel("Network", { exact: true }).locator("option").allInnerTexts();
+    assert.deepEqual(options, ["Auto", "Public", "Test", "Other"]);
+    await page.getByLabel("Network", { exact: true }).selectOption("Other");
+    assert.ok(await page.getByLabel("Passphrase of the network").isVisible());
+    await openSettings(page);
+    const ledger = page.getByLabel("Current ledger");
+    assert.match(await ledger.getAttribute("placeholder") ?? "", /^about [\d,]+ on the public network$/);
+    assert.match(await page.locator("#ledger-help").innerText(), /an estimate by the clock of this computer/);
+  },
+);
+
+pageTest("at 360 pixels the report comes first after pasting, and the rows of tables are cards", async () => {
+  const { page } = await openPage({ width: 360 });
+  const meta = STATES.find(({ name }) => name === "meta")!;
+  await show(page, meta);
+  await page.waitForFunction(() => document.querySelector(".result")!.getBoundingClientRect().top < 40);
+  const displays = await page.locator("table.movements").evaluate((table) =>
+    ["thead", "td"].map((name) => getComputedStyle(table.querySelector(name)!).display)
+  );
+  assert.deepEqual(displays, ["none", "block"]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  assert.equal(
+    await page.locator("table.movements td").first().evaluate((td) => getComputedStyle(td).display),
+    "table-cell",
+  );
 });
 
 /** A module with nothing but the section of an interface. */

@@ -68,17 +68,16 @@ test("the page uses the entrypoints of the package alone", () => {
 
 test("the samples are those of the vectors: of the host, of the ledger, and a takeover that was made", () => {
   for (const { title, origin, question } of SAMPLES) {
-    assert.match(origin, /^(host\/|ledger\.json#|operations\/cases\.json#)/, title);
+    assert.match(origin, /^(host\/|ledger\.json#|operations\/cases\.json#|accounts\/sight\.json#)/, title);
     assert.equal(question.input, vector(origin), title);
   }
 });
 
-/** The text at a place such as `host/sample.json#signed`; a list as lines. */
+/** The texts at places such as `host/sample.json#signed`, as lines; a list as lines. */
 function vector(origin: string): unknown {
-  const [file, path] = origin.split("#") as [string, string];
-  let value = JSON.parse(readFileSync(new URL(`../vectors/${file}`, import.meta.url), "utf8"));
-  for (const step of path.split(".")) value = value[step];
-  return Array.isArray(value) ? value.join("\n") : value;
+  const [file, paths] = origin.split("#") as [string, string];
+  const json = JSON.parse(readFileSync(new URL(`../vectors/${file}`, import.meta.url), "utf8"));
+  return paths.split(" ").flatMap((path) => path.split(".").reduce((value, step) => value[step], json)).join("\n");
 }
 
 pageTest("no request leaves the page: neither for any sample, nor when its scripts try", async () => {

@@ -1,4 +1,4 @@
-/** How long the page takes: to be there, and for 1 MB, while it never stands still. */
+/** Page speed: loading, and 1 MB of input without blocking. */
 
 // deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- how long the page takes is what this is about
 

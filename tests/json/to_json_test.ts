@@ -1,4 +1,4 @@
-/** What `toJson` and `toJsonNamed` take besides values of one type, and what they refuse. */
+/** Input that `toJson` and `toJsonNamed` accept besides values of one type, and input that they reject. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ for (const [name, value, json] of TAKEN) {
   test(`toJson() writes ${name}`, () => assert.deepEqual(toJson(value, undefined), json));
 }
 
-test("toJson() refuses a text, whose type it cannot know, and toJsonNamed() one of a type that is no text", () => {
+test("toJson() rejects a string, whose type it cannot know, and toJsonNamed() one of a type that is not a string", () => {
   for (const value of ["a", ["a"]]) {
     assert.throws(() => toJson(value as never), {
       name: "TypeError",
@@ -33,12 +33,12 @@ test("toJson() refuses a text, whose type it cannot know, and toJsonNamed() one 
   }
   assert.throws(() => toJsonNamed("ScVal", "a"), {
     name: "TypeError",
-    message: 'Cannot write JSON: expected a value of "ScVal", got a text',
+    message: 'Cannot write JSON: expected a value of "ScVal", got a string',
   });
   assert.throws(() => toJsonNamed("toString", "a"), { name: "TypeError", message: /expected a value of "toString"/ });
 });
 
-test("toJsonNamed() refuses the name of a type that is no text", () => {
+test("toJsonNamed() rejects the name of a type that is not a string", () => {
   for (const name of [undefined, null, 5, ScVal]) {
     assert.throws(() => toJsonNamed(name as never, u32), {
       name: "TypeError",

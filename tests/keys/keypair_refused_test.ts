@@ -1,4 +1,4 @@
-/** What `Keypair` refuses to be made of, or to sign and verify with. */
+/** Arguments that `Keypair` rejects when creating keys, signing and verifying. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

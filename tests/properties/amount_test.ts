@@ -1,4 +1,4 @@
-/** Properties of token amounts: what is shown is what is meant. */
+/** Properties of token amounts: the displayed amount is exact. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

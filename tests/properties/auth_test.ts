@@ -1,4 +1,4 @@
-/** Properties of authorization entries: what is signed verifies, until anything is changed. */
+/** Properties of authorization entries: signed entries verify until they are modified. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

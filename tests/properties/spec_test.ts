@@ -1,4 +1,4 @@
-/** Properties of interfaces: what is encoded is decoded again, and damage shows. */
+/** Properties of interfaces: encoded values round-trip, and damage is detected. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

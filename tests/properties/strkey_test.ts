@@ -1,4 +1,4 @@
-/** Properties of strkeys: each has one text and each text one meaning. */
+/** Properties of strkeys: values and strings map one to one. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** A backend that answers from a recording, and one that records another. */
+/** A backend that replays a recording, and one that records another backend. */
 
 import { type Backend, RpcError } from "./_server.ts";
 

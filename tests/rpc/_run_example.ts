@@ -22,8 +22,9 @@ export async function endOfExample(
   args: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  // This one has a manifest of its own, so that nobody else fetches stellar-sdk.
-  const config = name === "beside_stellar_sdk.ts" ? ["--config=tests/differential/deno.json"] : [];
+  // One has a manifest of its own, so that nobody else fetches stellar-sdk; programs elsewhere find no manifest.
+  const manifests: Readonly<Record<string, string>> = { "beside_stellar_sdk.ts": "tests/differential/deno.json" };
+  const config = [`--config=${manifests[name] ?? (name.startsWith("..") ? "scripts/deno.json" : "deno.json")}`];
   const options = [
     "run",
     "--quiet",

@@ -1,4 +1,4 @@
-/** The library as one object, so that a test can be given one of several copies. */
+/** The library as one object, so a test can run with any of several copies. */
 
 /** The entrypoints of one copy. */
 export interface Library {

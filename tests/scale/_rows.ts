@@ -1,4 +1,4 @@
-/** Work on lists and trees of many sizes: what accepts one has a row. */
+/** Work on lists and trees of many sizes: one row per function that accepts one. */
 
 import {
   approvalRequest,

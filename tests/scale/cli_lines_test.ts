@@ -31,6 +31,6 @@ testGrowth({
   large: 50_000,
   prepare: (size) => {
     const value = ScVal.scvVec(new Array(size).fill(ScVal.scvU32(7)));
-    return () => showValue("ScVal", value, { columns: 80, colour: false });
+    return () => showValue("ScVal", value, { columns: 80, color: false });
   },
 });

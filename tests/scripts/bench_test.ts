@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measure, type Work } from "../../bench/harness.ts";
 import { table } from "../../bench/report.ts";
+import { tableOf } from "../../scripts/bench.ts";
 
 const bytes = new Uint8Array([1, 2]);
 
@@ -39,6 +40,45 @@ test("measure() checks the answer of a row whose others answer less, and compare
   const row = { name: "work", others: { other: () => "less" }, check };
   assert.equal((await measure("area", { ...row, ours: () => "right" })).isMore, true);
   await assert.rejects(measure("area", { ...row, ours: () => Promise.resolve("wrong") }), assert.AssertionError);
+});
+
+test("measure() compares the result of another program, and asks it for its times", async () => {
+  const asked: number[] = [];
+  const program = {
+    result: 1,
+    sample: (iterations: number) => {
+      asked.push(iterations);
+      return Promise.resolve(iterations * 100);
+    },
+  };
+  const { others } = await measure("area", { name: "work", ours: () => 1, others: { program } });
+  assert.equal(others.program!.time, 100e6);
+  assert.ok(asked.length > 15);
+  await assert.rejects(measure("area", { name: "work", ours: () => 2, others: { program } }), /different answers/);
+});
+
+test("tableOf() has the rows that miss their target on a runtime, in bold, and those beside native code", () => {
+  const result = (area: string, name: string, other: string, ratio: number, target?: number) => ({
+    area,
+    name,
+    ours: 1,
+    others: { [other]: { time: ratio, ratio } },
+    ratio,
+    target,
+    isMore: false,
+  });
+  const reports = [{
+    runtime: "Deno 2, linux",
+    results: [
+      result("a", "fast", "sdk17", 4),
+      result("a", "slow", "sdk17", 2.5),
+      result("native", "decode", "native", 0.7, 0.6),
+    ],
+  }];
+  const cells = (text: string) =>
+    text.split("\n").slice(2).map((line) => line.split("|").slice(1, 3).map((c) => c.trim()));
+  assert.deepEqual(cells(tableOf(reports, "sdk17")), [["a: slow", "**2.5**"]]);
+  assert.deepEqual(cells(tableOf(reports, "native")), [["native: decode", "0.70"]]);
 });
 
 test("table() marks the target beside the fastest of the others and gives the mean of each area", () => {

@@ -20,9 +20,9 @@ for (const path of PAGES) {
   test(`${path} shows the results of its code`, async () => void await checkResults(path));
 }
 
-test("docs/how-do-i.md has 40 questions, and what it says calls return is what they return", () => {
+test("docs/how-do-i.md has 40 questions or more, and what it says calls return is what they return", () => {
   const page = readFileSync(new URL("docs/how-do-i.md", ROOT), "utf8");
-  assert.equal(page.match(/^### /gm)?.length, 40);
+  assert.ok((page.match(/^### /gm)?.length ?? 0) >= 40);
   const pairs = [...page.matchAll(/`([^`]+)`\s+returns\s+`([^`]+)`/g)];
   assert.ok(pairs.length >= 5);
   for (const [, call, result] of pairs) {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { markdownTable, median, replaceSection } from "../../scripts/_report.ts";
+import { median } from "../../bench/harness.ts";
+import { markdownTable, replaceSection } from "../../scripts/_report.ts";
 
 test("markdownTable() pads the columns and aligns all but the first to the right", () => {
   const table = markdownTable(["import", "gzip"], [["`StrKey`", "2.4 kB"], ["`a`", "12.0 kB"]]);

@@ -10,13 +10,14 @@ import { withChromium } from "./_chromium.ts";
 /** Where `deno task test:site` has written the site. */
 export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
-/** Five pages of five kinds. */
+/** Six pages of six kinds. */
 export const PAGES: readonly string[] = [
   "/",
   "/guide/authorizing.html",
   "/guide/how-do-i.html",
   "/reference/keys/classes/Keypair.html",
-  "/errors/index.html",
+  "/errors/strkey/checksum.html",
+  "/errors/strkey/check-sum.html", // there is none
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".json": "application/json",
+  ".svg": "image/svg+xml",
   ".md": "text/markdown",
   ".txt": "text/plain",
 };
@@ -45,7 +47,7 @@ export async function openSite(
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
     return existsSync(file)
       ? route.fulfill({ contentType: TYPES[extname(file)] ?? "application/octet-stream", body: readFileSync(file) })
-      : route.fulfill({ status: 404 });
+      : route.fulfill({ status: 404, contentType: "text/html", body: readFileSync(join(SITE, "404.html")) });
   });
   return { page, strays };
 }

@@ -4,9 +4,15 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import samples from "../../inspector/samples.json" with { type: "json" };
+import { MINI_SEARCH } from "../../site/docs/search.ts";
+import { comparing, run } from "../scripts/_guide_results.ts";
+import { QUESTIONS } from "./_questions.ts";
 import { openSite, PAGES, SITE, siteTest } from "./_site.ts";
 
 const AXE = readFileSync(new URL("../../site/docs/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const HERE = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
 
 test("each page has its Markdown, and llms.txt and llms-full.txt are there", () => {
@@ -26,7 +32,7 @@ test("each code of DwsaError has a page of its name", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  siteTest(`axe finds nothing on five pages (${colorScheme}), and nothing is asked of other hosts`, async (browser) => {
+  siteTest(`axe finds nothing on six pages (${colorScheme}), and nothing is asked of other hosts`, async (browser) => {
     for (const path of PAGES) {
       const { page, strays } = await openSite(browser, { colorScheme });
       await page.goto(`http://localhost${path}`);
@@ -69,40 +75,101 @@ siteTest("the inspector is a page of the site, and decodes there", async (browse
   await page.locator("h2.title").waitFor();
   assert.deepEqual(messages, []);
   assert.deepEqual(strays, []);
+  await page.getByRole("link", { name: /@dwsa\/base/ }).click();
+  await page.waitForURL("http://localhost/");
 });
 
-/** What newcomers ask, and a page that answers it. */
-const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] = [
-  ["sign a transaction", /guide\/transactions|signTransaction/],
-  ["multisig", /guide\/authorizing|examples\/multisig|mergeAuthEntries/],
-  ["passkey", /guide\/authorizing|examples\/passkey|passkeySignature/],
-  ["decimals of a token amount", /guide\/values|formatTokenAmount|parseTokenAmount|amount/],
-  ["is this address valid", /guide\/keys|isAddress|StrKey/],
-  ["stellar-sdk", /guide\/(migrating|beside-stellar-sdk|tasks)/],
-  ["auth/already-signed", /errors\/auth\/already-signed/],
-  ["events of a transaction", /guide\/events|examples\/events|eventsFromMeta/],
-  ["i128", /guide\/values|ScInt|nativeToScVal|wire\/|scval/],
-  ["fee bump", /feeBumpTransaction|guide\/transactions|examples\/fee-bump/],
-  ["web worker", /guide\/(getting-started|runtimes)|examples\/worker/],
-  ["LedgerKey", /wire\/ledger_entries|contractDataKey|contract/],
-];
+/** The index of the search, with the ranking of the page. */
+async function loadSearch(): Promise<(question: string) => readonly string[]> {
+  const chunk = files.find((file) => file.includes("localSearchIndex"))!;
+  const [{ default: json }, { default: MiniSearch }] = await Promise.all([
+    import(new URL(chunk, pathToFileURL(`${SITE}/`)).href),
+    import(new URL("../../site/docs/node_modules/minisearch/dist/es/index.js", import.meta.url).href),
+  ]);
+  const { options, searchOptions } = MINI_SEARCH;
+  const index = MiniSearch.loadJSON(json, { fields: ["title", "titles", "text"], searchOptions, ...options });
+  return (question) => index.search(question).map(({ id }: { readonly id: string }) => id);
+}
 
-siteTest("the search answers twelve questions of newcomers, without a server", async (browser) => {
+test("the search finds what newcomers ask for among its first three results", async () => {
+  assert.equal(QUESTIONS.length, 40);
+  const search = await loadSearch();
+  const missed = QUESTIONS.map(([question, expected]) => ({ question, expected, found: search(question).slice(0, 3) }))
+    .filter(({ expected, found }) => !found.some((page) => expected.test(page)));
+  assert.deepEqual(missed, []);
+  assert.deepEqual(search("xyzzy"), []);
+});
+
+siteTest("the first page shows a report of the inspector, and stays where it is", async (browser) => {
+  const { page } = await openSite(browser);
+  await page.goto("http://localhost/");
+  await page.frameLocator(".report").getByText("Account takeover").first().waitFor();
+  assert.equal(await page.evaluate("scrollY"), 0);
+});
+
+siteTest("the search of the page ranks as the index does, without a server", async (browser) => {
+  const search = await loadSearch();
   const { page, strays } = await openSite(browser);
   await page.goto("http://localhost/guide/keys.html");
   await page.waitForLoadState("networkidle");
-  const missed: string[] = [];
-  for (const [question, expected] of QUESTIONS) {
-    await page.locator(".DocSearch-Button").click();
+  await page.locator(".DocSearch-Button").click();
+  for (const [question] of QUESTIONS.slice(0, 4)) {
+    const expected = search(question).slice(0, 3);
     await page.locator("#localsearch-input").fill(question);
-    await page.locator(".results .result").first().waitFor();
-    await page.waitForTimeout(400); // the results of the last letters
+    await page.locator(`.results .result[href="${expected[0]}"]`).first().waitFor();
     const found = await page.locator(".results .result").evaluateAll((links) =>
-      links.slice(0, 4).map((link) => new URL((link as unknown as { href: string }).href).pathname)
+      links.slice(0, 3).map((link) => link.getAttribute("href"))
     );
-    if (!found.some((path) => expected.test(path))) missed.push(`${question}: ${found.join(" ")}`);
-    await page.keyboard.press("Escape");
+    assert.deepEqual(found, expected, question);
   }
-  assert.deepEqual(missed, []);
   assert.deepEqual(strays, []);
+});
+
+siteTest("a missing page offers the search, with the words of its address", async (browser) => {
+  const { page } = await openSite(browser);
+  await page.goto("http://localhost/guide/send-payment.html");
+  await page.getByRole("button", { name: "Search the site" }).click();
+  assert.equal(await page.locator("#localsearch-input").inputValue(), "send payment");
+  await page.locator('.results .result[href*="send-a-payment"]').first().waitFor();
+});
+
+test("each page has a description, an address and a date of its own, and the missing page has none", () => {
+  const pages = files.filter((file) => file.endsWith(".html") && file !== "inspector.html");
+  const [addresses, descriptions] = [new Set<string>(), new Set<string>()];
+  for (const file of pages) {
+    const text = readFileSync(join(SITE, file), "utf8");
+    const canonical = /<link rel="canonical" href="([^"]+)">/.exec(text)?.[1];
+    if (file === "404.html") {
+      assert.equal(canonical, undefined);
+      assert.doesNotMatch(text, /rel="alternate"/);
+      continue;
+    }
+    const description = /<meta name="description" content="([^"<]{12,})">/.exec(text)?.[1];
+    assert(description !== undefined && !descriptions.has(description), `${file}: ${description}`);
+    descriptions.add(description);
+    assert.equal(canonical, `https://dwsa.github.io/base/${file.replace(/(^|\/)index\.html$/, "$1")}`);
+    assert(!addresses.has(canonical), canonical);
+    addresses.add(canonical);
+  }
+  const sitemap = readFileSync(join(SITE, "sitemap.xml"), "utf8");
+  assert.deepEqual(new Set(Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, address]) => address)), addresses);
+});
+
+test("a page of a function has its types, import, source and guide, and results in place of assertions", () => {
+  const text = readFileSync(join(SITE, "reference/operation/functions/payment.md"), "utf8");
+  assert.match(text, /^# payment\(\)\n\n```ts\nfunction payment\(\w+: \w+\)/);
+  assert.match(text, /```ts\nimport \{ payment \} from "@dwsa\/base\/operation";\n```/);
+  assert.match(text, /\[Source\]\([^)]+\/operation\/\w+\.ts#L\d+\) · Guide: \[Transactions\]\(/);
+  assert.match(text, /\/\/ payment\(.*\); \/\/ => throws operation\/malformed/);
+  const asserting = files.filter((file) => /^reference.*\.md$/.test(file))
+    .filter((file) => /^ *(await )?assert\b|node:assert/m.test(readFileSync(join(SITE, file), "utf8")));
+  assert.deepEqual(asserting, []);
+});
+
+test("the first page's program prints what the page shows", async () => {
+  const { question } = samples.find(({ title }) => title === "An account takeover")!;
+  const [, code] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(HERE, "../../site/docs/home.md"), "utf8"))!;
+  const { program, results } = comparing(code!);
+  assert.equal(results, 1);
+  await run(`const request = ${JSON.stringify(question.input)};\n${program}`);
 });

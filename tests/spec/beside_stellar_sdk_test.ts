@@ -45,12 +45,12 @@ test("a struct that lacks an option has null for it, and every other field by it
   assert.deepEqual(decodeResult(abc, "f", value), { a: null, b: 2n, c: 3n });
 });
 
-test("a struct with as many fields of other names is refused", () => {
+test("a struct with as many fields of other names is rejected", () => {
   const value = map([sym("x"), u64(1n)], [sym("y"), u64(2n)], [sym("z"), u64(3n)]);
   assert.throws(() => decodeResult(abc, "f", value), { code: "spec/missing-field", path: ".b" });
 });
 
-test("a struct with one field more is refused, by its name", () => {
+test("a struct with one field more is rejected, by its name", () => {
   const value = map([sym("a"), u64(1n)], [sym("b"), u64(2n)], [sym("c"), u64(3n)], [sym("d"), u64(4n)]);
   assert.throws(() => decodeResult(abc, "f", value), { code: "spec/unexpected-field", path: ".d" });
 });
@@ -68,7 +68,7 @@ test("the fields of a struct are put in the host's order, whatever that of the i
   assert.equal(encode(abc, { c: 3n, a: 1n, b: 2n }), value.toXDR("base64"));
 });
 
-test("a misspelt field of a struct is refused", () => {
+test("a misspelled field of a struct is rejected", () => {
   assert.throws(() => encode(abc, { A: 1n, b: 2n, c: 3n, a: null }), { code: "spec/unexpected-field", path: ".a.A" });
 });
 
@@ -78,13 +78,13 @@ test("a u64 and void are no u32", () => {
   }
 });
 
-test("a number that is no case of an enum is refused", () => {
+test("a number that is no case of an enum is rejected", () => {
   const spec = of({ udt: { name: "Side" } }, { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 7 }] } });
   assert.equal(decodeResult(spec, "f", ScVal.scvU32(7)), "Buy");
   assert.throws(() => decodeResult(spec, "f", ScVal.scvU32(8)), { code: "spec/unknown-case" });
 });
 
-test("a case of a union with one value too many is refused", () => {
+test("a case of a union with one value too many is rejected", () => {
   const spec = of({ udt: { name: "Kind" } }, {
     udt_union_v0: { name: "Kind", cases: [{ tuple_v0: { name: "Limit", type: ["u64"] } }] },
   });
@@ -106,7 +106,7 @@ test("an address is no M…, which a muxed_address may be", () => {
   assert.equal(decodeResult(of("muxed_address"), "f", ScVal.fromXDR(encode(of("muxed_address"), MUXED))), MUXED);
 });
 
-test("addresses are texts, for both types", () => {
+test("addresses are strings, for both types", () => {
   for (const type of ["address", "muxed_address"] as const) {
     assert.throws(() => encode(of(type), new Address(ACCOUNT)), TypeError);
     assert.equal(decodeResult(of(type), "f", ScVal.fromXDR(encode(of(type), ACCOUNT))), ACCOUNT);

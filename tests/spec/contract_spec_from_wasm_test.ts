@@ -43,17 +43,17 @@ const broken = [
 ];
 
 for (const { name, module, offset } of broken) {
-  test(`contractSpecFromWasm() refuses ${name}`, () => {
+  test(`contractSpecFromWasm() rejects ${name}`, () => {
     assert.throws(() => contractSpecFromWasm(module), { code: "spec/invalid-wasm", offset });
   });
 }
 
-test("contractSpecFromWasm() refuses a module without an interface", () => {
+test("contractSpecFromWasm() rejects a module without an interface", () => {
   assert.throws(() => contractSpecFromWasm(wasm()), { code: "spec/no-interface" });
   assert.throws(() => contractSpecFromWasm(wasm(custom([...NAME, 0], bytes))), { code: "spec/no-interface" });
 });
 
-test("contractSpecFromWasm() refuses a module that is cut off anywhere", () => {
+test("contractSpecFromWasm() rejects a module that is cut off anywhere", () => {
   const module = wasm(custom(NAME, bytes));
   for (let length = 0; length < module.length; length++) {
     assert.throws(() => contractSpecFromWasm(module.subarray(0, length)), (error: unknown) => {

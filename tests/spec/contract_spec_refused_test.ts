@@ -1,4 +1,4 @@
-/** Interfaces that `contractSpec` and `contractSpecFromXdr` refuse. */
+/** Interfaces that `contractSpec` and `contractSpecFromXdr` reject. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -116,7 +116,7 @@ const refused: readonly { name: string; entries: unknown; code?: string; path?: 
 ];
 
 for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
-  test(`contractSpec() refuses ${name}`, () => {
+  test(`contractSpec() rejects ${name}`, () => {
     assert.throws(() => contractSpec(entries as SpecEntry[]), (error: Error) => {
       assert.equal(DwsaError.is(error) ? error.code : error.name, code, error.message);
       if (path !== undefined) assert.equal((error as DwsaError).path, path);
@@ -131,10 +131,10 @@ const ofType = "Cannot read the interface at [0].function_v0.outputs[0]: expecte
   "with one of option, result, vec, map, tuple, bytes_n, udt, got ";
 
 const messages: readonly { name: string; entry: unknown; message: string }[] = [
-  { name: "a misspelt type", entry: typed("adress"), message: `${ofType}"adress" (did you mean "address"?)` },
+  { name: "a misspelled type", entry: typed("adress"), message: `${ofType}"adress" (did you mean "address"?)` },
   { name: "a type in capitals", entry: typed("U32"), message: `${ofType}"U32" (did you mean "u32"?)` },
   {
-    name: "a misspelt kind of type",
+    name: "a misspelled kind of type",
     entry: typed({ bytesN: 4 }),
     message: `${ofType}"bytesN" (did you mean "bytes_n"?)`,
   },
@@ -155,13 +155,13 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
     message: "Cannot read the interface at [0].udt_struct_v0.fields[0]: expected the property name, which is missing",
   },
   {
-    name: "a misspelt property",
+    name: "a misspelled property",
     entry: { function_v0: { name: "f", inputs: [], outputs: [], docs: "" } },
     message: "Cannot read the interface at [0].function_v0: " +
       'expected only doc, name, inputs, outputs, got "docs" (did you mean "doc"?)',
   },
   {
-    name: "a misspelt kind of entry",
+    name: "a misspelled kind of entry",
     entry: { functionV0: {} },
     message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
       'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "functionV0" (did you mean "function_v0"?)',
@@ -179,7 +179,7 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
       "udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got object",
   },
   {
-    name: "a case of a union as text",
+    name: "a case of a union as a string",
     entry: { udt_union_v0: { name: "U", cases: ["A"] } },
     message: "Cannot read the interface at [0].udt_union_v0.cases[0]: " +
       'expected an object with one of void_v0, tuple_v0, got "A"',
@@ -187,12 +187,12 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
 ];
 
 for (const { name, entry, message } of messages) {
-  test(`contractSpec() says what it expected: ${name}`, () => {
+  test(`contractSpec() reports what it expected: ${name}`, () => {
     assert.throws(() => contractSpec([entry as SpecEntry]), { code: "spec/invalid-entry", message });
   });
 }
 
-test("contractSpec() says what reads a text", () => {
+test("contractSpec() reports what reads a string", () => {
   assert.throws(() => contractSpec("[]" as never), {
     name: "TypeError",
     message: "Cannot read the interface: expected entries to be an array, got string of 2 characters; " +
@@ -200,7 +200,7 @@ test("contractSpec() says what reads a text", () => {
   });
 });
 
-test("contractSpecFromXdr() says which entry of a list it refuses", () => {
+test("contractSpecFromXdr() reports which entry of a list it rejects", () => {
   const [first, second] = publicSpecs[0]!.entries;
   assert.throws(() => contractSpecFromXdr([first!, second!.slice(0, 16)]), {
     code: "xdr/truncated",
@@ -220,7 +220,7 @@ test("contractSpecFromXdr() says which entry of a list it refuses", () => {
   });
 });
 
-/** Of the refused entries those that can be XDR. */
+/** Of the rejected entries those that can be XDR. */
 const refusedXdr = refused.flatMap(({ entries, ...row }) => {
   try {
     return [{ ...row, entries: (entries as SpecEntry[]).map((entry) => scSpecEntryFromJson(complete(entry)).toXDR()) }];
@@ -242,7 +242,7 @@ function complete(entry: SpecEntry): never {
   return { [kind!]: { doc: "", ...lib, ...Object.fromEntries(withDocs) } } as never;
 }
 
-test("contractSpecFromXdr() refuses names that are equal, also if they are not UTF-8", () => {
+test("contractSpecFromXdr() rejects names that are equal, also if they are not UTF-8", () => {
   const input = (name: string) => ({ doc: "", name, type: "u32" } as const);
   const xdr = (...names: readonly string[]) =>
     scSpecEntryFromJson({ function_v0: { doc: "", name: "f", inputs: names.map(input), outputs: [] } });
@@ -254,18 +254,18 @@ test("contractSpecFromXdr() refuses names that are equal, also if they are not U
   assert.equal(contractSpecFromXdr([xdr("\\xff", "\\\\xff")]).functions.get("f")?.inputs.length, 2);
 });
 
-test("contractSpecFromXdr() is tried with all refused entries that have the form of XDR", () => {
+test("contractSpecFromXdr() is tried with all rejected entries that have the form of XDR", () => {
   assert.equal(refusedXdr.length, 7);
 });
 
 for (const { name, entries, code = "spec/invalid-entry", path } of refusedXdr) {
-  test(`contractSpecFromXdr() refuses ${name}, when it reads`, () => {
+  test(`contractSpecFromXdr() rejects ${name}, when it reads`, () => {
     const bytes = Uint8Array.from(entries.flatMap((entry) => [...entry]));
     assert.throws(() => contractSpecFromXdr(bytes), { code, ...(path === undefined ? {} : { path }) });
   });
 }
 
-test("contractSpecFromXdr() refuses other things and damaged entries", () => {
+test("contractSpecFromXdr() rejects other things and damaged entries", () => {
   for (const input of [5, null, [5], [null], {}]) {
     assert.throws(() => contractSpecFromXdr(input as never), TypeError);
   }

@@ -22,7 +22,7 @@ import { definitions, handles, kinds, publicSpecs } from "./_specs.ts";
 import { custom, NAME, stream, wasm } from "./_wasm.ts";
 
 for (const { name, entries, spec } of [...handles, kinds]) {
-  test(`contractSpec() gives one handle for the literal, XDR and Wasm: ${name}`, () => {
+  test(`contractSpec() returns one handle for the literal, XDR and Wasm: ${name}`, () => {
     const json = contractSpecToJson(spec);
     const bytes = stream(entries);
     assert.deepEqual(contractSpec(json), spec);
@@ -114,7 +114,7 @@ test("contractSpecFromXdr() has copies of the entries, which nothing changes", (
   assert.deepEqual(other, handles[0]!.spec);
 });
 
-test("contractSpec() gives each text one form, the escaped one", () => {
+test("contractSpec() returns each string one form, the escaped one", () => {
   const entry = (doc: string): SpecEntry[] => [{ udt_enum_v0: { doc, name: "E", cases: [] } }];
   const expected = "caf\\xc3\\xa9\\n\\x41\\\\";
   const docs = ["café\nA\\\\", "caf\\xC3\\xa9\\nA\\\\"].map((doc) =>
@@ -129,13 +129,13 @@ test("contractSpec() gives each text one form, the escaped one", () => {
   assert.throws(() => contractSpec(entry("\ud800")), { code: "spec/invalid-entry" });
 });
 
-test("contractSpec() takes documentation of any length", () => {
+test("contractSpec() accepts documentation of any length", () => {
   const doc = "a\\n".repeat(200_000);
   const [one] = contractSpec([{ udt_enum_v0: { doc, name: "E", cases: [] } }]).entries;
   assert.ok((one as { udt_enum_v0: { doc: string } }).udt_enum_v0.doc === doc);
 });
 
-test("contractSpec() takes types inside of 500 others, whatever is at the end", () => {
+test("contractSpec() accepts types inside of 500 others, whatever is at the end", () => {
   const nested = (levels: number, last: unknown) => {
     let type = last;
     for (let i = 1; i < levels; i++) type = { vec: { element_type: type } };
@@ -148,7 +148,7 @@ test("contractSpec() takes types inside of 500 others, whatever is at the end", 
   }
 });
 
-test("contractSpec() takes identical definitions of one name as one, whatever their documentation", () => {
+test("contractSpec() accepts identical definitions of one name as one, whatever their documentation", () => {
   const entry = (doc: string): SpecEntry => ({ udt_enum_v0: { doc, name: "E", cases: [{ name: "A", value: 1 }] } });
   const spec = contractSpec([entry("a"), entry("b")]);
   assert.deepEqual([spec.entries.length, spec.types.size], [2, 1]);
@@ -169,7 +169,7 @@ test("contractSpec() indexes 10,000 entries", () => {
   assert.equal(contractSpec(entries).functions.size, 10_000);
 });
 
-test("contractErrors() gives all cases of a code, with readable documentation", () => {
+test("contractErrors() returns all cases of a code, with readable documentation", () => {
   assert.deepEqual(contractErrors(definitions, 5), [
     { enum: "Failure", name: "NotFound", code: 5, doc: "No such order\nTry café" },
   ]);
@@ -182,7 +182,7 @@ test("contractErrors() gives all cases of a code, with readable documentation", 
   assert.throws(() => contractErrors(definitions, "5" as never), TypeError);
 });
 
-test("contractSpec() gives parameters of events as fields, which contractSpec() takes for a function", () => {
+test("contractSpec() returns parameters of events as fields, which contractSpec() accepts for a function", () => {
   const { events: [event] } = contractSpec([{
     event_v0: {
       name: "moved",

@@ -78,17 +78,17 @@ test("decodeEvent() puts parameters in the order of the declaration, wherever th
   }
 });
 
-test("decodeEvent() takes a prefix as a string, too", () => {
+test("decodeEvent() accepts a prefix as a string, too", () => {
   const asString = [ScVal.scvString("transfer"), address, address];
   assert.equal(decodeEvent(transfer, { topics: asString, data: amount })?.name, "Transfer");
 });
 
-test("decodeEvent() gives the topics that are not declared", () => {
+test("decodeEvent() returns the topics that are not declared", () => {
   const asset = ScVal.scvString("native");
   assert.deepEqual(decodeEvent(transfer, { topics: [...topics, asset], data: amount })?.rest, [asset]);
 });
 
-test("decodeEvent() gives null for what does not fit", () => {
+test("decodeEvent() returns null for what does not fit", () => {
   for (
     const parts of [
       { topics: [sym("mint"), address, address], data: amount },
@@ -187,7 +187,7 @@ test("decodeEvent() names the declarations that fit, from two on, and at most ei
   }
 });
 
-test("decodeEvent() takes the prefix by its text alone: not a number, nor what only begins like it", () => {
+test("decodeEvent() accepts the prefix by its text alone: not a number, nor what only begins like it", () => {
   const spec = contractSpec([event("E", ["e", "x"], [], [], "single_value")]);
   const read = (...topics: ScVal[]) => decodeEvent(spec, { topics, data: ScVal.scvVoid() });
   assert.deepEqual(read(sym("e"), sym("x"), sym("y"), sym("z"))?.rest, [sym("y"), sym("z")]);
@@ -196,7 +196,7 @@ test("decodeEvent() takes the prefix by its text alone: not a number, nor what o
   }
 });
 
-test("decodeEvent() refuses a value that is no event", () => {
+test("decodeEvent() rejects a value that is no event", () => {
   for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
     assert.throws(() => decodeEvent(transfer, input as never), TypeError);
   }

@@ -32,7 +32,7 @@ const DEPTHS: readonly (readonly [type: "L" | "T" | "U" | "M", outside: number, 
     ["M", 2, (inner) => [new Map([[1, inner]])]],
   ];
 for (const [type, outside, wrap] of DEPTHS) {
-  test(`encodeValue() takes 100 levels, the host's limit, and no more: ${type}`, () => {
+  test(`encodeValue() accepts 100 levels, the host's limit, and no more: ${type}`, () => {
     const most = 99 - outside; // what the last of them holds is a level of its own
     const encoded = encodeValue(LEVELS, type, wrap(chain(most)) as never);
     assert.deepEqual(decodeValue(LEVELS, type, encoded), wrap(chain(most)));
@@ -43,7 +43,7 @@ for (const [type, outside, wrap] of DEPTHS) {
   });
 }
 
-test("decodeValue() takes 500 levels below the outermost, as XDR does, and no more", () => {
+test("decodeValue() accepts 500 levels below the outermost, as XDR does, and no more", () => {
   const nested = (levels: number) => {
     let value = ScVal.scvVoid() as ScVal;
     for (let i = 0; i < levels; i++) value = map([sym("next"), value]);
@@ -56,14 +56,14 @@ test("decodeValue() takes 500 levels below the outermost, as XDR does, and no mo
   });
 });
 
-/** A type that is `levels` deep, the innermost being a text. */
+/** A type that is `levels` deep, the innermost being a string. */
 function typeOf(levels: number): unknown {
   let type: unknown = "u32";
   for (let i = 0; i < levels; i++) type = { option: { value_type: type } };
   return type;
 }
 
-test("contractSpec() takes types of 500 levels below the outermost, and no more", () => {
+test("contractSpec() accepts types of 500 levels below the outermost, and no more", () => {
   const read = (levels: number) =>
     contractSpec([{ function_v0: { name: "f", inputs: [], outputs: [typeOf(levels)] } }] as SpecEntry[]);
   assert.equal(read(501).functions.size, 1);

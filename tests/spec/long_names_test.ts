@@ -87,7 +87,7 @@ test("decodeEvent() finds an event by its topics, whatever its name", () => {
   assert.equal(decodeEvent(spec, event)?.name, "::crate::events::Moved");
 });
 
-test("a name of 1,025 bytes is refused", () => {
+test("a name of 1,025 bytes is rejected", () => {
   const entry = { udt_struct_v0: { name: "x".repeat(1025), fields: [] } };
   assert.throws(() => encodedOf(entry), { name: "DwsaError" });
 });
@@ -105,7 +105,7 @@ test("no message repeats a long name", () => {
   });
 });
 
-test("contractSpecFromXdr() takes an interface of 10,000 types with names of 1,024 bytes", () => {
+test("contractSpecFromXdr() accepts an interface of 10,000 types with names of 1,024 bytes", () => {
   const entries = Array.from(
     { length: 10_000 },
     (_, i) => encodedOf({ udt_struct_v0: { name: `${i}`.padEnd(1024, "x"), fields: [] } }),

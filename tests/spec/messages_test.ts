@@ -20,12 +20,12 @@ const HOST_ERROR = "expected an error of the host as scValToNative returns it: e
 const system = { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" };
 
 const NATIVES: readonly (readonly [name: string, native: unknown, at: string, message: string])[] = [
-  ["val", 5, "", "expected val as an ScVal (nativeToScVal() makes one), got number"],
+  ["val", 5, "", "expected val as an ScVal (nativeToScVal() creates one), got number"],
   [
     "unknown",
     5,
     "",
-    "expected an ScVal, since the interface does not define Elsewhere (nativeToScVal() makes one), got number",
+    "expected an ScVal, since the interface does not define Elsewhere (nativeToScVal() creates one), got number",
   ],
   ["bool", 0, "", "expected bool, got number"],
   ["void", 0, "", "expected void as null, got number"],
@@ -90,13 +90,13 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["error_enum", "closed", "", 'expected a case of Failure, got "closed" (did you mean "Closed"?)'],
 ];
 for (const [name, native, at, message] of NATIVES) {
-  test(`encodeArguments() says for ${name}: ${message}`, () => {
+  test(`encodeArguments() reports for ${name}: ${message}`, () => {
     const found = errorOf(() => encodeArguments(everything, name, { value: native }));
     assert.equal(found.message, `Cannot encode arguments of ${name} at .value${at}: ${message}`);
   });
 }
 
-test("encodeArguments() names values in a map by their keys, if these are texts", () => {
+test("encodeArguments() names values in a map by their keys, if these are strings", () => {
   const inputs = [{ name: "m", type: { map: { key_type: "string", value_type: "u32" } } }] as const;
   const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }]);
   for (const [key, step] of [["a", ".a"], ["a b", '["a b"]']] as const) {
@@ -162,13 +162,13 @@ const VALUES: readonly (readonly [name: string, value: ScVal, at: string, messag
   ["error_enum", budget, "", "expected Failure, got an error of the host"],
 ];
 for (const [name, value, at, message] of VALUES) {
-  test(`decodeResult() says for ${name}: ${message}`, () => {
+  test(`decodeResult() reports for ${name}: ${message}`, () => {
     const found = errorOf(() => decodeResult(everything, name, value));
     assert.equal(found.message, `Cannot decode result of ${name}${at === "" ? "" : ` at ${at}`}: ${message}`);
   });
 }
 
-test("decodeResult() names values in a map by their keys, if these are texts", () => {
+test("decodeResult() names values in a map by their keys, if these are strings", () => {
   const outputs = [{ map: { key_type: "symbol", value_type: "u32" } }] as const;
   const spec = contractSpec([{ function_v0: { name: "f", inputs: [], outputs } }]);
   assert.throws(() => decodeResult(spec, "f", map([sym("a"), sym("b")])), {
@@ -195,7 +195,7 @@ const FORGED: readonly (readonly [name: string, value: unknown, message: string]
   ["union", vec(5 as never), "result of union at .tag: expected an ScVal, got number"],
 ];
 for (const [name, value, message] of FORGED) {
-  test(`decodeResult() refuses parts that are none: ${message}`, () => {
+  test(`decodeResult() rejects parts that are invalid: ${message}`, () => {
     assert.throws(() => decodeResult(everything, name, value as ScVal), {
       name: "TypeError",
       message: `Cannot decode ${message}`,
@@ -203,7 +203,7 @@ for (const [name, value, message] of FORGED) {
   });
 }
 
-test("decodeValue() ignores unknown fields at every level, or refuses them at every level", () => {
+test("decodeValue() ignores unknown fields at every level, or rejects them at every level", () => {
   const fields = [{ name: "a", type: { vec: { element_type: { udt: { name: "Inner" } } } } }] as const;
   const spec = contractSpec([
     { udt_struct_v0: { name: "Outer", fields } },
@@ -221,7 +221,7 @@ test("decodeValue() ignores unknown fields at every level, or refuses them at ev
   });
 });
 
-test("decodeResult() takes a struct whose options are missing, whichever they are", () => {
+test("decodeResult() accepts a struct whose options are missing, whichever they are", () => {
   assert.deepEqual(decodeResult(everything, "struct", ORDER), struct);
   const short = map([sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]);
   assert.deepEqual(decodeResult(everything, "struct", short), struct);
@@ -229,32 +229,32 @@ test("decodeResult() takes a struct whose options are missing, whichever they ar
 
 const CALLS: readonly { readonly name: string; readonly call: () => unknown; readonly expected: object }[] = [
   {
-    name: "decodeArguments() refuses what is no list",
+    name: "decodeArguments() rejects what is no list",
     call: () => decodeArguments(everything, "u32", {} as never),
     expected: { name: "TypeError", message: /arguments of u32: expected values to be an array of ScVal, got object$/ },
   },
   {
-    name: "decodeArguments() refuses too many arguments",
+    name: "decodeArguments() rejects too many arguments",
     call: () => decodeArguments(everything, "u32", [u32(1), u32(2)]),
     expected: { code: "spec/mismatch", message: /of u32: expected 1 argument, got 2$/ },
   },
   {
-    name: "encodeArguments() refuses what is no object",
+    name: "encodeArguments() rejects what is no object",
     call: () => encodeArguments(everything, "u32", [5] as never),
     expected: { name: "TypeError", message: /of u32: expected an object with the arguments by name, got array of 1$/ },
   },
   {
-    name: "encodeArguments() refuses a name that is no text",
+    name: "encodeArguments() rejects a name that is not a string",
     call: () => encodeArguments(everything, 5 as never, {} as never),
     expected: { name: "TypeError", message: /expected name to be the name of a function, got number$/ },
   },
   {
-    name: "encodeValue() refuses a name that is no text",
+    name: "encodeValue() rejects a name that is not a string",
     call: () => encodeValue(everything, undefined as never, {} as never),
     expected: { name: "TypeError", message: /expected typeName to be the name of a type, got undefined$/ },
   },
   {
-    name: "encodeValue() says that an interface has no type",
+    name: "encodeValue() reports that an interface has no type",
     call: () => encodeValue(contractSpec([]), "A" as never, {} as never),
     expected: {
       code: "spec/unknown-type",
@@ -286,7 +286,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     ["encodeValue()", "encode value", () => encodeValue({} as never, "A" as never, 1 as never)],
     ["contractErrors()", "look up the error", () => contractErrors({} as never, 5)],
   ].map(([name, action, call]) => ({
-    name: `${name} refuses what is no interface`,
+    name: `${name} rejects what is no interface`,
     call: call as () => unknown,
     expected: {
       name: "TypeError",
@@ -294,7 +294,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     },
   })),
   {
-    name: "contractErrors() refuses a text",
+    name: "contractErrors() rejects a string",
     call: () => contractErrors(everything, "5" as never),
     expected: { name: "TypeError", message: /expected code to be a number, got string of 1 character$/ },
   },
@@ -303,7 +303,7 @@ for (const { name, call, expected } of CALLS) {
   test(name, () => assert.throws(call, expected as Error));
 }
 
-test("encodeArguments() takes an address of every kind that the type has", () => {
+test("encodeArguments() accepts an address of every type that the type has", () => {
   for (const [name, native] of [["address", ACCOUNT], ["muxed_address", MUXED]] as const) {
     assert.deepEqual(decodeArguments(everything, name, encodeArguments(everything, name, { value: native })), {
       value: native,

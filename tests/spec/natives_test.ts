@@ -127,12 +127,12 @@ for (const { name, native, value, why } of accepted) {
   });
 }
 
-test("encodeArguments() takes values nested 100 levels deep, as the host does", () => {
+test("encodeArguments() accepts values nested 100 levels deep, as the host does", () => {
   const [value] = encodeArguments(everything, "tree", { value: deepTree(48) });
   assert.equal(validateScVal(value!), undefined);
 });
 
-test("decodeResult() gives the code and the name of the contract's error", () => {
+test("decodeResult() returns the code and the name of the contract's error", () => {
   const found = errorOf(() => decodeResult(everything, "result", ScVal.scvError(ScError.sceContract(5))));
   assert.ok(DwsaError.is(found));
   assert.equal(found.got, "5 NotFound");
@@ -164,7 +164,7 @@ test("decodeResult() does not take the name of an error from another enum than t
   assert.throws(() => decodeResult(spec, "f", ScVal.scvError(ScError.sceContract(5))), { got: "5" });
 });
 
-test("decodeResult() gives null for a field that is missing and an option", () => {
+test("decodeResult() returns null for a field that is missing and an option", () => {
   const value = map([sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]);
   assert.deepEqual(decodeResult(everything, "struct", value), struct);
 });
@@ -192,7 +192,7 @@ test("decodeResult() finds fields beside unknown ones, whichever come first", ()
   }
 });
 
-test("decodeArguments() refuses another number of values than the function has arguments", () => {
+test("decodeArguments() rejects another number of values than the function has arguments", () => {
   assert.throws(() => decodeArguments(everything, "u32", []), { code: "spec/mismatch" });
   assert.throws(() => decodeArguments(everything, "u32", [ScVal.scvU32(1), ScVal.scvU32(1)]), {
     code: "spec/mismatch",
@@ -205,12 +205,12 @@ test("decodeResult() copies bytes", () => {
   assert.deepEqual(value.value, Uint8Array.of(1));
 });
 
-test("encodeValue() makes storage keys", () => {
+test("encodeValue() creates storage keys", () => {
   const key = encodeValue(definitions, "Kind", { tag: "Limit", values: [5n] });
   assert.equal(key.toXDR("base64"), vec(sym("Limit"), ScVal.scvI128(5n)).toXDR("base64"));
 });
 
-test("contractSpec() takes a field, an argument and a function called __proto__ or constructor", () => {
+test("contractSpec() accepts a field, an argument and a function called __proto__ or constructor", () => {
   const fields = ["__proto__", "constructor", "toString"].map((name) => ({ name, type: "u32" } as const));
   const spec = contractSpec([
     { udt_struct_v0: { name: "constructor", fields } },
@@ -228,7 +228,7 @@ test("contractSpec() takes a field, an argument and a function called __proto__ 
   assert.throws(() => encodeArguments(spec, "hasOwnProperty" as never, {} as never), { code: "spec/unknown-function" });
 });
 
-test("encodeArguments() refuses a name that is too long for a symbol, contractSpec() does not", () => {
+test("encodeArguments() rejects a name that is too long for a symbol, contractSpec() does not", () => {
   const name = "n".repeat(33);
   const spec = contractSpec([{ udt_union_v0: { name: "U", cases: [{ void_v0: { name } }] } }]);
   assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol", path: ".tag" });
@@ -254,7 +254,7 @@ test("encodeArguments() names the nearest function", () => {
   });
 });
 
-test("encodeArguments() refuses a value that is no interface", () => {
+test("encodeArguments() rejects a value that is no interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
     message: "Cannot encode arguments: expected spec to be a ContractSpec of contractSpec(), got array of 0",

@@ -96,7 +96,7 @@ const refusedNatives: readonly { name: string; native: unknown; error: string; p
 ];
 
 for (const { name, native, error, path = ".value", why } of refusedNatives) {
-  test(`encodeArguments() refuses for ${name}: ${why ?? show(native)}`, () => {
+  test(`encodeArguments() rejects for ${name}: ${why ?? show(native)}`, () => {
     const found = errorOf(() => encodeArguments(everything, name, { value: native }));
     assert.equal(DwsaError.is(found) ? found.code : found.name, error, found.message);
     assert.ok(!found.message.includes(secret.slice(0, 10)));

@@ -81,7 +81,7 @@ const refusedValues: readonly { name: string; value: ScVal; code?: string; path?
 ];
 
 for (const { name, value, code = "spec/mismatch", path = "", why } of refusedValues) {
-  test(`decodeResult() refuses for ${name}: ${why ?? value.type}`, () => {
+  test(`decodeResult() rejects for ${name}: ${why ?? value.type}`, () => {
     const found = errorOf(() => decodeResult(everything, name, value));
     assert.equal(DwsaError.is(found) ? found.code : found.name, code, found.message);
     assert.ok(
@@ -92,7 +92,7 @@ for (const { name, value, code = "spec/mismatch", path = "", why } of refusedVal
   });
 }
 
-test("decodeValue() refuses a field whose name is no symbol, also if the interface has it", () => {
+test("decodeValue() rejects a field whose name is no symbol, also if the interface has it", () => {
   const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a b", type: "u32" }] } }]);
   assert.throws(() => decodeValue(spec, "S", map([sym("a b"), ScVal.scvU32(1)])), {
     code: "spec/mismatch",
@@ -100,7 +100,7 @@ test("decodeValue() refuses a field whose name is no symbol, also if the interfa
   });
 });
 
-test("decodeValue() refuses the name of a field that is no contract value", () => {
+test("decodeValue() rejects the name of a field that is no contract value", () => {
   const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a", type: "u32" }] } }]);
   const forged = { type: "scvSymbol", value: "a" } as ScVal;
   assert.throws(() => decodeValue(spec, "S", map([forged, ScVal.scvU32(1)])), {

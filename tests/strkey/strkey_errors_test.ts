@@ -32,7 +32,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "expected a matching checksum, got another: a character is mistyped, copy the key again",
+      "expected a matching checksum, got another: the key has a typo",
     ],
     [
       referenceEncode(17, kinds[6]!.data),

@@ -61,6 +61,15 @@ test("every code of an error in the guides exists", () => {
   assert.deepEqual(unknown, []);
 });
 
+test("README.md and the root's documentation list every entrypoint, and no other", () => {
+  const { exports } = JSON.parse(read("deno.json")) as { exports: Record<string, string> };
+  const entrypoints = Object.keys(exports).map((name) => name.replace(/^\./, "@dwsa/base")).sort();
+  const rows = (text: string) =>
+    Array.from(text.matchAll(/^(?: \* )?[|-] `(@dwsa\/base[/\w]*)`/gm), ([, name]) => name!);
+  assert.deepEqual(rows(read("README.md")).sort(), entrypoints);
+  assert.deepEqual(["@dwsa/base", ...rows(read("mod.ts"))].sort(), entrypoints);
+});
+
 test("every function in the guides exists", () => {
   const unknown = PAGES.filter((path) => !COMPARING.includes(path)).flatMap((path) =>
     quoted(path).flatMap((code) => {

@@ -243,7 +243,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["5.1: every node of that address", "authorizeEntry() writes to every node that carries forAddress"],
     [
       "5.1: a bare signature is of the credentials' address",
-      "authorizeEntry() takes a callback's bare signature to be by the account that forAddress names",
+      "authorizeEntry() accepts a callback's bare signature to be by the account that forAddress names",
     ],
   ],
   "auth/authorize_invocation_test.ts": [

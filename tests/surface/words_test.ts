@@ -21,9 +21,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "string": /\b(?:base64|decimal|hexadecimal) text\b|\bas text\b|\ba text of\b/i,
 };
 
-/** These areas are not rewritten yet. */
-const LATER =
-  /^(?:accounts|approve|client|inspector|bench|scripts|site|tests|dist|node_modules|npm)\b|generated|xdr\/idl/;
+/** Built or fetched files, and the tests, whose names are not rewritten yet. */
+const SKIPPED = /^(?:dist|npm|tests)\b|\bnode_modules\b/;
 
 /** Exact places that may keep an old word. */
 const ALLOWED: readonly string[] = [
@@ -34,8 +33,8 @@ const ALLOWED: readonly string[] = [
 function below(folder: string): string[] {
   return readdirSync(new URL(folder === "" ? "./" : folder, ROOT), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
-    if (entry.name.startsWith(".") || LATER.test(path)) return [];
-    return entry.isDirectory() ? below(`${path}/`) : /\.(?:ts|tsx|md)$/.test(path) ? [path] : [];
+    if (entry.name.startsWith(".") || SKIPPED.test(path)) return [];
+    return entry.isDirectory() ? below(`${path}/`) : /\.(?:ts|tsx|mts|md|x)$/.test(path) ? [path] : [];
   });
 }
 
@@ -44,7 +43,9 @@ function proseOf(path: string, text: string): string[] {
   if (path.endsWith(".md")) return text.replace(/^```[^]*?^```$/gm, "").split("\n");
   return text.split("\n").flatMap((line) => [
     ...(/^\s*(?:\/\*\*|\*) ?(.*)|(?<![:"'`])\/\/ (.*)/.exec(line)?.slice(1) ?? []),
-    ...Array.from(line.matchAll(/["`]([^"`]* [^"`]*)["`]/g), ([, words]) => words),
+    ...Array.from(line.matchAll(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g), ([words]) => words).filter((words) =>
+      / /.test(words)
+    ),
   ]).filter((one) => one !== undefined);
 }
 

@@ -134,7 +134,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     expected: {
       code: "strkey/checksum",
       path: "extraSigners[1]",
-      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*a character is mistyped/,
+      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*the key has a typo/,
     },
   },
   {

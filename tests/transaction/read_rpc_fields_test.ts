@@ -1,4 +1,4 @@
-/** Single fields of an RPC server's answers: their limits, what may be absent, and the message of each refusal. */
+/** Single fields of an RPC server's answers: their limits, what may be absent, and the message of each rejection. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,6 @@ import {
   TransactionMetaV1,
   TransactionMetaV3,
   TransactionMetaV4,
-  TransactionResult,
 } from "@dwsa/base/xdr";
 import { vectors } from "./_vectors.ts";
 
@@ -74,7 +73,7 @@ for (const [fields, message] of SENT) {
   for (
     const [place, wrap] of [["", (result: unknown) => result], ["result.", (result: unknown) => ({ result })]] as const
   ) {
-    test(`readSendResult() says: expected ${place}${message}`, () => {
+    test(`readSendResult() reports: expected ${place}${message}`, () => {
       assert.throws(() => readSendResult(wrap({ ...sent, ...fields })), (error: Error & { path?: string }) => {
         const start = `Cannot read the result of sending: expected ${place}${message}`;
         assert.ok(error.message.startsWith(start), error.message);
@@ -94,7 +93,7 @@ test("the readers of answers take the least and the largest numbers", () => {
   assert.equal(read.latestLedgerCloseTime, 2n ** 53n - 1n);
 });
 
-test("readSendResult() gives no error and no events where the answer has none", () => {
+test("readSendResult() returns no error and no events where the answer has none", () => {
   const read = readSendResult({ ...sent, status: "ERROR", errorResultXdr: null });
   assert(read.status === "ERROR");
   assert.deepEqual([read.error, read.events], [null, []]);
@@ -132,7 +131,7 @@ const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
   [{}, { code: "builder/rpc", path: "entries", message: /expected entries to be an array, got undefined$/ }],
 ];
 for (const [answer, expected] of ANSWERS) {
-  test(`readAccount() refuses ${JSON.stringify(answer)}`, () => {
+  test(`readAccount() rejects ${JSON.stringify(answer)}`, () => {
     const { got, ...rest } = expected as { got?: string };
     assert.throws(() => readAccount(answer), got === "the error 5" ? { ...rest, got: "5" } : expected as Error);
   });
@@ -178,25 +177,41 @@ const METAS: readonly (readonly [name: string, meta: TransactionMeta, expected: 
   ["4 without a value", v4(new DwsaTransactionMetaV2({ ext: DwsaTransactionMetaExt.v0(), returnValue: null })), null],
   ["4 of no call", v4(null), null],
 ];
+const RESULTS: Readonly<Record<string, string>> = {
+  SUCCESS: "AAAAAAAAAGQAAAAAAAAAAAAAAAA=", // txSuccess
+  FAILED: "AAAAAAAAAGT////7AAAAAA==", // txBadSeq
+};
 const included = {
   status: "SUCCESS",
   latestLedger: 9,
   ledger: 8,
   createdAt: "1800000000",
   envelopeXdr: vectors.assemble[0]!.sdk!,
-  resultXdr: TransactionResult.fromXDR("AAAAAAAAAGT////7AAAAAA==").toXDR("base64"),
+  resultXdr: RESULTS.SUCCESS,
 };
 for (const [name, meta, expected] of METAS) {
-  test(`readTransactionResult() gives the returned value of a meta of version ${name}`, () => {
+  test(`readTransactionResult() returns the returned value of a meta of version ${name}`, () => {
     for (const status of ["SUCCESS", "FAILED"]) {
-      const read = readTransactionResult({ ...included, status, resultMetaXdr: meta.toXDR("base64") });
+      const resultXdr = RESULTS[status];
+      const read = readTransactionResult({ ...included, status, resultXdr, resultMetaXdr: meta.toXDR("base64") });
       assert(read.status !== "NOT_FOUND");
       assert.deepEqual([read.status, read.returnValue, read.events], [status, expected, []]);
     }
   });
 }
 
-test("readTransactionResult() says when it was not found, and which field is missing", () => {
+test("readTransactionResult() rejects a status that contradicts the result", () => {
+  const whole = { ...included, resultMetaXdr: v3(null).toXDR("base64") };
+  for (const [status, resultXdr] of [["SUCCESS", RESULTS.FAILED], ["FAILED", RESULTS.SUCCESS]]) {
+    assert.throws(() => readTransactionResult({ ...whole, status, resultXdr }), {
+      code: "builder/rpc",
+      path: "status",
+      got: `"${status}"`,
+    });
+  }
+});
+
+test("readTransactionResult() reports when it was not found, and which field is missing", () => {
   const missing = { status: "NOT_FOUND", latestLedger: 9, latestLedgerCloseTime: null, oldestLedger: 2 };
   assert.deepEqual(readTransactionResult(missing), missing);
   assert.throws(() => readTransactionResult({ ...missing, oldestLedger: undefined }), { path: "oldestLedger" });
@@ -209,7 +224,7 @@ test("readTransactionResult() says when it was not found, and which field is mis
 const ready = vectors.assemble[0]!.simulation as { readonly results: readonly object[] };
 const simulated = ((ready as { readonly result?: object }).result ?? ready) as typeof ready;
 
-test("readSimulation() gives nothing for what is absent", () => {
+test("readSimulation() returns nothing for what is absent", () => {
   const read = readSimulation({ ...simulated, results: null, events: null, stateChanges: null });
   assert(read.type === "ready");
   assert.deepEqual([read.auth, read.result, read.events, read.stateChanges], [[], null, [], []]);
@@ -229,7 +244,7 @@ const MORE: readonly (readonly [fields: object, expected: object])[] = [
   [{ stateChanges: [{ type: "updated" }] }, { path: "stateChanges[0].key" }],
 ];
 for (const [fields, expected] of MORE) {
-  test(`readSimulation() refuses ${JSON.stringify(fields)}`, () => {
+  test(`readSimulation() rejects ${JSON.stringify(fields)}`, () => {
     assert.throws(() => readSimulation({ ...simulated, ...fields }), expected as Error);
   });
 }
@@ -263,7 +278,7 @@ const PARTS: readonly (readonly [part: object, message: string])[] = [
   [{ result: undefined }, "result to be an ScVal or null, got undefined"],
 ];
 for (const [part, message] of PARTS) {
-  test(`assembleTransaction() says of a simulation made by hand: expected ${message}`, () => {
+  test(`assembleTransaction() reports of a simulation made by hand: expected ${message}`, () => {
     assert.throws(() => assembleTransaction(envelope, { ...simulation, ...part } as ReadySimulation), {
       name: "TypeError",
       message: `Cannot assemble the transaction: expected simulation.${message}`,
@@ -274,7 +289,7 @@ for (const [part, message] of PARTS) {
 const SIGNED: readonly (readonly [signer: unknown, message: RegExp])[] = [
   [
     { sign: () => "00", publicKey: signer.publicKey() },
-    /expected the signer's answer to be a Uint8Array, got string of 2/,
+    /expected the signer's result to be a Uint8Array, got string of 2/,
   ],
   [() => ({ signedTxXdr: 5 }), /expected signedTxXdr to be a string, got number$/],
   [() => 5, /to be \{ publicKey, signature \}, \{ signedTxXdr \} or a Uint8Array, got number$/],
@@ -286,7 +301,7 @@ const SIGNED: readonly (readonly [signer: unknown, message: RegExp])[] = [
   ],
 ];
 for (const [by, message] of SIGNED) {
-  test(`signTransaction() refuses with the message ${message.source}`, async () => {
+  test(`signTransaction() rejects with the message ${message.source}`, async () => {
     await assert.rejects(signTransaction(envelope, by as typeof signer, "x"), { name: "TypeError", message });
   });
 }

@@ -30,6 +30,7 @@ const ledgerKey = sample<LedgerKey>("LedgerKey");
 const data = DwsaTransactionData.fromXDR("AAAAAAAAAAAAAAAAAA9CQAAAAMgAAABkAAAAAAAAw1A=");
 const value = ScVal.scvU32(5);
 const RESULT = TransactionResult.fromXDR("AAAAAAAAAGT////7AAAAAA==");
+const SUCCEEDED = TransactionResult.fromXDR("AAAAAAAAAGQAAAAAAAAAAAAAAAA=");
 const HASH = "ab".repeat(32);
 
 const simulation = {
@@ -316,13 +317,17 @@ test("readTransactionResult() reads each status", () => {
   const common = { status: "SUCCESS", latestLedger: 9, ledger: 8, createdAt: 1_800_000_000 };
   for (
     const answer of [
-      { envelopeXdr: envelope.toXDR("base64"), resultXdr: RESULT.toXDR("base64"), resultMetaXdr: meta.toXDR("base64") },
-      { envelopeJson: toJson(envelope), resultJson: toJson(RESULT), resultMetaJson: toJson(meta) },
+      {
+        envelopeXdr: envelope.toXDR("base64"),
+        resultXdr: SUCCEEDED.toXDR("base64"),
+        resultMetaXdr: meta.toXDR("base64"),
+      },
+      { envelopeJson: toJson(envelope), resultJson: toJson(SUCCEEDED), resultMetaJson: toJson(meta) },
     ]
   ) {
     const read = readTransactionResult(parsed(wrapped({ ...common, ...answer })));
     assert(read.status === "SUCCESS");
-    assert.ok(read.envelope.equals(envelope) && read.result.equals(RESULT) && read.meta.equals(meta));
+    assert.ok(read.envelope.equals(envelope) && read.result.equals(SUCCEEDED) && read.meta.equals(meta));
     assert.deepEqual([read.createdAt, read.ledger], [1_800_000_000n, 8]);
   }
   assert.throws(() => readTransactionResult(common), { code: "builder/rpc", path: "resultMetaXdr" });

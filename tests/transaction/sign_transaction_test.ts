@@ -1,4 +1,4 @@
-/** The signers that `signTransaction` takes, and what it refuses. */
+/** The signers that `signTransaction` takes, and what it rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const signatures = (signed: TransactionEnvelope) => signed.value.signatures.map(
 
 const SIGNERS: readonly { readonly name: string; readonly signer: unknown }[] = [
   {
-    name: "an object with sign and publicKey as text",
+    name: "an object with sign and publicKey as a string",
     signer: { sign: (d: Uint8Array) => seven.sign(d), publicKey: seven.publicKey() },
   },
   {
@@ -39,13 +39,13 @@ const SIGNERS: readonly { readonly name: string; readonly signer: unknown }[] = 
   { name: "a wallet", signer: () => ({ signedTxXdr: bySeven.toXDR("base64"), signerAddress: seven.publicKey() }) },
 ];
 for (const { name, signer } of SIGNERS) {
-  test(`signTransaction() takes ${name}`, async () => {
+  test(`signTransaction() accepts ${name}`, async () => {
     const signed = await signTransaction(envelope, signer as typeof seven, TESTNET);
     assert.equal(signed.toXDR("base64"), bySeven.toXDR("base64"));
   });
 }
 
-test("signTransaction() gives a callback the payload and its hash, and keeps nothing of them", async () => {
+test("signTransaction() returns a callback the payload and its hash, and keeps nothing of them", async () => {
   const signed = await signTransaction(envelope, (payload, payloadHash) => {
     assert.deepEqual(payloadHash, hash);
     assert.equal(payload.taggedTransaction.type, "envelopeTypeTx");
@@ -63,7 +63,7 @@ test("signTransaction() adds signatures in order, and each key once", async () =
   assert.equal(bySeven.value.signatures.length, 1, "what was given is unchanged");
 });
 
-test("signTransaction() takes a bare signature of a fee bump to be of the account that pays", async () => {
+test("signTransaction() accepts a bare signature of a fee bump to be of the account that pays", async () => {
   const bump = feeBumpTransaction(bySeven, { feeSource: eight.publicKey(), baseFee: 200 });
   const signed = await signTransaction(bump, (_, payloadHash) => eight.sign(payloadHash), TESTNET);
   assert.deepEqual(signatures(signed), [eight.sign(hashTransaction(bump, TESTNET))]);
@@ -72,13 +72,13 @@ test("signTransaction() takes a bare signature of a fee bump to be of the accoun
   });
 });
 
-test("signTransaction() joins what a wallet has added to the signatures that are there", async () => {
+test("signTransaction() merges what a wallet has added to the signatures that are there", async () => {
   const alone = await signTransaction(envelope, eight, TESTNET);
   const joined = await signTransaction(alone, () => ({ signedTxXdr: bySeven.toXDR("base64") }), TESTNET);
   assert.deepEqual(signatures(joined), [eight.sign(hash), seven.sign(hash)]);
 });
 
-test("signTransaction() takes 20 signatures and no more", async () => {
+test("signTransaction() accepts 20 signatures and no more", async () => {
   let full = envelope;
   for (let i = 1; i <= 20; i++) {
     full = await signTransaction(full, Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(i)), TESTNET);
@@ -134,7 +134,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "no answer",
     args: [envelope, () => undefined, TESTNET],
-    expected: { name: "TypeError", message: /the signer's answer/ },
+    expected: { name: "TypeError", message: /the signer's result/ },
   },
   {
     name: "an answer without a key",
@@ -163,7 +163,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   },
 ];
 for (const { name, args, expected } of BAD) {
-  test(`signTransaction() refuses ${name}`, async () => {
+  test(`signTransaction() rejects ${name}`, async () => {
     await assert.rejects(Reflect.apply(signTransaction, undefined, args), expected as Error);
   });
 }

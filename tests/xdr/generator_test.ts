@@ -42,7 +42,7 @@ const errors = [
 ];
 
 for (const { name, text, says } of errors) {
-  test(`parseXdr() says where there is ${name}`, () => {
+  test(`parseXdr() reports where there is ${name}`, () => {
     assert.throws(() => parseXdr("a.x", text), { name: "XdrSyntaxError", message: says });
   });
 }
@@ -95,7 +95,7 @@ const models = [
 ];
 
 for (const { name, text, says } of models) {
-  test(`buildModel() refuses ${name}`, () => {
+  test(`buildModel() rejects ${name}`, () => {
     assert.throws(() => buildModel(new Map([["a", parseXdr("a.x", text)]])), { name: "XdrSyntaxError", message: says });
   });
 }
@@ -112,7 +112,7 @@ const clashes = [
 ];
 
 for (const { name, text, says } of clashes) {
-  test(`emit() refuses ${name} of one name`, () => {
+  test(`emit() rejects ${name} of one name`, () => {
     const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));
     const emitted = () => emit(model, model.entries[0]!, () => {}, () => {});
     assert.throws(emitted, { name: "XdrSyntaxError", message: says });
@@ -141,7 +141,7 @@ test("parseXdr() reads constants, comments and every kind of declaration", () =>
   ]);
 });
 
-test("emit() says what a comment says of a field or an arm, and what type it is", () => {
+test("emit() reports what a comment says of a field or an arm, and what type it is", () => {
   const text = `
     struct A {
         /* In seconds. */
@@ -162,7 +162,7 @@ test("emit() says what a comment says of a field or an arm, and what type it is"
   const [struct, union] = model.entries.map((entry) => emit(model, entry, () => {}, () => {}));
   assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\s+declare readonly time: number;/);
   assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\s+readonly v0: null;/);
-  assert.match(union!, /\/\*\* Makes the arm `text`: a text \(bytes if it is not UTF-8\)\. By name\. \*\//);
+  assert.match(union!, /\/\*\* Creates the arm `text`: a string \(bytes if it is not UTF-8\)\. By name\. \*\//);
   assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\s+readonly x: number;/);
 });
 

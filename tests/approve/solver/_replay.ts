@@ -1,4 +1,4 @@
-/** What the solver finds, as requests and transactions. */
+/** Converts solver results to requests and transactions. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "@dwsa/base/auth";
 import { type ScValJson, toJson, transactionEnvelopeFromJson } from "@dwsa/base/json";

@@ -178,7 +178,15 @@ impl Probe {
     }
 }
 
+/// The stack of the program, in bytes: the host, built without optimization, recurses for each call in a tree of calls.
+const STACK: usize = 1 << 30;
+
 fn main() {
+    // Without a name: the SDK writes a snapshot of the ledger for each environment of a thread that has one.
+    std::thread::Builder::new().stack_size(STACK).spawn(run).unwrap().join().unwrap();
+}
+
+fn run() {
     std::panic::set_hook(Box::new(|_| {}));
     let mut out = std::io::stdout();
     for line in std::io::stdin().lock().lines() {

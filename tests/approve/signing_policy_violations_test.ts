@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ApprovalRequest, type PolicyViolation } from "@dwsa/base/auth";
-import { type CallRule, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/approve";
+import { type CallRule, expectInvocation, signingPolicy, type SigningPolicyV1 } from "@dwsa/base/approve";
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
@@ -61,7 +61,7 @@ const FOUND: readonly {
       code: "address",
       path: "credentials.address",
       expected: ALICE,
-      got: "a payload that does not say who approves",
+      got: "a payload that does not name its approver",
     }],
   },
   {
@@ -303,10 +303,10 @@ const SHOWN: readonly (readonly [value: ScVal, text: string])[] = [
   [ScVal.scvI256(-(2n ** 255n)), `i256 ${`${-(2n ** 255n)}`.slice(0, 16)}… (78 characters)`],
   [ScVal.scvSymbol("a"), 'symbol "a"'],
   [ScVal.scvString(Uint8Array.of(255)), "string that is not UTF-8"],
-  [ScVal.scvVec([ScVal.scvU32(1)]), "vec array of 1"],
-  [ScVal.scvVec(null), "vec null"],
-  [ScVal.scvMap([new ScMapEntry({ key: ScVal.scvU32(1), val: ScVal.scvU32(1) })]), "map array of 1"],
-  [ScVal.scvBytes(new Uint8Array(2)), "bytes Uint8Array of 2 bytes"],
+  [ScVal.scvVec([ScVal.scvU32(1)]), "vec of 1 item"],
+  [ScVal.scvVec(null), "vec without a list"],
+  [ScVal.scvMap([new ScMapEntry({ key: ScVal.scvU32(1), val: ScVal.scvU32(1) })]), "map of 1 item"],
+  [ScVal.scvBytes(new Uint8Array(2)), "bytes of 2 bytes"],
   [ScVal.scvError(ScError.sceContract(1)), "error"],
   [ScVal.scvVoid(), "void"],
 ];
@@ -328,4 +328,94 @@ test("signingPolicy() takes the largest numbers, and a range of one value", () =
   const wide = { ...pingRule, args: [{ type: "i256", min: `-${text}`, max: text }] } as const;
   const value = ScVal.scvI256(BigInt(text));
   assert.deepEqual(signingPolicy({ ...BASE, calls: [wide] })([requestOf(call(C3, "ping", [value]))]), []);
+});
+
+const entry = (key: string, val: ScVal) => new ScMapEntry({ key: ScVal.scvSymbol(key), val });
+const u32 = (value: number) => ScVal.scvU32(value);
+
+/** Two arguments that are shown as the same, or whose difference is inside them. */
+const DIFFERENT: readonly (readonly [name: string, a: ScVal, b: ScVal, path: string, expected: string, got: string])[] =
+  [
+    [
+      "an item of nested vecs",
+      ScVal.scvVec([ScVal.scvVec([u32(1), u32(2)])]),
+      ScVal.scvVec([ScVal.scvVec([u32(1), u32(3)])]),
+      "[0][1]",
+      "u32 2",
+      "u32 3",
+    ],
+    [
+      "the first of two items",
+      ScVal.scvVec([u32(1), u32(2)]),
+      ScVal.scvVec([u32(3), u32(4)]),
+      "[0]",
+      "u32 1",
+      "u32 3",
+    ],
+    ["an address", ScVal.scvVec([address(BOB)]), ScVal.scvVec([address(ALICE)]), "[0]", BOB, ALICE],
+    ["lengths", ScVal.scvVec([u32(1)]), ScVal.scvVec([]), "", "vec of 1 item", "vec of 0 items"],
+    ["an absent list", ScVal.scvMap([]), ScVal.scvMap(null), "", "map of 0 items", "map without a list"],
+    ["types", ScVal.scvVec([u32(1)]), ScVal.scvVec([ScVal.scvI32(1)]), "[0]", "u32 1", "i32 1"],
+    [
+      "a key of a map",
+      ScVal.scvMap([entry("a", u32(1))]),
+      ScVal.scvMap([entry("b", u32(1))]),
+      "[0].key",
+      'symbol "a"',
+      'symbol "b"',
+    ],
+    [
+      "a value of a map",
+      ScVal.scvMap([entry("a", u32(1))]),
+      ScVal.scvMap([entry("a", u32(2))]),
+      "[0].val",
+      "u32 1",
+      "u32 2",
+    ],
+    ["a byte", ScVal.scvBytes(Uint8Array.of(1, 2)), ScVal.scvBytes(Uint8Array.of(1, 3)), "[1]", "byte 2", "byte 3"],
+    [
+      "a character beyond the beginning that is shown",
+      ScVal.scvString(`${"a".repeat(20)}b!`),
+      ScVal.scvString(`${"a".repeat(20)}c!`),
+      "[20]",
+      '"b!"',
+      '"c!"',
+    ],
+    [
+      "errors",
+      ScVal.scvError(ScError.sceContract(1)),
+      ScVal.scvError(ScError.sceContract(2)),
+      "",
+      "error",
+      "another error",
+    ],
+  ];
+for (const [name, a, b, path, expected, got] of DIFFERENT) {
+  test(`expectInvocation() names the first place where arguments differ: ${name}`, () => {
+    const approve = expectInvocation({ contract: C3, function: "ping", args: [a] });
+    const at = (value: ScVal) => approve([requestOf(uncheckedCall(C3, "ping", [value]))]);
+    assert.deepEqual(at(a), []);
+    assert.deepEqual(at(b), [
+      { code: "argument", path: `rootInvocation.function.args[0]${path}`, expected, got },
+    ]);
+  });
+}
+
+test("expectInvocation() names a difference below 200 vecs, and one among 10,000 items", () => {
+  const deep = (value: number) => {
+    let nested: ScVal = u32(value);
+    for (let i = 0; i < 200; i++) nested = ScVal.scvVec([nested]);
+    return nested;
+  };
+  const wide = (last: number) => ScVal.scvVec([...Array.from({ length: 10_000 }, () => u32(0)), u32(last)]);
+  for (const [make, path] of [[deep, `${"[0]".repeat(11)}…[0]`], [wide, "[10000]"]] as const) {
+    const approve = expectInvocation({ contract: C3, function: "ping", args: [make(1)] });
+    const [found] = approve([requestOf(uncheckedCall(C3, "ping", [make(2)]))]);
+    assert.deepEqual(found, {
+      code: "argument",
+      path: `rootInvocation.function.args[0]${path}`,
+      expected: "u32 1",
+      got: "u32 2",
+    });
+  }
 });

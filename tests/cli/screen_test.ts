@@ -1,0 +1,55 @@
+/** Lines for a terminal: their colors. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { screenLines } from "../../cli/_screen.ts";
+
+const [RED, YELLOW, BLUE, CYAN, GREEN, BOLD] = ["1;31", "33", "34", "36", "32", "1"];
+const paint = (code: string | undefined, text: string) => `\u001b[${code}m${text}\u001b[0m`;
+
+const COLORED: readonly { readonly name: string; readonly line: string; readonly expected: string }[] = [
+  { name: "danger", line: "  danger       a: b", expected: `  ${paint(RED, "danger")}       a: b` },
+  { name: "a warning", line: "warning      a: b", expected: `${paint(YELLOW, "warning")}      a: b` },
+  { name: "a note", line: "note         a: b", expected: `${paint(BLUE, "note")}         a: b` },
+  { name: "the name of a value", line: "  must sign    G", expected: `  ${paint(CYAN, "must sign")}    G` },
+  { name: "the title of an entry", line: "Entry 0", expected: paint(BOLD, "Entry 0") },
+  { name: "a failure", line: "failed in f of C: E", expected: `${paint(RED, "failed")} in f of C: E` },
+  { name: "an error", line: "  error: E", expected: `  ${paint(RED, "error")}: E` },
+  {
+    name: "the result of a call",
+    line: "f of C: failed with Error(Auth, InvalidAction)",
+    expected: `f of C: ${paint(RED, "failed")} with Error(Auth, InvalidAction)`,
+  },
+  {
+    name: "a violation",
+    line: "  call at x: expected a, got b",
+    expected: `  ${paint(RED, "call")} at x: expected a, got b`,
+  },
+  {
+    name: "a signature that is not valid",
+    line: "must sign    G: signature NOT VALID",
+    expected: `${paint(CYAN, "must sign")}    G: signature ${paint(RED, "NOT VALID")}`,
+  },
+  {
+    name: "a signature by its own key",
+    line: "must sign    G: signed by its own key",
+    expected: `${paint(CYAN, "must sign")}    G: ${paint(GREEN, "signed by its own key")}`,
+  },
+  { name: "nothing in a string that ends as a verdict", line: '  - string ": signed by its own key"', expected: "" },
+  { name: "nothing in a sentence", line: "  and with it: Send 1 XLM", expected: "" },
+];
+for (const { name, line, expected } of COLORED) {
+  test(`screenLines() colors ${name}`, () => {
+    assert.deepEqual(screenLines([line], { columns: undefined, color: true }), [expected || line]);
+    assert.deepEqual(screenLines([line], { columns: undefined, color: false }), [line]);
+  });
+}
+
+test("screenLines() breaks lines as if they had no colors", () => {
+  const line = `warning      ${"word ".repeat(20).trim()}`;
+  const plain = screenLines([line], { columns: 40, color: false });
+  assert.ok(plain.length > 1 && plain.every((one) => one.length <= 40));
+  const colored = screenLines([line], { columns: 40, color: true });
+  // deno-lint-ignore no-control-regex -- the colors
+  assert.deepEqual(colored.map((one) => one.replace(/\u001b\[[\d;]*m/g, "")), plain);
+});

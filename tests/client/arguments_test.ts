@@ -1,0 +1,125 @@
+/** Wrong arguments of a client: each is an error that names it, before anything is asked or signed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Client, contractClient, createClient, httpRequest } from "@dwsa/base/client";
+import { contractIdFromAsset } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import { Networks } from "@dwsa/base/network";
+import { ScVal } from "@dwsa/base/xdr";
+
+const network = Networks.TESTNET;
+const LUMENS = contractIdFromAsset("native", network);
+const key = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
+const address = key.publicKey();
+const hash = "ab".repeat(32);
+const client = createClient({ request: () => assert.fail("nothing is asked"), networkPassphrase: network });
+/** The client without its types, as JavaScript has it. */
+const any = client as unknown as Record<keyof Client, (...args: unknown[]) => unknown>;
+const fetch = (() => assert.fail("nothing is asked")) as unknown as typeof globalThis.fetch;
+const http = (url: unknown, options: unknown) =>
+  httpRequest(url as string, options as { readonly fetch: typeof fetch });
+const send = (options?: object) => client.call(LUMENS, "run", []).send(options as never);
+const source = key;
+const maxFee = 1_000;
+
+const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegExp])[] = [
+  ["no options", () => createClient(undefined as never), /expected options to be an object, got undefined/],
+  ["no request", () => createClient({ networkPassphrase: network } as never), /options\.request to be a function/],
+  ["an unknown option", () => createClient({ request: fetch, retry: 1 } as never), /have only .*got "retry"/],
+  ["no fetch", () => http("https://rpc.example", {}), /expected options\.fetch to be a function, got undefined/],
+  ["an URL that is no string", () => http(new URL("https://rpc.example"), { fetch }), /expected url to be a string/],
+  ["headers of another type", () => http("", { fetch, headers: new Headers({ a: "b" }) }), /options\.headers to be/],
+  ["a header of another type", () => http("", { fetch, headers: { a: 5 } }), /options\.headers\["a"\] to be a string/],
+  ["a signal of another type", () => client.latestLedger({ signal: {} as never }), /options\.signal to be an Abort/],
+  ["an option of a request", () => client.latestLedger({ signl: 5 } as never), /have only signal, got "signl"/],
+  ["an account that is none", () => client.getAccount("bob"), /expected an account \(G\.\.\.\) key, got a string of 3/],
+  ["keys that are no list", () => any.getLedgerEntries("abc"), /expected keys to be an array/],
+  ["a key that is none", () => any.getLedgerEntries([5]), /expected keys\[0\] to be a LedgerKey, got number/],
+  ["an envelope in base64", () => any.simulate("AAAA"), /expected envelope to be a TransactionEnvelope, got string/],
+  ["an envelope that is none", () => any.send({}), /expected envelope to be a TransactionEnvelope, got object/],
+  ["a hash that is none", () => client.getTransaction("abc"), /hash to be 64 hexadecimal digits in lower case/],
+  ["a hash in upper case", () => client.getTransaction(hash.toUpperCase()), /64 hexadecimal digits in lower case/],
+  ["waiting without end", () => any.waitForTransaction(hash), /expected options\.until to be an integer/],
+  ["waiting with an unknown option", () => any.waitForTransaction(hash, { untill: 5 }), /have only until, signal/],
+  ["an event filter that is none", () => client.getEvents("all" as never), /expected filter to be an object/],
+  ["an unknown event filter", () => client.getEvents({ startledger: 5 } as never), /got "startledger"/],
+  ["contracts that are no list", () => client.getEvents({ contracts: LUMENS as never }), /filter\.contracts to be an/],
+  ["topics that are no lists", () => client.getEvents({ topics: [5 as never] }), /filter\.topics\[0\] to be an array/],
+  [
+    "a topic that is none",
+    () => client.getEvents({ topics: [["transfer" as never]] }),
+    /filter\.topics\[0\]\[0\] to be/,
+  ],
+  ["an unknown page", () => client.getEvents({}, { page: 5 } as never), /expected page to have only cursor, limit/],
+  ["a contract that is none", () => client.call("bob", "run", []), /expected contractId to be a contract/],
+  ["arguments that are none", () => client.call(LUMENS, "run", [5 as never]), /argument 0 is not an ScVal/],
+  [
+    "an interface that is none",
+    () => client.call(LUMENS, "run", [], { spec: 5 as never }),
+    /spec to be a ContractSpec/,
+  ],
+  ["methods without a client", () => contractClient({} as Client, LUMENS, []), /expected client to be of createClient/],
+  ["methods of no contract", () => contractClient(client, "bob", []), /expected a contract \(C\.\.\.\) key/],
+  ["methods without an interface", () => contractClient(client, LUMENS, 5 as never), /expected entries to be an array/],
+  ["sending without options", () => send(), /expected options to be an object, got undefined/],
+  ["sending without a source", () => send({ maxFee }), /expected options\.source to be a Signer/],
+  ["a secret in place of a signer", () => send({ source: key.secret(), maxFee }), /got string of 56 characters$/],
+  [
+    "a public key as source",
+    () => send({ source: Keypair.fromPublicKey(address), maxFee }),
+    /to be a key that can sign/,
+  ],
+  ["a source that signs entries alone", () => send({ source: { address, authorize: fetch }, maxFee }), /can sign tran/],
+  ["a wallet without functions", () => send({ source: { address, signTransaction: 5 }, maxFee }), /to be a function/],
+  ["no maxFee", () => send({ source }), /expected options\.maxFee to be an integer .*got undefined/],
+  ["a maxFee with a fraction", () => send({ source, maxFee: 1.5 }), /expected options\.maxFee to be an integer/],
+  ["an unknown option of sending", () => send({ source, maxFee, timeout: 5 }), /have only source, .* got "timeout"/],
+  [
+    "a policy as it is",
+    () => send({ source, maxFee, approve: { version: 1 } }),
+    /with the functions entries and trans/,
+  ],
+  ["one signer in place of a list", () => send({ source, maxFee, signers: key }), /options\.signers to be an array/],
+  ["a signer that is none", () => send({ source, maxFee, signers: [5] }), /options\.signers\[0\] to be a Signer/],
+  ["steps for nobody", () => send({ source, maxFee, onStep: 5 }), /options\.onStep to be a function/],
+  ["a signal that is none", () => send({ source, maxFee, signal: 5 }), /options\.signal to be an AbortSignal/],
+  [
+    "a contract that pays",
+    () => send({ source, maxFee, feeSource: { address: LUMENS, keys: [key] } }),
+    /feeSource to be/,
+  ],
+  [
+    "operations that are none",
+    () => any.transact({ source, maxFee, operations: [5] }),
+    /operations\[0\] to be an Oper/,
+  ],
+  ["nothing to deploy", () => any.deploy({ source, maxFee }), /exactly one of wasm, wasmHash and asset/],
+  ["code that is none", () => any.deploy({ source, maxFee, wasm: "abc" }), /expected wasm to be a Uint8Array/],
+];
+for (const [name, run, message] of WRONG) {
+  test(`a client rejects ${name}`, async () => {
+    await assert.rejects(async () => await run(), (error: Error) => {
+      assert.match(error.message, message);
+      assert(!error.message.includes(key.secret()));
+      return true;
+    });
+  });
+}
+
+test("a client accepts a filter of topics", async () => {
+  const asked: unknown[] = [];
+  const request = (method: string, params: unknown) => {
+    asked.push(method, params);
+    return Promise.resolve({ latestLedger: 7, events: [] });
+  };
+  const { getEvents } = createClient({ request, networkPassphrase: network });
+  await getEvents({ startLedger: 5, contracts: [LUMENS], topics: [[ScVal.scvSymbol("mint"), "*", "**"]] }, {
+    limit: 2,
+  });
+  assert.deepEqual(JSON.parse(JSON.stringify(asked)), ["getEvents", {
+    startLedger: 5,
+    filters: [{ contractIds: [LUMENS], topics: [["AAAADwAAAARtaW50", "*", "**"]] }],
+    pagination: { limit: 2 },
+  }]);
+});

@@ -1,0 +1,551 @@
+/** Causes of differences between implementations; each observed difference has one of them. */
+
+import type { Difference } from "./_compare.ts";
+
+/** A reason for differences, and how it was reproduced by hand. */
+export interface Cause {
+  /** The name of the implementation without its version. */
+  readonly of: string;
+  readonly family: string;
+  readonly difference: Difference;
+  /** Matches the reason of the case, its input as JSON, and the output, with spaces between; the first that matches. */
+  readonly match?: RegExp;
+  readonly cause: string;
+  /** What the judge says. */
+  readonly rule: string;
+  /** The smallest form of it. */
+  readonly smallest: string;
+  /** What was run by hand, and what it printed. */
+  readonly seen: string;
+}
+
+/** Flags of protocols that an implementation does not know: it rejects their cases, which is no fault of it. */
+export const UNKNOWN_FLAGS: Readonly<Record<string, readonly string[]>> = {
+  "js-stellar-sdk": ["CAP-84"],
+  "py-stellar-base": ["CAP-84"],
+  "go-stellar-sdk": ["CAP-84"],
+  "java-stellar-sdk": ["CAP-71", "CAP-84"],
+};
+
+const [JS, PY, GO, JAVA, OWN] = [
+  "js-stellar-sdk",
+  "py-stellar-base",
+  "go-stellar-sdk",
+  "java-stellar-sdk",
+  "@dwsa/base",
+] as const;
+
+const MORE_THAN_ADDRESSES =
+  "CAP-67: the host has no object for the address of a claimable balance or a liquidity pool.";
+const SYMBOL = "CAP-46: a symbol has at most 32 letters, digits and underscores; the host rejects others.";
+const ED25519 = "soroban-env-host verifies as `verify_strict` of ed25519-dalek: no points of small order, no cofactor.";
+const BOOLEAN = "RFC 4506, 4.4: a boolean is 0 or 1.";
+const PADDING = "RFC 4506, 4.9 to 4.11: padding is zero.";
+
+/** All causes. Of those of one implementation, family and difference the first that matches is meant. */
+export const CAUSES: readonly Cause[] = [
+  {
+    of: JS,
+    family: "ed25519",
+    difference: "accepts",
+    cause: "signatures that only the cofactored equation accepts",
+    rule: ED25519,
+    smallest: "`ed25519-0850`: 4 bytes of message; a signature cannot be shorter",
+    seen: 'sdk.verify(fromHex("3b86b33e"), signature, publicKey) of ed25519-0850\ntrue',
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "accepts",
+    cause: "the same key twice",
+    rule: "CAP-46: keys are ascending; the host rejects the map.",
+    smallest: "the keys `u32 0` and `u32 0`",
+    seen: "sdk.scvSortedMap([{ u32 0 }, { u32 0 }]).toXDR('base64')\nAAAAEQAAAAEAAAACAAAAAwAAAAAAAAABAAAAAwAAAAAAAAAB",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "differs",
+    match: /"keys":\["AAAAEg[^"]*"(,"AAAAEg[^"]*")*\]/,
+    cause: "addresses of accounts after those of contracts",
+    rule: "CAP-46: addresses are ordered by their type, accounts first; the host rejects the map.",
+    smallest: "the keys contract `…01` and account `…01`",
+    seen:
+      "the runner on map-0320\nAAAAEQAAAAEAAAACAAAAEgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAEAAAASAAAAAAAAAAAAAAAA…",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "differs",
+    match: /"keys":\["AAAAEQ[^"]*"(,"AAAAEQ[^"]*")*\]/,
+    cause: "maps as keys, compared as other than by their entries",
+    rule: "CAP-46: maps are ordered by their keys and values; the host rejects the map.",
+    smallest: "the keys `map-0357` has: maps of one entry",
+    seen:
+      "the runner on map-0357\nAAAAEQAAAAEAAAACAAAAEQAAAAEAAAABAAAABQAAAAAAAAEHAAAAAQAAAAEAAAARAAAAAQAAAAEAAAACAAAAAAAAAAAAAAAB…",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "differs",
+    match: /"keys":\["AAAAEA[^"]*"(,"AAAAEA[^"]*")*\]/,
+    cause: "vectors as keys, compared as other than item by item",
+    rule: "CAP-46: vectors are ordered item by item, by type first; the host rejects the map.",
+    smallest: "the keys `map-0853` has: vectors of two items",
+    seen:
+      "the runner on map-0853\nAAAAEQAAAAEAAAACAAAAEAAAAAEAAAACAAAAAwAAAAEAAAACAAAAAQAAAAkAAAABAAAAEAAAAAEAAAACAAAAAwAAAAEAAAAA…",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "differs",
+    match: /"keys":\["AAAADg[^"]*"(,"AAAADg[^"]*")*\]/,
+    cause: "strings that are not UTF-8",
+    rule: "CAP-46: strings are ordered by their bytes; the host rejects the map.",
+    smallest: "the strings `efbbbf` and `f285ab80f2a89097f392b9b3`",
+    seen: "the runner on map-0796\nAAAAEQAAAAEAAAACAAAADgAAAAzyhauA8qiQl/OSubMAAAABAAAADgAAAAPvu78AAAAAAQ==",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "differs",
+    cause: "keys of different types in another order",
+    rule: "CAP-46: values are ordered by their type first; the host rejects the map.",
+    smallest: "the keys `bool true` and `u32 0`: the type of the first is lower",
+    seen: "sdk.scvSortedMap([{ bool true }, { u32 0 }]).toXDR('base64')\n" +
+      "AAAAEQAAAAEAAAACAAAAAwAAAAAAAAABAAAAAAAAAAEAAAAB",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "rejects",
+    match: /null/,
+    cause: "void as a key, or a vector or map without a list",
+    rule: "CAP-46 has void among the values; the host accepts the map.",
+    smallest: "the keys `void` and `map []`",
+    seen: "sdk.scvSortedMap([{ map [] }, { void }])\nTypeError: Cannot read properties of null (reading 'toString')",
+  },
+  {
+    of: JS,
+    family: "map",
+    difference: "rejects",
+    cause: "a map with the key `toString` as a key",
+    rule: "The host accepts the map.",
+    smallest: '`map-1214`: the keys `map { bytes "toString": … }` and another',
+    seen: "the runner on map-1214\nTypeError: nativeA.toString is not a function",
+  },
+  {
+    of: JS,
+    family: "value",
+    difference: "accepts",
+    match: /"symbol"/,
+    cause: "symbols with other characters",
+    rule: SYMBOL,
+    smallest: '`"?"`',
+    seen: 'sdk.nativeToScVal("?", { type: "symbol" }).toXDR("base64")\nAAAADwAAAAE/AAAA',
+  },
+  {
+    of: JS,
+    family: "value",
+    difference: "accepts",
+    cause: "addresses that are no values",
+    rule: MORE_THAN_ADDRESSES,
+    smallest: "any strkey that begins with L or B",
+    seen:
+      'sdk.Address.fromString("LAPZKC3JBTH6QHETAPHXAAO3C6NAP73SODDS2R6UAIAMV7PAAEBANXQX").toScVal().toXDR("base64")\n' +
+      "AAAAEgAAAAQflQtpDM/oHJMDz3AB2xeaB/9ycMctR9QCAMr94AECBg==",
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "accepts",
+    match: /string/,
+    cause: "unknown escapes in strings, kept as they are",
+    rule: "SEP-51 has the escapes \\0 \\t \\n \\r \\\\ and \\xNN; the crate rejects others.",
+    smallest: '`{"string":"\\\\a"}`',
+    seen: 'xdr.SCVal.from_json(\'{"string":"\\\\\\\\a"}\').to_xdr()\nAAAADgAAAAJcYQAA',
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "accepts",
+    match: /Muxed/,
+    cause: "muxed accounts as objects",
+    rule: "SEP-51: addresses are strkeys; the crate rejects an object.",
+    smallest: "`json-read-0132`",
+    seen: 'xdr.MuxedAccountMed25519.from_xdr("AAAAAAAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omg==").to_json()\n' +
+      '{"id": "0", "ed25519": "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a"}',
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "accepts",
+    cause: "integers out of range, which wrap, and other types of JSON",
+    rule: "SEP-51: integers of 64 bits and more are strings of digits in range, booleans are booleans.",
+    smallest: '`{"u64":-1}`, which is read as 18446744073709551615',
+    seen: "xdr.SCVal.from_json('{\"u64\":-1}').to_xdr()\nAAAABf//////////",
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "rejects",
+    match: /NoneType/,
+    cause: "vectors and maps without a list",
+    rule: "SEP-51: an absent optional value is null; the crate accepts it.",
+    smallest: '`{"vec":null}`',
+    seen: "xdr.SCVal.from_json('{\"vec\":null}')\nTypeError: 'NoneType' object is not iterable",
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "rejects",
+    match: /AssetCode/,
+    cause: "asset codes as strings",
+    rule: "SEP-51: an asset code is a string.",
+    smallest: '`"A"`',
+    seen: "xdr.AssetCode.from_json('\"A\"')\nKeyError: 'A'",
+  },
+  {
+    of: PY,
+    family: "json-read",
+    difference: "rejects",
+    cause: "muxed accounts and signed payloads as strkeys",
+    rule: "SEP-51: addresses are strkeys.",
+    smallest: "`json-read-0126`",
+    seen: "the runner on json-read-0126\nTypeError: string indices must be integers, not 'str'",
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "rejects",
+    match: /ScVal/,
+    cause: "vectors and maps without a list",
+    rule: "SEP-51: an absent optional value is null.",
+    smallest: "`AAAAEAAAAAA=`",
+    seen: "xdr.SCVal.from_xdr('AAAAEAAAAAA=').to_json()\nAssertionError",
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "rejects",
+    cause: "asset codes with bytes outside of ASCII",
+    rule: "SEP-51: such bytes are escaped as \\xNN.",
+    smallest: "`json-write-0199`, which has an asset code with the byte d9",
+    seen: "the runner on json-write-0199\nUnicodeDecodeError: 'ascii' codec can't decode byte 0xd9 in position 1",
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "differs",
+    match: /"(tx|op)[a-z]+_|"(tx|op)(success|malformed|failed|inner)|TransactionResult|InnerTransaction/,
+    cause: "`txbad_seq` for `tx_bad_seq`, `opinner` for `op_inner`",
+    rule: "SEP-51: names of members in snake case, without their common prefix.",
+    smallest: "`////+w==` as InnerTransactionResultResult",
+    seen: "xdr.InnerTransactionResultResult.from_xdr('////+w==').to_json()\n\"txbad_seq\"",
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "differs",
+    match: /ContractEvent/,
+    cause: "`contract_id` in hexadecimal",
+    rule: "SEP-51: addresses are strkeys.",
+    smallest: "`json-write-0913`",
+    seen:
+      'the runner on json-write-0913\n"contract_id": "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a"',
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "differs",
+    match: /"from_"/,
+    cause: "`from_` for `from`",
+    rule: "SEP-51: fields have their own names.",
+    smallest: "`json-write-0238`, a clawback",
+    seen: 'the runner on json-write-0238\n"clawback": {"asset": "native", "from_": "GDA7…"}',
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "differs",
+    match: /Muxed|Payload/,
+    cause: "muxed accounts and signed payloads as objects",
+    rule: "SEP-51: addresses are strkeys.",
+    smallest: "`json-write-0095`",
+    seen: 'xdr.MuxedAccountMed25519.from_xdr("AAAAAAAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omg==").to_json()\n' +
+      '{"id": "0", "ed25519": "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a"}',
+  },
+  {
+    of: PY,
+    family: "json-write",
+    difference: "differs",
+    cause: "asset codes as objects, and their zero bytes not escaped",
+    rule: "SEP-51: an asset code is a string, in which a zero byte within the code is \\0.",
+    smallest: "`AAAAAVVTRAA=` as AssetCode",
+    seen: 'xdr.AssetCode.from_xdr(\'AAAAAVVTRAA=\').to_json()\n{"credit_alphanum4": "USD"}',
+  },
+  {
+    of: PY,
+    family: "map",
+    difference: "rejects",
+    cause: "vectors and maps as keys: it takes the entries as a dict, and they have no hash",
+    rule: "CAP-46: any value can be a key; the host accepts the map.",
+    smallest: "the key `vec []`",
+    seen: "scval.to_map({scval.to_vec([]): scval.to_void()})\nTypeError: unhashable type: 'list'",
+  },
+  {
+    of: PY,
+    family: "map",
+    difference: "accepts",
+    cause: "the same key twice, of which a dict keeps one",
+    rule: "CAP-46: keys are ascending. A dict cannot express the case.",
+    smallest: "the keys `void` and `void`",
+    seen: "scval.to_map({scval.to_void(): scval.to_void(), scval.to_void(): scval.to_void()}).to_xdr()\n" +
+      "AAAAEQAAAAEAAAABAAAAAQAAAAE=",
+  },
+  {
+    of: PY,
+    family: "strkey",
+    difference: "accepts",
+    cause: "base32 padding",
+    rule: "SEP-23: strkeys have no padding.",
+    smallest: "a claimable balance with `=` at its end",
+    seen: "StrKey.is_valid_claimable_balance('BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAFMUE=')\nTrue",
+  },
+  {
+    of: PY,
+    family: "transaction-hash",
+    difference: "rejects",
+    cause: "amounts that are not positive",
+    rule: "The hash is one of bytes (CAP-15); whether the network would apply the operation is another question.",
+    smallest: "`transaction-hash-0324`: one payment of -1",
+    seen: "the runner on transaction-hash-0324\n" +
+      'ValueError: Value of argument "amount" must represent a positive number …: -1E-7',
+  },
+  {
+    of: PY,
+    family: "value",
+    difference: "accepts",
+    match: /"symbol"/,
+    cause: "symbols with other characters",
+    rule: SYMBOL,
+    smallest: '`"?"`',
+    seen: "scval.to_symbol('?').to_xdr()\nAAAADwAAAAE/AAAA",
+  },
+  {
+    of: PY,
+    family: "value",
+    difference: "accepts",
+    match: /"value":"[A-Z2-7]+=+"/,
+    cause: "base32 padding",
+    rule: "SEP-23: strkeys have no padding.",
+    smallest: "`value-0730`",
+    seen: "the runner on value-0730\nAAAAEgAAAAK9vP8A…",
+  },
+  {
+    of: PY,
+    family: "value",
+    difference: "accepts",
+    cause: "addresses that are no values",
+    rule: MORE_THAN_ADDRESSES,
+    smallest: "any strkey that begins with L or B",
+    seen: "scval.to_address('LAPZKC3JBTH6QHETAPHXAAO3C6NAP73SODDS2R6UAIAMV7PAAEBANXQX').to_xdr()\n" +
+      "AAAAEgAAAAQflQtpDM/oHJMDz3AB2xeaB/9ycMctR9QCAMr94AECBg==",
+  },
+  {
+    of: PY,
+    family: "xdr",
+    difference: "accepts",
+    cause: "booleans that are neither 0 nor 1, and padding that is not zero",
+    rule: `${BOOLEAN} ${PADDING}`,
+    smallest: "`AAAAEQAAAAIAAAAA` and `AAAADgAAAAFhAAAB` as ScVal",
+    seen: "xdr.SCVal.from_xdr('AAAAEQAAAAIAAAAA').to_xdr()\nAAAAEQAAAAEAAAAA\n" +
+      "xdr.SCVal.from_xdr('AAAADgAAAAFhAAAB').to_xdr()\nAAAADgAAAAFhAAAA",
+  },
+  {
+    of: GO,
+    family: "ed25519",
+    difference: "accepts",
+    cause: "keys and points of small order",
+    rule: ED25519,
+    smallest: "the identity as key and R, and S = 0: a signature of every message",
+    seen: "keypair.MustParseAddress(key 0100…00).Verify([]byte{}, signature 0100…00)\n<nil>",
+  },
+  {
+    of: GO,
+    family: "xdr",
+    difference: "accepts",
+    cause: "one or two bytes after the value",
+    rule: "RFC 4506: values are multiples of four bytes; the crate rejects what is left.",
+    smallest: "`AAAAAQA=`: void and a byte",
+    seen: 'xdr.SafeUnmarshalBase64("AAAAAQA=", &value)\n<nil>\nxdr.SafeUnmarshalBase64("AAAAAQAAAAA=", &value)\n' +
+      "input not fully consumed. expected to read: 12, actual: 8",
+  },
+  {
+    of: JAVA,
+    family: "ed25519",
+    difference: "accepts",
+    match: /S\+\d+L|S=(L(?!-)|2L|2\^25[356])/,
+    cause: "S that is not below the order of the group",
+    rule: "RFC 8032, 5.1.7: S is in the range 0 <= s < L. Anybody can make a second signature of one.",
+    smallest: "`ed25519-0108`",
+    seen: "the runner on ed25519-0108\ntrue",
+  },
+  {
+    of: JAVA,
+    family: "ed25519",
+    difference: "accepts",
+    cause: "keys and points of small order",
+    rule: ED25519,
+    smallest: "the identity as key and R, and S = 0: a signature of every message",
+    seen: "KeyPair.fromPublicKey({1, 0 …}).verify({}, {1, 0 …})\ntrue",
+  },
+  {
+    of: JAVA,
+    family: "entry",
+    difference: "rejects",
+    cause: "addresses of CAP-67 among the arguments",
+    rule: "The host accepts the entry.",
+    smallest: "an argument that is a muxed account",
+    seen: "the runner on entry-0052\njava.lang.RuntimeException: Unknown enum value: 2",
+  },
+  {
+    of: JAVA,
+    family: "strkey",
+    difference: "accepts",
+    cause: "account ids of 40 bytes",
+    rule: "SEP-23: the payload of G has 32 bytes.",
+    smallest: "`strkey-1360`: eight zero bytes more",
+    seen: "StrKey.decodeEd25519PublicKey(strkey-1360).length\n40",
+  },
+  {
+    of: JAVA,
+    family: "transaction-hash",
+    difference: "rejects",
+    match: /Unknown enum/,
+    cause: "types of CAP-67 and later",
+    rule: "The crate of protocol 30 gives the hash.",
+    smallest: "`transaction-hash-0320`: one operation",
+    seen: "the runner on transaction-hash-0320\njava.lang.RuntimeException: Unknown enum value: 3",
+  },
+  {
+    of: JAVA,
+    family: "transaction-hash",
+    difference: "rejects",
+    match: /padding/,
+    cause: "bytes or strings of length 0, with zeros or nothing after them",
+    rule: "RFC 4506, 4.10: no padding follows a length of 0.",
+    smallest: "`transaction-hash-0120`: an envelope of version 0",
+    seen:
+      "AbstractTransaction.fromEnvelopeXdr(transaction-hash-0120, Network.TESTNET)\njava.io.IOException: non-zero padding",
+  },
+  {
+    of: JAVA,
+    family: "transaction-hash",
+    difference: "rejects",
+    cause: "operations that it checks before it hashes",
+    rule: "The hash is one of bytes (CAP-15); whether the network would apply the operation is another question.",
+    smallest: "`transaction-hash-0335`: no operation",
+    seen: "the runner on transaction-hash-0335\njava.lang.IllegalArgumentException: At least one operation required",
+  },
+  {
+    of: JAVA,
+    family: "value",
+    difference: "accepts",
+    cause: "symbols with other characters, or with more than 32",
+    rule: SYMBOL,
+    smallest: '`"?"`',
+    seen: 'Scv.toSymbol("?").toXdrBase64()\nAAAADwAAAAE/AAAA',
+  },
+  {
+    of: JAVA,
+    family: "value",
+    difference: "rejects",
+    match: /Unsupported/,
+    cause: "muxed accounts",
+    rule: "CAP-67: a muxed account is a value; the host accepts it.",
+    smallest: "any strkey that begins with M",
+    seen: 'Scv.toAddress("MDQLMKB7V7WVGBOXEFJQCMO6LTQQABBZAED5B7YUCMCOSB77MHZKTSMRUF7UIHYFAXELU")\n' +
+      "java.lang.IllegalArgumentException: Unsupported address type",
+  },
+  {
+    of: JAVA,
+    family: "value",
+    difference: "rejects",
+    cause: "account ids that are no points of the curve",
+    rule: "The host accepts the address: an account id is any 32 bytes.",
+    smallest: "`value-0710`",
+    seen: 'Scv.toAddress("GAAXRKWWJT6KJAIE7WJQF6QAAPXAB767MMDE5SSDNEIHSBVZAEDNNCEN")\n' +
+      "java.lang.RuntimeException: Public key is invalid",
+  },
+  {
+    of: JAVA,
+    family: "xdr",
+    difference: "accepts",
+    cause: "bytes after the value, bytes that are cut off (filled with zeros), booleans other than 0 and 1",
+    rule: `RFC 4506: no value of this type. ${BOOLEAN}`,
+    smallest: "`AAAAAQAAAAA=`, `AAAADQAAAN4JARcA` and `AAAAEQAAAAIAAAAA` as ScVal",
+    seen: 'SCVal.fromXdrBase64("AAAAAQAAAAA=").toXdrBase64()\nAAAAAQ==\n' +
+      'SCVal.fromXdrBase64("AAAAEQAAAAIAAAAA").toXdrBase64()\nAAAAEQAAAAEAAAAA',
+  },
+  {
+    of: JAVA,
+    family: "xdr",
+    difference: "differs",
+    cause: "the extension of resources (CAP-62 and CAP-66) is not read, and its bytes are dropped",
+    rule: "The crate gives the same bytes again.",
+    smallest: "`xdr-0224`",
+    seen: 'SorobanTransactionData.fromXdrBase64("AAAAAQAAAAAA…").toXdrBase64()\n' +
+      "AAAAAQAAAAAA…, four bytes shorter than what was read",
+  },
+  {
+    of: JAVA,
+    family: "xdr",
+    difference: "rejects",
+    match: /padding/,
+    cause: "bytes of length 0 at the end",
+    rule: "RFC 4506, 4.10: no padding follows a length of 0.",
+    smallest: "`AAAADQAAAAA=` as ScVal: no bytes",
+    seen: 'SCVal.fromXdrBase64("AAAADQAAAAA=")\njava.io.IOException: non-zero padding',
+  },
+  {
+    of: JAVA,
+    family: "xdr",
+    difference: "rejects",
+    cause: "types of CAP-62, CAP-66, CAP-67 and later, and what follows an extension that it does not read",
+    rule: "The crate of protocol 30 reads them.",
+    smallest: "the address of a liquidity pool as ScVal",
+    seen: 'SCVal.fromXdrBase64("AAAAEgAAAAQflQtpDM/oHJMDz3AB2xeaB/9ycMctR9QCAMr94AECBg==")\n' +
+      "java.lang.RuntimeException: Unknown enum value: 4",
+  },
+  {
+    of: OWN,
+    family: "json-read",
+    difference: "accepts",
+    match: /"[ui]\d+": ?\d|\\"[ui]\d+\\": ?\d/,
+    cause: "safe integers of JSON for integers of 64 bits and more",
+    rule: "SEP-51: they are strings; the crate rejects a number. Deliberate: the value is exact.",
+    smallest: '`{"u128":5}`',
+    seen: "scValFromJson({ u128: 5 }).toXDR('base64')\nAAAACQAAAAAAAAAAAAAAAAAAAAU=",
+  },
+  {
+    of: OWN,
+    family: "json-read",
+    difference: "accepts",
+    match: /bytes/,
+    cause: "lists of numbers for bytes",
+    rule: "SEP-51: bytes are hexadecimal; the crate rejects a list. Deliberate: older JSON has lists.",
+    smallest: '`{"bytes":[1]}`',
+    seen: "scValFromJson({ bytes: [1] }).toXDR('base64')\nAAAADQAAAAEBAAAA",
+  },
+  {
+    of: OWN,
+    family: "json-read",
+    difference: "accepts",
+    match: /\$schema/,
+    cause: "`$schema` in any object",
+    rule: "The crate rejects it. Deliberate: it names the schema and says nothing about the value.",
+    smallest: '`{"u32":1,"$schema":""}`',
+    seen: "scValFromJson({ u32: 1, $schema: '' }).toXDR('base64')\nAAAAAwAAAAE=",
+  },
+];

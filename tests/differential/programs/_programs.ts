@@ -1,0 +1,44 @@
+/** Two public programs, each written with stellar-sdk in the documented way and with the client. */
+
+/** A wallet of SEP-43. */
+export interface Wallet {
+  readonly address: string;
+  readonly signTransaction: (
+    transaction: string,
+    options: { readonly networkPassphrase: string; readonly address: string },
+  ) => Promise<{ readonly signedTxXdr: string }>;
+}
+
+/** A call of a contract by a wallet; the interface is in base64. */
+export interface CallInput {
+  readonly url: string;
+  readonly networkPassphrase: string;
+  readonly wallet: Wallet;
+  readonly contractId: string;
+  readonly entries: readonly string[];
+  readonly name: string;
+  readonly args: Record<string, unknown>;
+}
+
+/** What a call would return, and what it returned. */
+export interface CallOutput {
+  readonly shown: unknown;
+  readonly result: unknown;
+}
+
+/** A payment that somebody else submits. The programs return the transaction in base64. */
+export interface PaymentInput {
+  readonly url: string;
+  readonly networkPassphrase: string;
+  readonly secret: string;
+  readonly asset: string;
+  readonly payTo: string;
+  readonly amount: string;
+  readonly seconds: number;
+}
+
+/** The requests of each program; `programs_test.ts` counts them, and `deno task size --write` writes the table. */
+export const REQUESTS: Readonly<Record<string, readonly [ours: number, theirs: number]>> = {
+  "call": [5, 5],
+  "payment": [2, 3],
+};

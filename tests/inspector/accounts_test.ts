@@ -1,0 +1,123 @@
+/** Smart accounts on the page: the calls behind the payload of a delegated signer, the signers, and the problems. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inspect } from "../../inspector/model/inspect.ts";
+import type { EffectView, Question, Report } from "../../inspector/model/report.ts";
+import { SAMPLES } from "../../inspector/samples.ts";
+import { NETWORK, type Payloads, readVectors, type SightCase } from "../accounts/_vectors.ts";
+import { choose, findings, openDetails, openPage, pageTest, paste, settle } from "./_page.ts";
+
+const TOKEN = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
+const SIGHT = readVectors<readonly SightCase[]>("sight.json");
+const { cases: PAYLOADS } = readVectors<Payloads>("payloads.json");
+
+function reportOf(input: string, more: Partial<Question> = {}): Report {
+  return inspect({
+    ...{ input, other: "", kind: "", item: 0, network: null, ledger: 1_000, now: null, isLinked: false },
+    ...{ names: `${TOKEN} USDC 7`, policy: "", account: "" },
+    ...more,
+  }).report;
+}
+
+/** Sentences as the page shows them, without the buttons. */
+function sentences(effects: readonly EffectView[]): string[] {
+  return effects.flatMap(({ by, parts, below }) => [
+    [...by, ...parts].map(({ as, text, address }) =>
+      as === "address" ? address : address === undefined ? text : `${text} (${address})`
+    ).join(""),
+    ...sentences(below),
+  ]);
+}
+
+for (const { name, network, nested, of, result } of SIGHT) {
+  // Rule ids that come by another way have no place on the page.
+  if (of.some(({ contextRuleIds }) => contextRuleIds !== undefined)) continue;
+  test(`the page shows the calls behind a payload, or says that it does not: ${name}`, () => {
+    const input = [nested, ...of.map(({ entry, preimage }) => entry ?? preimage)].join("\n");
+    const { effects, findings } = reportOf(input, { network });
+    const [first] = sentences(effects);
+    const isUnread = findings.some(({ code, level }) => code === "unread-payload" && level === 0);
+    assert.equal(isUnread, result.refused !== undefined && !first!.includes(": Send"));
+    if (result.refused !== undefined) return;
+    const { address, via = [] } = result.seen! as unknown as {
+      readonly address: string;
+      readonly via?: readonly { readonly signer: string }[];
+    };
+    assert.ok(first!.endsWith(result.text!), `${first} | ${result.text}`);
+    assert.ok(first!.includes(`${address} approves until ledger`), first);
+    for (const { signer } of via) assert.ok(first!.toLowerCase().includes(`as ${signer.toLowerCase()}, a signer of`));
+  });
+}
+
+for (const { name, auth, crate, problems } of PAYLOADS) {
+  const contract = crate === "0.7.2" ? "openzeppelin@0.7" : "openzeppelin@0.8";
+  test(`the page shows the problems of smart accounts: ${name}`, () => {
+    const { findings, accounts } = reportOf(auth.join("\n"), { account: contract, network: NETWORK });
+    // A verifier is a contract: which signatures it takes is not known to the page.
+    const expected = problems.filter((reason) => reason.startsWith("delegated") || /order|count|form/.test(reason))
+      .filter((reason) => !/webauthn/.test(reason));
+    const shown = new Set(findings.map(({ code }) => code));
+    for (const reason of expected) assert.ok(shown.has(reason) || accounts === null, `${reason}: ${[...shown]}`);
+    const others = ["delegated-missing", "delegated-more", "delegated-is-context", "signer-order", "rule-count"];
+    for (const reason of others) if (shown.has(reason)) assert.ok(problems.includes(reason), reason);
+  });
+}
+
+test("the version is found by the entries of delegated signers, and can be picked", () => {
+  const of = (name: string) => PAYLOADS.find((one) => one.name === name)!.auth.join("\n");
+  assert.equal(reportOf(of("0.8.0 delegated")).accounts!.version, "openzeppelin@0.8");
+  assert.equal(reportOf(of("0.7.2 delegated")).accounts!.version, "openzeppelin@0.7");
+  assert.equal(reportOf(of("0.8.0 delegated missing entry")).accounts!.version, null);
+  const picked = reportOf(of("0.8.0 delegated"), { account: "openzeppelin@0.7" });
+  assert.ok(picked.findings.some(({ code }) => code === "delegated-missing"));
+  assert.deepEqual(reportOf(of("0.8.0 delegated")).findings.filter(({ code }) => code.startsWith("delegated")), []);
+});
+
+test("the network is the one on which the payload is that of the calls", () => {
+  const { auth } = PAYLOADS.find(({ name }) => name === "0.8.0 chain")!;
+  assert.equal(reportOf(auth.join("\n")).network!.name, "Test network");
+  const missing = PAYLOADS.find(({ name }) => name === "0.8.0 delegated missing entry")!.auth.join("\n");
+  const codes = (network: string | null) => reportOf(missing, { network }).findings.map(({ code }) => code);
+  assert.ok(!codes(null).includes("delegated-missing")); // its payload is not known without the network
+  assert.ok(codes(NETWORK).includes("delegated-missing"));
+});
+
+test("a policy judges the calls behind the payload", () => {
+  const { nested, of } = SIGHT[0]!;
+  const input = `${of[0]!.entry}\n${nested}`;
+  const { forms } = inspect({ ...SAMPLES[0]!.question, ...questionOf(input) });
+  const { exact } = forms();
+  assert.equal(reportOf(input, { policy: exact! }).verdict!.count, 0);
+  const other = reportOf(input, { policy: exact!.replaceAll('"100"', '"99"') });
+  assert.equal(other.verdict!.count, 2);
+});
+
+function questionOf(input: string): Question {
+  return {
+    ...{ input, other: "", kind: "", item: 0, network: null, ledger: 1_000, now: null, isLinked: false },
+    ...{ names: "", policy: "", account: "" },
+  };
+}
+
+pageTest(
+  "a delegated signer sees the calls of the account, its signers and their rules, and what is missing",
+  async () => {
+    const { page, messages } = await openPage();
+    await choose(page, "A smart account");
+    assert.match(await page.locator("h2.title").innerText(), /^Contract CB5QB…HRQF5 approves: Send 0\.00001 USDC/);
+    const [, second] = await page.locator(".effects > li").allInnerTexts();
+    assert.match(second!.replace(/\s+/g, " "), /^As GCFIR.*, a signer of CB5QB.*\(rule 0\): .*Send 0\.00001 USDC/);
+    const account = page.getByRole("region", { name: "Smart account", exact: true });
+    assert.match(await account.innerText(), /GCFIR[^]*delegated: approves by an entry of its own/);
+    assert.match(await account.innerText(), /No problem of OpenZeppelin 0\.8 was found/);
+    await openDetails(page);
+    assert.ok(await page.locator(".node .mark", { hasText: "rule 0" }).count() > 0);
+    await account.getByLabel("Contract").selectOption("openzeppelin@0.7");
+    await settle(page);
+    assert.match((await findings(page)).join("\n"), /Smart account CB5QB.*Expected an entry of GCFIR/);
+    await paste(page, SIGHT[0]!.nested, "Authorization entry");
+    assert.match((await findings(page))[0]!, /^Danger\s+Unread payload: this approves a payload that is not shown/i);
+    assert.deepEqual(messages, []);
+  },
+);

@@ -1,0 +1,75 @@
+/** The current ledger by the clock: an estimate that says that it is one. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Networks } from "@dwsa/base/network";
+import { TransactionMeta } from "@dwsa/base/xdr";
+import { inspect } from "../../inspector/model/inspect.ts";
+import { currentLedger, distanceText, estimatedLedger, KNOWN } from "../../inspector/model/ledger.ts";
+import { SAMPLES } from "../../inspector/samples.ts";
+
+const METAS: readonly { readonly xdr: string }[] =
+  JSON.parse(readFileSync(new URL("../vectors/ledger.json", import.meta.url), "utf8")).transactionMetas;
+
+/** The ledgers in which accounts of the metas changed their sequence numbers, and when these closed. */
+const CLOSED = new Map<number, number>();
+const pending: unknown[] = METAS.map(({ xdr }) => TransactionMeta.fromXDR(xdr, "base64"));
+for (let value = pending.pop(); pending.length > 0; value = pending.pop()) {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) continue;
+  if ("seqLedger" in value && "seqTime" in value) CLOSED.set(value.seqLedger as number, Number(value.seqTime));
+  pending.push(...Object.values(value));
+}
+
+test("the known ledger and the pace are those of the public ledger", () => {
+  assert.equal(CLOSED.get(KNOWN.ledger), KNOWN.time);
+  assert.equal(Math.max(...CLOSED.keys()), KNOWN.ledger); // of the public network: others have smaller numbers
+  for (const ledger of [56_604_244, 63_795_461]) {
+    const estimate = estimatedLedger(CLOSED.get(ledger)!);
+    assert.ok(Math.abs(estimate.ledger - ledger) < estimate.error, `${ledger}: ${estimate.ledger}`);
+  }
+});
+
+test("a ledger is estimated for the public network alone, and only if the network is known", () => {
+  const now = KNOWN.time + 576_000;
+  const network = { passphrase: Networks.PUBLIC, name: "", how: "chosen" };
+  assert.deepEqual(currentLedger({ ledger: null, now }, network), { ledger: KNOWN.ledger + 100_000, error: 5_000 });
+  assert.deepEqual(currentLedger({ ledger: 7, now }, network), { ledger: 7, error: 0 });
+  assert.equal(currentLedger({ ledger: null, now }, { ...network, passphrase: Networks.TESTNET }), null);
+  assert.equal(currentLedger({ ledger: null, now }, { ...network, how: "assumed: nothing shows the network" }), null);
+  assert.equal(currentLedger({ ledger: null, now: null }, network), null);
+});
+
+test("a distance by the clock is said to be one, and says nothing of ledgers that are close", () => {
+  const current = { ledger: 1_000_000, error: 5_000 };
+  assert.equal(distanceText(1_015_000, current), "in about 24 hours, by the clock");
+  assert.equal(distanceText(850_000, current), "about 10 days ago, by the clock");
+  assert.equal(distanceText(1_004_000, current), "within 16 hours of now: the clock tells no more");
+  assert.equal(distanceText(1_000_007, { ledger: 1_000_000, error: 0 }), "in 7 ledgers");
+});
+
+test("an approval that has expired is a warning, by the clock only where that is certain", () => {
+  const { question } = SAMPLES.find(({ title }) => title === "An allowance without a limit")!;
+  const codes = (now: number, ledger: number | null) =>
+    inspect({
+      ...{
+        input: "",
+        other: "",
+        kind: "",
+        item: 0,
+        isLinked: false,
+        names: "",
+        policy: "",
+        account: "",
+        network: null,
+      },
+      ...question,
+      ...{ now, ledger },
+    }).report.findings.map(({ code, text }) => `${code}: ${text}`);
+  const isExpired = (found: readonly string[]) => found.some((text) => text.startsWith("expired"));
+  assert.ok(codes(KNOWN.time, null).some((text) => /^expired: Expired.*by the clock of this computer/.test(text)));
+  assert.ok(codes(KNOWN.time, 1_000_100).some((text) => /^expired: Expired: this has expired/.test(text)));
+  assert.ok(!isExpired(codes(KNOWN.time, 1_000_000)));
+  // The ledger of the approval itself, by the clock.
+  assert.ok(!isExpired(codes(KNOWN.time - Math.round((KNOWN.ledger - 1_000_000) * KNOWN.seconds), null)));
+});
