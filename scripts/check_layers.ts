@@ -1,7 +1,7 @@
 /**
  * Checks the one-way order of the areas: nothing imports upward, no two areas import each other, not even through
- * others. Of another area, only its `mod.ts` and its `_shared.ts` are imported. A private file has two users, or is a table or an
- * algorithm of some 100 code lines.
+ * others. Of another area, only its `mod.ts` and its `_shared.ts` are imported. A private file has two users, or is a
+ * table or an algorithm of some 100 code lines.
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
  *
@@ -168,7 +168,7 @@ function isPrivate(path: string): boolean {
   return path.split("/").some((part) => part.startsWith("_"));
 }
 
-/** The first cycle among imports as the names along it, the first one repeated at the end. */
+/** The first import cycle as a list of names that ends with its first name. */
 function findCycle(imports: readonly Import[]): string[] | undefined {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));

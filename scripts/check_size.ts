@@ -2,7 +2,7 @@
  * Bundles typical imports of the npm package, and fails if one is above its ceiling or has code that it does not need.
  *
  *     deno task size             # checks
- *     deno task size --write     # also writes the tables into README.md and docs/performance.md, beside js-stellar-sdk
+ *     deno task size --write     # also writes the tables into the documents, beside js-stellar-sdk
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -13,21 +13,24 @@ import { constants, gzipSync } from "node:zlib";
 import { benchFolder, benchImports, installBenchPackages } from "./bench.ts";
 import { buildPackage, packageRoot } from "./build_npm.ts";
 import { filesBelow, report, root, run } from "./_project.ts";
+import { REQUESTS } from "../tests/differential/programs/_programs.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 
-/** An import and what it may cost. */
+/** An import and its size limit. */
 interface Fixture {
   /** The imported names, which the table shows. */
   readonly names: string;
   /** The entrypoint of each name that is not exported by the root. */
   readonly from?: Readonly<Record<string, string>>;
-  /** Names of another program: what counts is how much larger the whole one is. */
+  /** Names of a base program: only the size difference counts. */
   readonly without?: string;
-  /** The most bytes that it may have, minified and compressed by gzip: about a tenth above what it has. */
+  /** Label of that program in the table, if it has too many names. */
+  readonly as?: string;
+  /** Maximum minified gzip size in bytes: about a tenth above the current size. */
   readonly ceiling: number;
   /** Identifiers and paths that must not be in the bundle. */
   readonly absent: readonly string[];
-  /** The names and the entrypoint of js-stellar-sdk for the same, where it has the same. */
+  /** Equivalent names and entrypoint of js-stellar-sdk, if any. */
   readonly same?: readonly [names: string, path: string];
 }
 
@@ -58,7 +61,32 @@ const ACCOUNTS = Object.fromEntries(
 );
 const SIGN_ACCOUNTS = Object.keys(ACCOUNTS).slice(0, 5).join(", ");
 
-/** What the function of an operation adds to a program that builds transactions. */
+/** A client, and its imports from other areas. */
+const CLIENT = "createClient, contractClient, httpRequest";
+const PARTS: Readonly<Record<string, string>> = {
+  "/approve": "policyFrom",
+  "/auth": "approvalRequest, authorizeEntries, buildWithDelegatesEntry, parseWalletSignature",
+  "/contract": "contractCodeKey, contractIdFromAsset, contractIdFromDeployer, withAuth",
+  "/humanize":
+    "eventsFromMeta, explainError, formatInvocationTree, formatScVal, humanizeEvents, tokenMovements, traceCalls",
+  "/spec": "contractErrors, contractSpec, decodeResult, encodeArguments",
+  "/transaction": "assembleTransaction, buildTransaction, createContract, feeBumpTransaction, hashTransaction, " +
+    "invokeContractFunction, readAccount, readEvents, readLedgerEntries, readSendResult, readSimulation, " +
+    "readTransactionResult, restoreFootprint, signTransaction, transactionRequest, uploadWasm",
+  "/xdr": "requiredProtocol",
+};
+const FROM_CLIENT = Object.fromEntries([
+  ...CLIENT.split(", ").map((name) => [name, "/client"]),
+  ...Object.entries(PARTS).flatMap(([from, names]) => names.split(", ").map((name) => [name, from])),
+]);
+
+/** Programs also written with js-stellar-sdk. */
+const PROGRAMS = {
+  call: ["contract call by a wallet", "[stellar/laboratory](https://github.com/stellar/laboratory)"],
+  payment: ["payment of x402", "[@x402/stellar](https://www.npmjs.com/package/@x402/stellar) 2.9.0"],
+} as const;
+
+/** Returns the import of an operation function, measured on top of a program that builds transactions. */
 const operation = (name: string, ceiling: number): Fixture => (
   { names: name, from: { [name]: "/operation" }, without: "buildTransaction", ceiling, absent: OTHER_CURVES }
 );
@@ -74,6 +102,10 @@ const FIXTURES: readonly Fixture[] = [
   { names: "humanizeEvents", ceiling: 14_600, absent: VALUES, same: ["humanizeEvents", "/base"] },
   { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
   { names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_000, absent: [CURVES] },
+  { names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
+    ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // all that a wallet signs and shows
+  { names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_000, absent: VALUES },
+  { names: "identify", from: { identify: "/catalogue" }, ceiling: 70_000, absent: [CURVES] }, // reads every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
   { names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_000, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
@@ -96,22 +128,27 @@ const FIXTURES: readonly Fixture[] = [
   { names: "comparePolicies", from: APPROVE, without: "signingPolicy, transactionPolicy", ceiling: 15_000, absent: [CURVES] },
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
+  { names: CLIENT, from: FROM_CLIENT, ceiling: 112_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "its parts", ceiling: 12_000, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
-/** The most bytes of the installed package, and of the package as one module after gzip. */
+/** Maximum sizes in bytes: the installed package, and the gzipped single module. */
 const [INSTALL_CEILING, BUNDLE_CEILING] = [3_500_000, 124_000];
 
 const compressed = (text: string) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
 const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;
 
-/** A program that imports the names and uses all of them, as one module. */
-async function bundle(names: string, pathOf: (name: string) => string, from: URL, isReadable = false): Promise<string> {
+/** Bundles a program that imports and uses all names. */
+function bundle(names: string, pathOf: (name: string) => string, from: URL, isReadable = false): Promise<string> {
+  const contents = names.split(", ").map((name) => `export { ${name} } from "${pathOf(name)}";`).join("");
+  return bundleCode(contents, from, isReadable);
+}
+
+/** Bundles code in a folder with its imports; readable output ends with the paths of the bundled files. */
+async function bundleCode(contents: string, from: URL, isReadable = false): Promise<string> {
   const { outputFiles, metafile } = await esbuild.build({
-    stdin: {
-      contents: names.split(", ").map((name) => `export { ${name} } from "${pathOf(name)}";`).join(""),
-      resolveDir: from.pathname,
-    },
+    stdin: { contents, resolveDir: from.pathname, loader: "ts" },
     bundle: true,
     write: false,
     metafile: true,
@@ -120,7 +157,7 @@ async function bundle(names: string, pathOf: (name: string) => string, from: URL
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: !isReadable,
-    preserveSymlinks: true, // the dependencies are found beside the links, not beside what they lead to
+    preserveSymlinks: true, // resolve dependencies next to the links, not next to their targets
     legalComments: "none",
     logLevel: "silent",
   });
@@ -129,7 +166,7 @@ async function bundle(names: string, pathOf: (name: string) => string, from: URL
   return outputFiles[0]!.text + (isReadable ? `\n${inputs.join("\n")}` : "");
 }
 
-/** The bytes of a fixture. */
+/** Returns the size of a fixture in bytes. */
 async function measure({ names, from = {}, without, absent, ceiling }: Fixture, errors: string[]): Promise<number> {
   const folder = new URL("..", packageRoot);
   const pathOf = (name: string) => `@dwsa/base${from[name] ?? ""}`;
@@ -163,9 +200,30 @@ async function comparison(sizes: readonly number[]): Promise<string> {
   ], rows);
 }
 
-function write(path: string, section: string): void {
+/** The table of the programs beside those with js-stellar-sdk. */
+async function programs(): Promise<string> {
+  await installBenchPackages();
+  const folders = [new URL("..", packageRoot), benchFolder];
+  const rows: string[][] = [];
+  for (const [name, [title, origin]] of Object.entries(PROGRAMS)) {
+    const sources = [name, `${name}_sdk`].map((file) =>
+      Deno.readTextFileSync(new URL(`tests/differential/programs/${file}.ts`, root))
+    );
+    const lines = sources.map((text) => text.split("\n").filter((line) => /^(?!\s*(\/|\*|$))/.test(line)).length);
+    const sizes = [];
+    for (const [i, text] of sources.entries()) sizes.push(compressed(await bundleCode(text, folders[i]!)));
+    const requests = REQUESTS[name]!;
+    rows.push([
+      ...[title, origin, ...[lines, requests].map(([ours, theirs]) => `${ours} / ${theirs}`)],
+      ...[sizes.map(kilo).join(" / "), (sizes[0]! / sizes[1]!).toFixed(2)],
+    ]);
+  }
+  return markdownTable(["program", "made after", "lines", "requests", "bundle, gzip", "ratio"], rows);
+}
+
+function write(path: string, section: string, name = "size"): void {
   const file = new URL(path, root);
-  Deno.writeTextFileSync(file, replaceSection(Deno.readTextFileSync(file), "size", section));
+  Deno.writeTextFileSync(file, replaceSection(Deno.readTextFileSync(file), name, section));
 }
 
 if (import.meta.main) {
@@ -180,8 +238,8 @@ if (import.meta.main) {
   if (installed > INSTALL_CEILING) errors.push(`the package: ${installed} bytes are above ${INSTALL_CEILING}`);
   if (whole > BUNDLE_CEILING) errors.push(`bundle.js: ${whole} bytes are above ${BUNDLE_CEILING}`);
 
-  const rows = FIXTURES.map(({ names, without, ceiling }, i) => [
-    ...[without === undefined ? `\`${names}\`` : `added to \`${without}\` by \`${names}\``],
+  const rows = FIXTURES.map(({ names, without, as = `\`${without}\``, ceiling }, i) => [
+    ...[without === undefined ? `\`${names}\`` : `added to ${as} by \`${names}\``],
     ...[kilo(sizes[i]!), kilo(ceiling)],
   ]);
   const section = `${markdownTable(["import", "gzip", "ceiling"], rows)}\n\n` +
@@ -191,7 +249,8 @@ if (import.meta.main) {
   if (values.write) {
     write("README.md", section);
     write("docs/performance.md", await comparison(sizes));
-    await run([Deno.execPath(), "fmt", "--quiet", "README.md", "docs/performance.md"]);
+    write("docs/migrating.md", await programs(), "programs");
+    await run([Deno.execPath(), "fmt", "--quiet", "README.md", "docs/performance.md", "docs/migrating.md"]);
   }
   await esbuild.stop();
   report(errors, "all within their ceilings");

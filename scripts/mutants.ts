@@ -1,5 +1,5 @@
 /**
- * Changes the library in one place at a time, and says how many of the changes the suite notices.
+ * Mutates the library in one place at a time, and reports how many mutations the suite detects.
  *
  *     deno run -A --config=scripts/deno.json scripts/mutants.ts --n 200 [--seed 7] [--only=auth,xdr]
  *     deno run -A --config=scripts/deno.json scripts/mutants.ts --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all
@@ -7,16 +7,17 @@
  *
  * Each change is tried in a copy of the last commit: first with the tests of its area and the examples of its file,
  * then with the tests of the areas above it and the properties (not with `--narrow`). A survivor is printed with its
- * line: it is a hole in the tests, or it changes nothing. A change after which the tests do not end within some
- * minutes is noticed too. The same seed gives the same changes of the same commit.
+ * line: it is a gap in the tests, or an equivalent program. A change that makes the tests exceed some
+ * minutes counts as detected. The same seed selects the same changes for a given commit.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import ts from "typescript";
 import { randomSource } from "../tests/xdr/_random_xdr.ts";
-import { chooseNames, exists, root, run, shippedFiles } from "./_project.ts";
+import { chooseNames, root, run, shippedFiles } from "./_project.ts";
 import { markdownTable } from "./_report.ts";
 
 /** One change. */
@@ -84,12 +85,12 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Whether a node makes the text of an error: what it says is checked by class and code. */
+/** Returns whether a node builds an error message: tests check errors by class and code. */
 function isErrorText(node: ts.Node): boolean {
   return ts.isTemplateExpression(node);
 }
 
-/** The tests that are asked second. */
+/** The tests that run second. */
 const WIDER: readonly string[] = [
   ...["tests/properties", "tests/surface", "tests/internal", "tests/json", "tests/catalogue", "tests/address"],
   ...["tests/scval", "tests/contract", "tests/builder", "tests/auth", "tests/humanize", "tests/spec", "tests/host"],
@@ -104,7 +105,7 @@ export function testsOf(file: string): string[] {
   return area === "internal" ? ["tests/internal", "tests/strkey", "tests/encoding", "tests/scval"] : [`tests/${area}`];
 }
 
-/** The milliseconds that the tests of an area, and all of the others, may take. */
+/** Time limits in milliseconds for the tests of an area, and for all others. */
 const LIMITS = { near: 300_000, wider: 1_800_000 } as const;
 
 /** How tests in a copy end. Those of the command start it as a process, which needs more permissions. */
@@ -170,7 +171,7 @@ if (import.meta.main) {
       const path = new URL(mutant.file, copy);
       const text = Deno.readTextFileSync(path);
       Deno.writeTextFileSync(path, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
-      const near = testsOf(mutant.file).filter((folder) => exists(new URL(folder, copy)));
+      const near = testsOf(mutant.file).filter((folder) => existsSync(new URL(folder, copy)));
       const wider = WIDER.filter((folder) => !near.includes(folder));
       let outcome = await outcomeOf(copy, [mutant.file, ...near], LIMITS.near); // the file for its examples
       if (outcome === "passed" && !values.narrow) outcome = await outcomeOf(copy, wider, LIMITS.wider);

@@ -1,9 +1,9 @@
 /**
- * The one gate: runs every check, prints a line with its time for each, and fails when any of them does.
+ * The gate: runs every check, prints a line with the time of each, and fails if any check fails. Two steps run at
+ * a time, since most of them use one processor.
  *
  *     deno task ok
- *     deno task ok --only=fmt,lint
- *     deno task ok --except=size
+ *     deno task ok --only=fmt,lint    # --except=size
  *     deno task ok --write            # writes the table of the steps into docs/architecture.md
  */
 
@@ -14,23 +14,27 @@ import { parseArgs } from "node:util";
 import { chooseNames, filesBelow, type Outcome, readManifest, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 
-/** Where the raw data of coverage go. */
+/** Folder for raw coverage data. */
 const COVERAGE = "coverage/raw";
 
-/** How many lines of a failed step's output are shown. */
+/** Number of lines shown of a failed step's output. */
 const LINES_SHOWN = 150;
 
 const entrypoints = Object.values(readManifest().exports);
-const areas = entrypoints.map((path) => path.split("/")[1]!);
 
 /** One step of the gate. */
 export interface Step {
   /** What it checks, for docs/architecture.md. */
   readonly checks: string;
   readonly run: () => Promise<Outcome>;
+  /** Step that must finish first, since it builds files that this step uses. */
+  readonly after?: string;
 }
 
-/** The steps, quick ones first. */
+/** Number of concurrent steps. */
+const LANES = 2;
+
+/** The steps, in the order in which they start. */
 export const STEPS: Readonly<Record<string, Step>> = {
   fmt: { checks: "formatting", run: () => deno("fmt", "--check") },
   lint: { checks: "the linter's recommended rules, and those of `scripts/lint_plugin.ts`", run: () => deno("lint") },
@@ -42,7 +46,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "the generated files of `xdr/` agree with `xdr/idl`",
     run: () => script("generate_xdr.ts", "--check"),
   },
-  check: { checks: "types, also of tests and tools; the lock files are complete", run: check },
   docs: {
     checks: "every exported symbol and member is documented",
     run: () => deno("doc", "--lint", ...entrypoints),
@@ -51,67 +54,69 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "entrypoints are documented, complete and free of effects; examples have titles and assert",
     run: () => script("check_modules.ts"),
   },
+  npm: {
+    checks: "the npm packages build and pack; the library passes publint and attw, the command runs installed",
+    run: () => deno("task", "--quiet", "build:npm"),
+  },
+  check: { checks: "types, also of tests and tools; the lock files are complete", run: check },
+  inspector: {
+    checks:
+      "the inspector page builds, is small enough, and works in Chromium; skipped with a message without Chromium",
+    run: () => deno("task", "--quiet", "test:inspector"),
+    after: "npm",
+  },
   tests: {
     checks: "the suite passes with all cases, and the examples in doc comments and documents; they run at least 95 % " +
       "of the hand-written lines",
     run: tests,
   },
-  scale: {
-    checks: "time grows with the size of the input; these tests run one after the other",
-    run: () => deno("task", "--quiet", "test:scale"),
+  runtimes: {
+    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
+      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash; the client runs over HTTP; programs compile " +
+      "against it with TypeScript 5.4 and 6",
+    run: async () => {
+      const hasChromium = existsSync("/usr/bin/chromium");
+      const names = "node,bun,deno-bare,deno-no-eval,bundle-deno,typescript-5.4,typescript-6," +
+        `client-deno,client-node,client-bun${hasChromium ? ",bundle-chromium,client-chromium" : ""}`;
+      const outcome = await deno("task", "--quiet", "test:runtimes", `--only=${names}`);
+      const stdout = hasChromium ? outcome.stdout : `${lastLine(outcome.stdout)} (no Chromium here)`;
+      return { ...outcome, stdout };
+    },
+    after: "npm",
+  },
+  differential: {
+    checks: "the same calls to this library and to js-stellar-sdk; all differences are listed",
+    run: () => deno("task", "--quiet", "test:differential"),
+  },
+  command: {
+    checks: "the tests of the `dwsa` command, with its own packages; also as processes",
+    run: () => deno("task", "--quiet", "test:cli"),
   },
   tools: {
     checks:
       "the tests of the scripts and the benchmarks; the programs in `examples/` run, one of them over HTTP against " +
       "recorded answers of the network's host",
     run: () => deno("task", "--quiet", "test:tools"),
+    after: "npm",
   },
-  command: {
-    checks: "the tests of the `dwsa` command, with its own packages; also as processes",
-    run: () => deno("task", "--quiet", "test:cli"),
-  },
-  differential: {
-    checks: "the same calls to this library and to js-stellar-sdk; all differences are listed",
-    run: () => deno("task", "--quiet", "test:differential"),
-  },
-  inspector: {
-    checks:
-      "the inspector page builds, is small enough, and works in Chromium; skipped with a message without Chromium",
-    run: () => deno("task", "--quiet", "test:inspector"),
-  },
-  fuzz: {
-    checks: "20,000 damaged inputs are rejected, or encode to the same bytes again",
-    run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
-  },
-  size: {
-    checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
-    run: () => deno("task", "--quiet", "size"),
-  },
-  npm: {
-    checks: "the npm packages build and pack; the library passes publint and attw, the command runs installed",
-    run: () => deno("task", "--quiet", "build:npm"),
+  site: {
+    checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
+    run: () => deno("task", "--quiet", "test:site"),
+    after: "inspector",
   },
   inference: {
     checks: "the compiler infers all types of public interfaces, within budgets, and editors show and complete them",
     run: () =>
       deno("run", "--config=scripts/deno.json", "--quiet", "--allow-read", "--allow-env", "tests/types/inference.ts"),
   },
-  runtimes: {
-    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
-      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash; programs compile against it with TypeScript " +
-      "5.4 and 6",
-    run: async () => {
-      const hasChromium = existsSync("/usr/bin/chromium");
-      const names = "node,bun,deno-bare,deno-no-eval,bundle-deno,typescript-5.4,typescript-6" +
-        (hasChromium ? ",bundle-chromium" : "");
-      const outcome = await deno("task", "--quiet", "test:runtimes", `--only=${names}`);
-      const stdout = hasChromium ? outcome.stdout : `${lastLine(outcome.stdout)} (no Chromium here)`;
-      return { ...outcome, stdout };
-    },
+  size: {
+    checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
+    run: () => deno("task", "--quiet", "size"),
+    after: "npm",
   },
-  site: {
-    checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
-    run: () => deno("task", "--quiet", "test:site"),
+  fuzz: {
+    checks: "20,000 damaged inputs are rejected, or encode to the same bytes again",
+    run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   },
   jsr: { checks: "`deno publish --dry-run`: no slow types", run: () => deno("publish", "--dry-run", "--allow-dirty") },
 };
@@ -125,12 +130,7 @@ function script(name: string, ...args: string[]): Promise<Outcome> {
   return deno("run", "--quiet", ...allow, `scripts/${name}`, ...args);
 }
 
-function test(...args: string[]): Promise<Outcome> {
-  const options = ["--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env"];
-  return run([Deno.execPath(), "test", ...options, ...args], root, { TEST_LONG: "1" });
-}
-
-/** Checks the types of all files but those of tasks that have a manifest of their own, which check theirs. */
+/** Checks the types of all files but those of the tasks `test:differential` and `test:inspector`, which check theirs. */
 async function check(): Promise<Outcome> {
   const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
@@ -141,45 +141,28 @@ async function check(): Promise<Outcome> {
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
-  const command = await deno("check", "--frozen", "--config=cli/deno.json", "cli", "tests/cli");
-  if (!command.ok) return command;
-  const tools = await deno(
-    ...[
-      "check",
-      "--frozen",
-      "--config=scripts/deno.json",
-      "scripts",
-      "tests/fuzz",
-      "tests/types/inference.ts",
-      "runtime-tests/run.ts",
-      "tests/site",
-      "tests/examples/pages_test.ts",
-    ],
+  return await deno(
+    ...["check", "--frozen", "--config=scripts/deno.json", "cli", "scripts", "runtime-tests/run.ts"],
+    ...["cli", "examples", "fuzz", "scale", "scripts", "site"].map((folder) => `tests/${folder}`),
+    "tests/types/inference.ts",
     ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
   );
-  return tools.ok
-    ? await deno(
-      "check",
-      "--frozen",
-      "--config=tests/differential/deno.json",
-      "examples/beside_stellar_sdk.ts",
-      "tests/conformance/runners/js_stellar_sdk.ts",
-    )
-    : tools;
 }
 
 /** Runs the suite with all cases, and the examples. `deno coverage` compares the lines that it ran with the threshold in deno.json. */
 async function tests(): Promise<Outcome> {
-  const suite = await test("--doc", `--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only");
+  const options = "--quiet --parallel --reporter=dot --allow-read --allow-env --doc --clean --coverage-raw-data-only";
+  const command = [Deno.execPath(), "test", ...options.split(" "), `--coverage=${COVERAGE}`];
+  const suite = await run(command, root, { TEST_LONG: "1" });
   if (!suite.ok) return suite;
-  const written = `^${root.href}(${[...new Set(areas), "internal"].join("|")})[./]`;
+  const areas = new Set(entrypoints.map((path) => path.split("/")[1]));
+  const written = `^${root.href}(${[...areas, "internal"].join("|")})[./]`;
   const coverage = await deno("coverage", `--include=${written}`, "--exclude=/generated/", COVERAGE);
   const lines = /^\| All files[^|]*\|[^|]*\|[^|]*\| +([0-9.]+)/m.exec(coverage.stdout)?.[1];
-  const counts = suite.stdout.trim().split("\n").at(-1)!;
-  return coverage.ok ? { ok: true, stdout: `${counts}, ${lines} % of lines`, output: "" } : coverage;
+  return coverage.ok ? { ok: true, stdout: `${lastLine(suite.stdout)}, ${lines} % of lines`, output: "" } : coverage;
 }
 
-/** The last line of a step's output, if it is a short one. */
+/** Returns the last line of a step's output, if it is short. */
 function lastLine(text: string): string {
   const line = text.trim().split("\n").at(-1)!;
   return line.length < 120 ? line : "";
@@ -192,6 +175,29 @@ export function stepsTable(): string {
     Object.entries(STEPS).map(([name, { checks }]) => [`\`${name}\``, checks]),
     "left",
   );
+}
+
+/**
+ * Runs the steps in order, two at a time; a step with `after` waits for that step.
+ *
+ * @param names the steps; one whose `after` is not among them waits for none
+ */
+export async function inLanes(
+  names: readonly string[],
+  work: (name: string) => Promise<void>,
+  steps: Readonly<Record<string, Pick<Step, "after">>> = STEPS,
+): Promise<void> {
+  const waiting = [...names];
+  const running = new Map<string, Promise<void>>();
+  const isReady = (after = "") => !waiting.includes(after) && !running.has(after);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < LANES ? waiting.findIndex((name) => isReady(steps[name]!.after)) : -1;
+    if (next < 0) await Promise.race(running.values());
+    else {
+      const [name] = waiting.splice(next, 1);
+      running.set(name!, work(name!).finally(() => running.delete(name!)));
+    }
+  }
 }
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1e3).toFixed(1).padStart(6)} s`;
@@ -212,19 +218,17 @@ if (import.meta.main) {
   const chosen = chooseNames("--only", values.only ?? names.join(), names).filter((name) => !except.includes(name));
   const failed: string[] = [];
   const begin = performance.now();
-  for (const name of chosen) {
+  await inLanes(chosen, async (name) => {
     const start = performance.now();
     const { ok, stdout, output } = await STEPS[name]!.run();
-    const result = ok ? lastLine(stdout) : "";
-    console.log(`${ok ? "ok    " : "FAILED"} ${seconds(start)}  ${name.padEnd(12)} ${result}`.trimEnd());
-    if (ok) continue;
+    const verdict = `${ok ? "ok    " : "FAILED"} ${seconds(start)}  ${name.padEnd(12)}`;
+    console.log(`${verdict} ${ok ? lastLine(stdout) : ""}`.trimEnd());
+    if (ok) return;
     failed.push(name);
     const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*|.* \.\.\. ok \(.*)$/.test(line)); // of the test runner
     console.log(lines.slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
-  }
+  });
   console.log(`       ${seconds(begin)}  ${chosen.length} steps`);
-  if (failed.length > 0) {
-    console.log(`Failed steps: ${failed.join(", ")}`);
-    Deno.exit(1);
-  }
+  if (failed.length > 0) console.log(`Failed steps: ${failed.join(", ")}`);
+  Deno.exit(failed.length > 0 ? 1 : 0);
 }

@@ -1,19 +1,20 @@
 /**
- * Brings this repository to the protocol of a published crate: definitions, types, JSON, vectors, host program.
+ * Updates this repository to the protocol of a published crate: definitions, types, JSON, vectors, host program.
  *
- *     deno task protocol --crate=30            # says what it would change
+ *     deno task protocol --crate=30            # lists the changes
  *     deno task protocol --crate='*' --write   # the newest; writes
  *
  * `--crate` is a requirement of cargo for the crate `stellar-xdr`, whose names say Soroban where ours say Dwsa. Without
- * `--write` the exit code is 1 if anything would change. A protocol that does not read all that 28 and the last one do is an
- * error: what to do then is a decision for a person. Nothing is written before all steps but the last have succeeded.
- * CONTRIBUTING.md, "A newer protocol", says what is left to do by hand.
+ * `--write` the exit code is 1 if anything would change. A protocol that does not read all that 28 and the last one do
+ * is an error: what to do then is a decision for a person. Nothing is written before all steps but the last have
+ * succeeded. CONTRIBUTING.md, "A newer protocol", says what is left to do by hand.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { exists, filesBelow, root, run } from "./_project.ts";
+import { filesBelow, root, run } from "./_project.ts";
 import { generate, readNotes, readSources } from "./generate_xdr.ts";
 import { type DefinitionFact, definitionsIn, inOurNames } from "./xdr/definitions.ts";
 import { OLDEST, type ProtocolNote, type Widening } from "./xdr/emit_protocols.ts";
@@ -24,7 +25,7 @@ import { memberName, typeName } from "./xdr/names.ts";
 import { compareProtocols } from "./xdr/superset.ts";
 import { build } from "../tests/host/_program.ts";
 
-/** What a version of the crate says. */
+/** Data from a version of the crate. */
 export interface Crate {
   readonly version: string;
   readonly definitions: readonly DefinitionFact[];
@@ -87,7 +88,7 @@ export function planProtocol(crate: Crate, { sources, notes, earlier }: Present)
   };
 }
 
-/** A widening in one line. */
+/** Describes a widening in one line. */
 export function lineOf({ type, part, from, to }: Widening): string {
   return `${type}: ${part}: ${from === undefined ? "" : `${from} became `}${to}`;
 }
@@ -107,7 +108,7 @@ function notesText(notes: readonly ProtocolNote[]): string {
   return `[\n${groups.join(",\n")}\n]\n`;
 }
 
-/** A definition without its text in the crate. */
+/** Returns a definition without its source in the crate. */
 function definitionLine(fact: DefinitionFact): string {
   const { source: _, file_index: _index, fixed_size: _size, ...rest } = fact as
     & DefinitionFact
@@ -128,7 +129,7 @@ function enumsText(definitions: readonly DefinitionFact[], schemas: Crate["schem
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** Refuses structs and unions that are a string in JSON and have no form as one here. */
+/** Rejects structs and unions that are strings in JSON but have no string format here. */
 function requireForms(definitions: readonly DefinitionFact[], schemas: Crate["schemas"]): void {
   for (const { kind, name } of definitions) {
     if ((kind !== "struct" && kind !== "union") || name in WIDE_INTEGERS || name in STRKEYS || name in BARE) continue;
@@ -161,7 +162,7 @@ function readDefinitions(name: string, text: string): readonly DefinitionFact[] 
   return definitions;
 }
 
-/** What cargo makes of some requirements: the version and the folder of each crate that they lead to. */
+/** Resolves requirements with cargo: the version and the folder of each crate. */
 async function resolve(crates: Readonly<Record<string, string>>, lock?: URL): Promise<{
   readonly versions: Readonly<Record<string, string>>;
   readonly folders: Readonly<Record<string, string>>;
@@ -223,7 +224,7 @@ async function buildHost(protocol: number, last: URL): Promise<void> {
   build(protocol);
 }
 
-/** Runs the command; gives back the exit code. */
+/** Runs the command; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values: { crate: requirement, write } } = parseArgs({
     args: [...args],
@@ -275,7 +276,7 @@ async function finish(protocol: number, hasChanged: boolean): Promise<void> {
 
 function isSame(path: string, text: string): boolean {
   const file = new URL(path, root);
-  return exists(file) && Deno.readTextFileSync(file) === text;
+  return existsSync(file) && Deno.readTextFileSync(file) === text;
 }
 
 if (import.meta.main) Deno.exit(await main(Deno.args));
