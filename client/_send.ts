@@ -255,7 +255,7 @@ function feeError({ action }: Subject, least: bigint, left: bigint): ClientError
 async function restore(run: Run, simulation: Extract<Simulation, { type: "restore" }>): Promise<FinishedTransaction> {
   const places = run.feeSource === undefined ? 1n : 2n;
   const resourceFee = simulation.afterRestore?.transactionData.resourceFee ?? 0n;
-  const call = (resourceFee < 0n ? 0n : resourceFee) + BASE_FEE * places; // a server could report a negative one
+  const call = resourceFee + BASE_FEE * places;
   run.options.onStep?.({ type: "restore" });
   const operation = restoreFootprint();
   const ready: ReadySimulation = { ...simulation, type: "ready", auth: [], result: null, stateChanges: [] };
@@ -272,6 +272,8 @@ interface Allowed {
     readonly signer: ReadSigner | undefined;
     readonly entry: DwsaAuthorizationEntry;
   }[];
+  /** Those of addresses, which their signers must sign: all but that of the source. */
+  readonly open: Allowed["entries"];
   readonly until: number;
   readonly approve: Approver;
 }
@@ -298,17 +300,16 @@ async function requireAllowed(run: Run, operation: Operation, ready: ReadySimula
     const message = `Cannot ${subject.action}: ${got} must approve the call; pass its signer in options.signers`;
     throw new ClientError("client/missing-signer", message, { path: "options.signers", got });
   }
-  return { entries, until, approve };
+  return { entries, open, until, approve };
 }
 
 /** The entries, signed by everyone they need, and until which ledger; `undefined` if none is signed. */
-async function authorize(run: Run, { entries, until, approve }: Allowed): Promise<{
+async function authorize(run: Run, { entries, open, until, approve }: Allowed): Promise<{
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly others: boolean;
   readonly until: number | undefined;
 }> {
   const { client: { networkPassphrase }, options: { onStep, signal } } = run;
-  const open = entries.filter(({ address }) => address !== null);
   const result = entries.map(({ entry }) => entry);
   for (const signer of new Set(open.map(({ signer }) => signer!))) {
     throwIfAborted(signal);

@@ -112,7 +112,8 @@ async function get(url: string): Promise<string> {
   const second = await fetch(url, { headers });
   if (!second.ok) throw new Error(`The server sent status ${second.status} for a payment that it can still submit`);
   const { success, transaction } = headerOf(second, "PAYMENT-RESPONSE");
-  console.log(success === true ? `paid by ${transaction}` : "the server does not say that it was paid");
+  const report = success === true ? `transaction ${JSON.stringify(transaction)} as the payment` : "no payment";
+  console.log(`the server reports ${report}`); // unverified: whether it was paid, only the ledger knows
   return await second.text();
 }
 

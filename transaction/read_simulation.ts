@@ -131,15 +131,16 @@ function readReady(result: RpcObject, latestLedger: number, events: readonly Dia
 function resourcesIn(
   object: RpcObject,
 ): { readonly transactionData: DwsaTransactionData; readonly minResourceFee: bigint } {
-  return {
-    transactionData: object.requiredXdr(
-      "transactionData",
-      "transactionDataJson",
-      DwsaTransactionData,
-      dwsaTransactionDataFromJson,
-    ),
-    minResourceFee: object.uint64("minResourceFee"),
-  };
+  const name = "transactionData";
+  const transactionData = object.requiredXdr(
+    name,
+    "transactionDataJson",
+    DwsaTransactionData,
+    dwsaTransactionDataFromJson,
+  );
+  const { resourceFee } = transactionData;
+  if (resourceFee < 0n) throw object.unexpected(name, "resources with a fee of at least 0", `a fee of ${resourceFee}`);
+  return { transactionData, minResourceFee: object.uint64("minResourceFee") };
 }
 
 function stateChange(change: RpcObject): StateChange {

@@ -279,7 +279,7 @@ test("the judge of the runs with a hostile server finds what is beyond the rule"
   assert(rule.calls.has(callIn(entry.rootInvocation)));
 });
 
-test("a call that reports a negative resource fee does not raise the fee of restoring above maxFee", async () => {
+test("a negative resource fee of a server does not raise the fee of restoring above maxFee", async () => {
   const name = "archived entries, restored before";
   const signed: Signed = { preimages: [], envelopes: [] };
   const honest = recordingOf(name).find(({ method }) => method === "simulateTransaction")!.result as Response;
@@ -293,6 +293,6 @@ test("a call that reports a negative resource fee does not raise the fee of rest
   });
   const call = watched(client, signed).call(STORE, "put_persistent", [ScVal.scvSymbol("key"), ScVal.scvU32(5)]);
   const approve = { entries: () => [], transaction: () => [] }; // what the caller approves leaves the fee to maxFee
-  await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "client/fee" });
+  await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "builder/rpc" });
   assert.deepEqual(signed, { preimages: [], envelopes: [] });
 });

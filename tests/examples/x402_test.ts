@@ -124,7 +124,12 @@ async function run(
 test("examples/x402.ts pays for a page with one entry for exactly the payment", async () => {
   const { code, out, errors, signed, payments } = await run({});
   assert.equal(code, 0, out + errors);
-  assert.equal(out, `signed 125000000 to ${BOB}, until ledger 1000012\npaid by ${"ab".repeat(32)}\nRain\n`);
+  assert.equal(
+    out,
+    `signed 125000000 to ${BOB}, until ledger 1000012\nthe server reports transaction "${
+      "ab".repeat(32)
+    }" as the payment\nRain\n`,
+  );
   assert.equal(signed.length, 1);
   assert.equal(payments.length, 1);
   verify(payments[0]!);

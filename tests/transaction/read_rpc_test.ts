@@ -28,6 +28,7 @@ const entry = sample<DwsaAuthorizationEntry>("DwsaAuthorizationEntry");
 const ledgerEntry = sample<LedgerEntry>("LedgerEntry");
 const ledgerKey = sample<LedgerKey>("LedgerKey");
 const data = DwsaTransactionData.fromXDR("AAAAAAAAAAAAAAAAAA9CQAAAAMgAAABkAAAAAAAAw1A=");
+const negative = new DwsaTransactionData({ ...data, resourceFee: -1n });
 const value = ScVal.scvU32(5);
 const RESULT = TransactionResult.fromXDR("AAAAAAAAAGT////7AAAAAA==");
 const SUCCEEDED = TransactionResult.fromXDR("AAAAAAAAAGQAAAAAAAAAAAAAAAA=");
@@ -239,6 +240,11 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
     name: "a negative fee",
     answer: { ...simulation, minResourceFee: -1 },
     expected: { code: "builder/rpc", path: "minResourceFee" },
+  },
+  {
+    name: "a negative fee in its resources",
+    answer: { ...simulation, transactionData: negative.toXDR("base64") },
+    expected: { code: "builder/rpc", path: "transactionData" },
   },
   {
     name: "two results",
