@@ -14,11 +14,11 @@ export function formsOf(value: object): JsonForms | undefined {
   return type?.xdrName === undefined ? undefined : type.jsonForms ?? {};
 }
 
-/** Converts the names of fields, cases and members to their spelling in the output. */
+/** Converts the name of a field, case or member to its spelling in the output. */
 export type Rename = (name: string) => string;
 
 /**
- * Converts a wire value, an array of wire values or a part of a wire value to JSON. The value has already been
+ * Converts a wire value, an array of wire values or a part of a wire value to JSON. The value must already be
  * validated.
  */
 export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Rename): JsonValue {
@@ -39,7 +39,7 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
   }
 }
 
-/** Converts the name of a field, member or case to its JSON name, without the first `start` characters. */
+/** Returns the JSON name (in snake case) of a field, member or case, without its first `start` characters. */
 export function snakeCase(name: string, start = 0): string {
   return name.slice(start).replace(/[A-Z]/g, (letter, i) => (i > 0 ? "_" : "") + letter.toLowerCase());
 }
@@ -73,12 +73,12 @@ interface Plan {
   readonly forms: JsonForms;
   /** The format of the type itself. */
   readonly self: JsonForm | undefined;
-  /** The fields in the order of the last value, since most values have the same order. */
+  /** Cached fields, in the order of the most recent value: most values have the same order. */
   readonly fields: Member[];
   readonly cases: Map<string, Member>;
 }
 
-/** The plans by class, since creating names takes longer than all other steps. */
+/** Plans by class: creating names takes longer than all other steps, so names are cached. */
 const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
 
 function memberOf(name: string, { self, forms }: Plan): Member {
@@ -141,7 +141,7 @@ function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   }
 }
 
-/** Converts a muxed account, a muxed contract or a signed payload. */
+/** Converts a muxed account, a muxed contract or a signed payload to a strkey. */
 function strkeyJson(prefix: "M" | "W" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
   if (prefix !== "P") return encodeBody(prefix, muxedBody(bytes));

@@ -16,30 +16,33 @@ import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
  */
 let usesViews: boolean | undefined;
 
-/** Inputs of at least this size often repeat strings, such as the names in the events of a ledger. */
+/**
+ * Minimum size in bytes of an input whose strings are cached. Large inputs, such as the events of a ledger, repeat
+ * many.
+ */
 const REPETITIVE = 1024;
 
 /** Options for {@linkcode XdrReader}. */
 export interface XdrReaderOptions {
   /**
-   * The ownership of the bytes. `"shared"`, the default: the caller can change them, so they are copied. `"borrowed"`:
-   * they do not change until the last value has been read. `"owned"`: they never change, so values can be views of
-   * them.
+   * The owner of the input bytes. With `"shared"`, the default, the caller can change the bytes, so the reader copies
+   * them. With `"borrowed"`, the bytes do not change until the last value has been read. With `"owned"`, the bytes
+   * never change, so values can be views of them.
    */
   readonly input?: "shared" | "borrowed" | "owned";
-  /** The position of the first byte in a stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
+  /** Offset of the first byte in its stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
   readonly base?: number;
 }
 
 /**
  * A cursor over XDR bytes. Every generated type has a static `read` method that accepts a reader. Programs rarely need
- * it, since `fromXDR` creates one.
+ * a reader, since `fromXDR` creates one.
  *
- * It copies its input unless the option `input` is `"borrowed"` or `"owned"`. Opaque data belongs to the decoded
- * values. On some runtimes, it is a view of the copied input; `slice()` creates a separate copy.
+ * A reader copies its input unless the option `input` is `"borrowed"` or `"owned"`. On some runtimes, the opaque data
+ * of decoded values is a view of the copied input; `slice()` creates a separate copy.
  *
- * The `path` argument of each method is the name of the type or field to read ("DwsaAddressCredentials.nonce"). Bytes
- * that do not match the type cause a `DwsaError` with an `xdr/…` code, this path and the offset.
+ * The `path` argument of each method is the name of the type or field to read ("DwsaAddressCredentials.nonce"). If the
+ * bytes do not match the type, the method throws a `DwsaError` with an `xdr/…` code, this path and the offset.
  *
  * @example Read two consecutive values
  * ```ts
@@ -58,7 +61,7 @@ export class XdrReader {
   readonly #view: DataView;
   readonly #size: number;
   readonly #base: number;
-  /** The bytes behind the views, from `#lastingStart` on. Borrowed bytes are copied for the first view. */
+  /** The bytes that views refer to: the input from `#lastingStart` on. Borrowed bytes are copied for the first view. */
   #lasting: Uint8Array | undefined;
   #lastingStart = 0;
   #offset = 0;
@@ -140,7 +143,7 @@ export class XdrReader {
     return this.#part(this.#padded(size, path), size);
   }
 
-  /** Reads a length of at most `max`, then that number of bytes. */
+  /** Reads a length of at most `max`, then that number of bytes and their padding. */
   varOpaque(max: number, path: string): Uint8Array {
     return this.opaque(this.length(max, 1, path), path);
   }
@@ -150,7 +153,7 @@ export class XdrReader {
     this.#take(size, path);
   }
 
-  /** Skips a value that {@linkcode XdrReader.varOpaque} or {@linkcode XdrReader.text} would read. */
+  /** Skips variable-length bytes or a string, and checks only the length and the padding. */
   skipVarOpaque(max: number, path: string): void {
     this.#padded(this.length(max, 1, path), path);
   }
@@ -210,7 +213,7 @@ export class XdrReader {
     return length;
   }
 
-  /** Reads a flag, then the value if the flag is set. */
+  /** Reads a flag, then the value if the flag is set; returns null otherwise. */
   optional<T>(path: string, read: (reader: XdrReader) => T): T | null {
     return this.bool(path) ? read(this) : null;
   }
@@ -237,7 +240,7 @@ export class XdrReader {
     return this.int32(path);
   }
 
-  /** Rejects the discriminant that was read last. */
+  /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
     const hint = isShown(discriminant)
       ? `this version knows protocols up to ${NEWEST_PROTOCOL}`
@@ -246,7 +249,7 @@ export class XdrReader {
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
 
-  /** Enters a recursive type. */
+  /** Enters a recursive type. Throws if values are nested too deeply. */
   enter(path: string): void {
     if (++this.#depth > MAX_DEPTH) {
       throw this.#error("xdr/depth", path, `nested more than ${MAX_DEPTH} levels deep`, this.#offset);
@@ -258,7 +261,7 @@ export class XdrReader {
     this.#depth--;
   }
 
-  /** Rejects trailing bytes. */
+  /** Throws if bytes are left after the last value. */
   end(path: string): void {
     const { left } = this;
     if (left > 0) {
@@ -276,8 +279,7 @@ export class XdrReader {
   }
 
   /**
-   * Throws because fewer than `size` bytes are left. Not a part of `#take`, which must be short for engines to inline
-   * it.
+   * Throws because fewer than `size` bytes are left. Separate from `#take`, which engines inline only if it is short.
    */
   #missing(size: number, path: string): never {
     throw this.#error("xdr/truncated", path, `expected ${shown(size)} more byte(s), got ${this.left}`, this.#offset);
@@ -292,7 +294,7 @@ export class XdrReader {
     return start;
   }
 
-  /** Returns a range of the bytes that later changes to the input do not affect. */
+  /** Returns a range of the input that later changes to the caller's bytes do not affect. */
   #part(start: number, size: number): Uint8Array {
     if (!usesViews) return this.#bytes.slice(start, start + size);
     if (this.#lasting === undefined) {
@@ -314,14 +316,16 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
   return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Numbers from here on are not shown in errors: they are probably not XDR, and could be the beginning of a secret. */
+/**
+ * Errors do not show numbers of at least this size: they are probably not XDR, and could be the beginning of a secret.
+ */
 const LARGE = 65_536;
 
 function isShown(value: number): boolean {
   return value >= 0 && value < LARGE;
 }
 
-/** Formats a number of the input for an error; negative numbers count as unsigned. */
+/** Formats a number from the input for an error message. */
 function shown(value: number): string {
   return isShown(value) ? `${value}` : "above 65,535";
 }

@@ -17,7 +17,8 @@ const SHOWN_NAMES = 12;
 
 /**
  * A growing buffer for one XDR value, created by `toXDR`. Every generated type has a static `write` method that accepts
- * a writer. Each method throws for a value that does not fit its type; each `write` adds its step to the error's path.
+ * a writer. Every method throws if the value does not fit its type, and every `write` adds its field or arm to the path
+ * of the error.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -119,9 +120,9 @@ export class XdrWriter {
     this.#pad(length);
   }
 
-  /** Writes a flag, then the value if there is one. */
+  /** Writes a flag, then the value unless it is null. */
   optional<T>(value: T | null, write: (writer: XdrWriter, value: T) => void): void {
-    if (value === undefined) throw wrongType("a value or null", value); // a missing field, in untyped code
+    if (value === undefined) throw wrongType("a value or null", value); // a field that untyped code omitted
     this.bool(value !== null);
     if (value !== null) write(this, value);
   }
@@ -140,8 +141,8 @@ export class XdrWriter {
   }
 
   /**
-   * Writes the number of an enum member by its name in `names`. The table is read on first use, and later changes are
-   * ignored. (The tables of the wire types are not exported and never change.)
+   * Writes the number of an enum member. The table `names` contains the name of each number. It is read on first use,
+   * and later changes to it are ignored.
    */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
     const number = numbersOf(names).get(value);
@@ -153,12 +154,12 @@ export class XdrWriter {
     );
   }
 
-  /** Rejects a `type` for which the union has no arm. */
+  /** Throws for a `type` that is not an arm of the union. */
   arm(type: unknown): never {
     throw wrongType("one of the arms", type);
   }
 
-  /** Enters a recursive type. */
+  /** Enters a recursive type. Throws if values are nested too deeply. */
   enter(): void {
     if (++this.#depth > MAX_DEPTH) throw new EncodeError("depth", `nested more than ${MAX_DEPTH} levels deep`);
   }
@@ -169,8 +170,8 @@ export class XdrWriter {
   }
 
   /**
-   * Advances by `size` bytes and returns their start. Replaces the buffer and its view if the buffer is too small, so
-   * call it before you use them.
+   * Reserves `size` bytes and returns the offset of the first one. Replaces `#bytes` and `#view` if the buffer is too
+   * small, so read these fields only after the call.
    */
   #take(size: number): number {
     const start = this.#offset;
@@ -198,7 +199,7 @@ export class XdrWriter {
     this.#pad(length);
   }
 
-  /** Writes zero bytes up to a multiple of four, since the buffer contains bytes of earlier values. */
+  /** Pads with zero bytes to a multiple of four. The buffer can contain bytes of earlier values. */
   #pad(length: number): void {
     const padding = -length & 3;
     const start = this.#take(padding);
@@ -233,7 +234,7 @@ export class XdrWriter {
   }
 }
 
-/** The numbers by name of each enum that was written. */
+/** Member numbers by name, for each enum that has been written. */
 const NUMBERS: WeakMap<object, ReadonlyMap<string, number>> = /* @__PURE__ */ new WeakMap();
 
 function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<string, number> {

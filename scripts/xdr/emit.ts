@@ -1,4 +1,4 @@
-/** The TypeScript of each definition. */
+/** Generates the TypeScript code of each definition. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { jsonTypeName } from "./emit_json.ts";
@@ -10,7 +10,7 @@ import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use,
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
 
-/** The code of one definition. */
+/** Generates the code of one definition. */
 export function emit(model: Model, entry: Entry, use: Use, runtime: Runtime): string {
   if (entry.name in WIDE_INTEGERS) {
     return emitAlias(model, { ...entry, kind: "typedef", type: { kind: "ref", name: entry.name } }, use, runtime);
@@ -38,7 +38,7 @@ export function exportsOf(model: Model, entry: Entry): { values: string[]; types
   return hasValue ? { values: [name], types: [] } : { values: [], types: [name] };
 }
 
-/** The class that a typedef is another name of. */
+/** The definition whose class a typedef renames, if any. */
 export function classOf(model: Model, entry: Entry): Entry | undefined {
   if (entry.kind !== "typedef" || entry.type.kind !== "ref") return undefined;
   const target = model.get(entry.type.name);
@@ -85,18 +85,18 @@ function emitEnum(entry: Definitions<"enum">): string {
   }));
   requireDistinct(entry, "member", members.map((member) => member.name));
   return [
-    doc(entry.doc || `The members of the enum \`${entry.name}\`.`),
+    doc(entry.doc || `A member of the enum \`${entry.name}\`.`),
     `export type ${name} = ${members.map((m) => JSON.stringify(m.name)).join(" | ")};`,
     doc(`The members of {@linkcode ${name}} by name.`),
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
     `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
-    doc("Names by value."),
+    doc(`The members of {@linkcode ${name}} by wire value.`),
     `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
   ].join("\n");
 }
 
-/** Names by value: an array if the values count up from zero, as most do. */
+/** The code of a table of names by value: an array if the values count up from zero, an object otherwise. */
 function namesLiteral(members: readonly { readonly name: string; readonly value: number }[]): string {
   if (members.every(({ value }, i) => value === i)) return JSON.stringify(members.map(({ name }) => name));
   return JSON.stringify(Object.fromEntries(members.map(({ name, value }) => [value, name])));
@@ -155,7 +155,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
   ].join("\n");
 }
 
-/** Writes each field. `step` is the one that is being written, for the path of an error. */
+/** Generates the code that writes each field. Its variable `step` names the current field, for the path of an error. */
 function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: Runtime): string[] {
   const names = fields.map(({ name }) => fieldName(name));
   const writes = fields.map(({ type }, i) => writeCode(model, type, `value.${names[i]}`, use, runtime));

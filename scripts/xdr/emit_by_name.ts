@@ -1,4 +1,4 @@
-/** The tables that know every type by its name: `xdr/json/generated/by_name.ts`. */
+/** Generates the tables of all types by name: `xdr/json/generated/by_name.ts`. */
 
 import { classOf } from "./emit.ts";
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
@@ -6,27 +6,27 @@ import { fieldName, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
 import { armNames, namesTable, readCode, type Runtime, type Use, writeCode } from "./types.ts";
 
-/** What the emitted code imports. */
+/** Registers the imports of the generated code. */
 export interface ByNameImports {
-  /** A name from the generated file of a definition. */
+  /** Imports a name from the generated file of a definition. */
   definition(entry: Entry, name: string): void;
-  /** How the JSON of a definition is read; gives back the name of that. */
+  /** Imports the JSON decoder of a definition and returns its name. */
   jsonNode(entry: Entry): string;
   readonly runtime: Runtime;
 }
 
-/** Typedefs whose contents show whether bytes are likely to be of this type. */
+/** Typedefs whose contents indicate whether bytes are likely to have this type. */
 const CONTENTS: { readonly [name: string]: string } = {
   SCSymbol: "symbol",
   AssetCode4: "assetCode",
   AssetCode12: "assetCode",
 };
 
-/** The code of the tables. */
+/** Generates the code of the tables. */
 export function emitByName(model: Model, imports: ByNameImports): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
   return [
-    `/** How a type is read and written, and how its JSON is read. */`,
+    `/** The codec and the JSON decoder of a type. */`,
     `type Known<T> = readonly [codec: XdrReadable<T> & XdrWritable<T>, json: Node];`,
     ``,
     `/** The codec of an enum. */`,
@@ -34,20 +34,20 @@ export function emitByName(model: Model, imports: ByNameImports): string {
     `  return { xdrName, read: (r) => r.enum(names, xdrName), write: (w, v) => w.enum(v, names) };`,
     `}`,
     ``,
-    `/** How every type is read and written, and how its JSON is read, by its name. */`,
+    `/** The codec and the JSON decoder of every type, by type name. */`,
     `export const TYPES: { readonly [K in keyof XdrTypes]: Known<XdrTypes[K]> } = {`,
     ...entries.map((entry) =>
       `  ${typeName(entry.name)}: [${codecOf(model, entry, imports)}, ${imports.jsonNode(entry)}],`
     ),
     `};`,
     ``,
-    `/** Reads the JSON of a type by its name. */`,
+    `/** Parses the JSON value of the type with this name. */`,
     `export function readJsonOf(name: keyof XdrTypes, json: unknown): unknown {`,
     `  const [codec, node] = TYPES[name];`,
     `  return readJson<unknown>(codec, node, json);`,
     `}`,
     ``,
-    `/** The fields and arms that hold symbols and asset codes, by the path that readers are given. */`,
+    `/** The content types of fields and arms with symbols or asset codes, by the path passed to the reader. */`,
     `export const CONTENTS: { readonly [path: string]: "symbol" | "assetCode" } = {`,
     ...entries.flatMap((entry) => contentsOf(model, entry)).map(([path, what]) =>
       `  ${JSON.stringify(path)}: "${what}",`
@@ -56,7 +56,7 @@ export function emitByName(model: Model, imports: ByNameImports): string {
   ].join("\n");
 }
 
-/** A class or a codec, or an object that reads and writes a type without one. */
+/** The code of a type's codec: a class, an exported codec, or an object for a type without either. */
 function codecOf(model: Model, entry: Entry, { definition, runtime }: ByNameImports): string {
   const name = typeName(entry.name);
   const isValue = entry.kind === "struct" || entry.kind === "union" || entry.name in WIDE_INTEGERS ||
@@ -76,7 +76,7 @@ function codecOf(model: Model, entry: Entry, { definition, runtime }: ByNameImpo
   return `{ xdrName: ${path}, read: (r) => ${read}, write: (w, v) => ${writeCode(model, type, "v", use, runtime)} }`;
 }
 
-/** Whether a typedef is another name of a class. */
+/** Whether a typedef renames a struct or a union. */
 function classIsStruct(model: Model, entry: Entry): boolean {
   const kind = classOf(model, entry)?.kind;
   return kind === "struct" || kind === "union";

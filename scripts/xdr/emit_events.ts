@@ -1,6 +1,6 @@
 /**
- * The code that reads only the events of a meta. It makes the same checks as the code that reads everything, with the
- * same reader, but makes no values of the rest.
+ * Generates the code that decodes only the events of a meta. The generated code performs the same checks as the
+ * complete decoder, with the same reader, but creates values for the events alone.
  */
 
 import type { Entry, Model } from "./model.ts";
@@ -8,18 +8,19 @@ import { fieldName, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
 import { armsOf, countsDepth, isUnsigned, type Union, UNLIMITED } from "./types.ts";
 
-/** The type that is searched, and those that are read, with the list that each of them goes to. */
+/** The type to search for events. */
 const ROOT = "TransactionMeta";
+/** The types to decode, each with the name of its result list. */
 const WANTED: { readonly [name: string]: string } = {
   TransactionEvent: "transactionEvents",
   ContractEvent: "contractEvents",
   DiagnosticEvent: "diagnosticEvents",
 };
 
-/** A step: some bytes that need no check, or code. */
+/** A step of a generated function: a number of bytes that need no check, or code. */
 type Step = number | string;
 
-/** The functions of all types in a meta that are not of a fixed size. */
+/** Generates the functions for all types in a meta that do not have a fixed size. */
 export function emitEvents(model: Model): string {
   const bodies = new Map<string, string>();
   const functionOf = (entry: Entry): string => {
@@ -114,12 +115,12 @@ export function emitEvents(model: Model): string {
     `import { ${Object.keys(WANTED).sort().join(", ")} } from "./ledger.ts";`,
     `import type { XdrReader } from "../reader.ts";`,
     "",
-    `/** The events in a \`${ROOT}\`, each list in the order of the bytes. */`,
+    `/** The events in a \`${ROOT}\`, each list in wire order. */`,
     "export interface MetaEvents {",
     ...Object.entries(WANTED).map(([name, list]) => `  readonly ${list}: ${name}[];`),
     "}",
     "",
-    `/** Reads the events of a \`${ROOT}\`; checks and skips the rest. The path of its errors is only that name. */`,
+    `/** Decodes the events of a \`${ROOT}\`; checks and skips the rest. The path of its errors is \`${ROOT}\`. */`,
     "export function readMetaEvents(r: XdrReader): MetaEvents {",
     `  const found: MetaEvents = { ${Object.values(WANTED).map((list) => `${list}: []`).join(", ")} };`,
     `  ${main}(r, found);`,
@@ -138,13 +139,13 @@ export function emitEvents(model: Model): string {
   ].join("\n");
 }
 
-/** The check of a member of an enum. */
+/** Generates the check of an enum member. */
 function memberCheck(name: string, values: readonly number[]): string {
   if (values.some((value, i) => value !== i)) throw new Error(`${name} does not count from zero: no code skips it`);
   return `member(r, ${values.length});`;
 }
 
-/** The same steps with neighboring bytes as one. */
+/** Merges adjacent byte counts. */
 function joined(steps: readonly Step[]): Step[] {
   const result: Step[] = [];
   for (const step of steps) {
@@ -155,7 +156,7 @@ function joined(steps: readonly Step[]): Step[] {
   return result;
 }
 
-/** The code of steps. */
+/** Generates the code of steps. */
 function merged(steps: readonly Step[]): string[] {
   return joined(steps).map((step) => typeof step === "number" ? `r.skip(${step}, META);` : step);
 }

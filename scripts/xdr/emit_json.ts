@@ -1,4 +1,4 @@
-/** The JSON of each definition (SEP-51): its TypeScript type, and the table that reads it. */
+/** Generates the JSON code of each definition (SEP-51): its TypeScript type, and the table that decodes it. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { doc, typeName } from "./names.ts";
@@ -15,13 +15,13 @@ import {
 } from "./types.ts";
 import { BARE, BYTES, caseName, type Enum, formOf, jsonMember, jsonName, STRKEYS } from "./json_forms.ts";
 
-/** The name of the type that a struct or union has in JSON. */
+/** Returns the name of the JSON type of a struct or union. */
 export function jsonTypeName(name: string, runtime: Runtime): string {
   runtime(`${name}Json`);
   return `${name}Json`;
 }
 
-/** The declaration of the type that a definition has in JSON. */
+/** Generates the declaration of a definition's JSON type. */
 export function emitJsonType(model: Model, entry: Entry): string {
   const name = typeName(entry.name);
   return `${doc(`The JSON of {@linkcode ${name}}.`)}\nexport type ${name}Json = ${definitionType(model, entry)};`;
@@ -71,21 +71,21 @@ function jsonType(model: Model, type: TypeSpec): string {
   }
 }
 
-/** The imports of the tables of one file: a node of another file, or a name of the reader. */
+/** Registers the imports of one file's decoding tables: nodes of other files, and names of the JSON reader. */
 export interface JsonUses {
   node(entry: Entry): void;
   reader(name: string): void;
-  /** As in the code of the wire types. */
+  /** Registers the import of a wire type. */
   use: Use;
   runtime: Runtime;
 }
 
-/** The name of the table of a definition. */
+/** Returns the name of a definition's decoding table. */
 export function nodeName(entry: Entry): string {
   return `${small(typeName(entry.name))}Node`;
 }
 
-/** The name of the function that reads a definition. */
+/** Returns the name of the function that decodes the JSON of a definition. */
 export function readerName(entry: Entry): string {
   return `${small(typeName(entry.name))}FromJson`;
 }
@@ -94,7 +94,7 @@ function small(name: string): string {
   return name[0]!.toLowerCase() + name.slice(1);
 }
 
-/** The table of a definition, and the function that reads it. */
+/** Generates the decoding table of a definition, and the function that uses the table. */
 export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): string {
   const name = typeName(entry.name);
   uses.reader("type Node");
@@ -118,7 +118,7 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
   ].join("\n");
 }
 
-/** The documentation of a reader: in full for one of them, which the others refer to. */
+/** The doc comment of a JSON decoder: complete for `ScVal`, and a reference to that one for all other types. */
 function readerDoc(name: string): string {
   if (name !== "ScVal") {
     return doc(`Parses {@linkcode ${name}} from its JSON value; see {@linkcode scValFromJson}.`);
@@ -126,14 +126,15 @@ function readerDoc(name: string): string {
   return `/**
  * Parses {@linkcode ScVal} from its JSON value (SEP-51).
  *
- * @param json the result of \`JSON.parse\` or \`parseJson\`, not the JSON string itself; the module documentation lists all formats
+ * @param json the result of \`JSON.parse\` or \`parseJson\`, not the JSON string itself; the module documentation
+ * lists all formats
  * @returns the value
- * @throws {TypeError} if a part has the wrong JSON type; the message has the path, such as
- * \`ScVal.vec[2].u64\`
+ * @throws {TypeError} if a part has the wrong JSON type; the message contains the path, such as \`ScVal.vec[2].u64\`
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} \`json/unknown-name\` if a field, case or member does not exist, \`json/missing-field\`,
- * \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if a part is too long or too short,
- * \`json/depth\` if it is nested more than 500 levels deep, \`json/invalid-value\` for everything else
+ * @throws {DwsaError} \`json/unknown-name\` if a field, case or member does not exist, \`json/missing-field\` if a field
+ * is missing, \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if a part is too long or
+ * too short, \`json/depth\` if the value is nested more than 500 levels deep, and \`json/invalid-value\` for everything
+ * else
  *
  * @example Read a contract value
  * \`\`\`ts
@@ -147,7 +148,7 @@ function readerDoc(name: string): string {
  */`;
 }
 
-/** Whether a definition has a class, or is another name of one that has. */
+/** Whether a definition has a class, or is a typedef of a definition that has a class. */
 function classOf(model: Model, entry: Entry): boolean {
   if (entry.name in WIDE_INTEGERS) return false;
   if (entry.kind === "typedef") return entry.type.kind === "ref" && classOf(model, model.get(entry.type.name));
@@ -192,14 +193,17 @@ function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
   }
 }
 
-/** The names of an enum by their numbers, and how they become those in JSON, as code. */
+/** The code of an enum's names by number, and of their JSON format. */
 function namesOf(model: Model, entry: Enum, uses: JsonUses): string[] {
   uses.use(entry, "names");
   const form = formOf(model, { kind: "ref", name: entry.name });
   return form === undefined ? [namesTable(entry)] : [namesTable(entry), JSON.stringify(form)];
 }
 
-/** A union: its arms by their discriminants. Those that hold nothing are left out if all of the enum are arms. */
+/**
+ * Generates the node of a union: its arms by discriminant. Arms without a value are omitted if every enum member is an
+ * arm.
+ */
 function unionNode(model: Model, entry: Union, uses: JsonUses): string {
   const arms = armsOf(model, entry);
   const { type } = entry.discriminant;
@@ -224,7 +228,10 @@ function unionNode(model: Model, entry: Union, uses: JsonUses): string {
   return `/* @__PURE__ */ union(${names}, ${form}, ${table}${isWhole ? "" : ", true"})`;
 }
 
-/** A union that is written without the name of its arm: strkeys are told apart by their first letters. */
+/**
+ * Generates the node of a union that JSON contains without an arm name. Strkeys are distinguished by their first
+ * letter.
+ */
 function bareNode(model: Model, entry: Union, uses: JsonUses): string {
   if (entry.name === "AssetCode") {
     uses.reader("assetCodeUnion");
@@ -237,7 +244,7 @@ function bareNode(model: Model, entry: Union, uses: JsonUses): string {
     const target = type.kind === "ref" ? model.get(type.name) : undefined;
     const prefix = target && (STRKEYS[target.name] ?? BYTES[target.name]);
     if (prefix !== undefined) return [`${prefix}: ${value}`];
-    // A union of strkeys inside of this one has one arm, whose discriminant is 0.
+    // A nested union of strkeys has one arm, whose discriminant is 0.
     const inner = target && Object.values(BARE[resolved(model, target).name] ?? {});
     if (inner?.length !== 1) throw new Error(`${entry.name}.${arm.field!.name} has no strkey`);
     return [`${inner[0]}: [${value}, 0]`];

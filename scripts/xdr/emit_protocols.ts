@@ -1,4 +1,4 @@
-/** The TypeScript that says which protocol a wire value needs, from the notes on each protocol. */
+/** Generates the tables of the protocols that wire values require, from the notes on each protocol. */
 
 import { fieldsOf, type Model, referenceOf } from "./model.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
@@ -9,23 +9,23 @@ export interface Widening {
   readonly type: string;
   /** `definition`, or `member`, `case` or `field` with a name. */
   readonly part: string;
-  /** What it was; absent for a new part. */
+  /** The earlier definition; absent for a new part. */
   readonly from?: string;
-  /** What it is. */
+  /** The new definition. */
   readonly to: string;
 }
 
-/** The widenings that one proposal has brought, and what they mean to this library. */
+/** The widenings of one proposal, and their meaning for this library. */
 export interface ProtocolNote {
   readonly protocol: number;
-  /** The proposal and its status; empty while a person has not looked. */
+  /** The proposal and its status; empty until a person has reviewed the widenings. */
   readonly proposal: string;
-  /** Empty while a person has not looked. */
+  /** What changes for callers; empty until a person has reviewed the widenings. */
   readonly meaning: string;
   readonly widenings: readonly Widening[];
 }
 
-/** The oldest protocol whose values the library tells apart from later ones. */
+/** The oldest protocol whose values the library distinguishes from those of later protocols. */
 export const OLDEST = 28;
 
 /** The protocols whose wire types differ, oldest first. */
@@ -33,7 +33,7 @@ export function protocolsOf(notes: readonly ProtocolNote[]): number[] {
   return [...new Set([OLDEST, ...notes.map(({ protocol }) => protocol)])].sort((a, b) => a - b);
 }
 
-/** The code of `xdr/generated/protocols.ts`, without its header. */
+/** Generates the code of `xdr/generated/protocols.ts`, without its header. */
 export function emitProtocols(model: Model, notes: readonly ProtocolNote[]): string {
   const protocols = protocolsOf(notes);
   const types: string[] = [];
@@ -52,35 +52,35 @@ export function emitProtocols(model: Model, notes: readonly ProtocolNote[]): str
         limits.set(typeName(type), fields.set(fieldName(name), steps));
       } else if (kind === "definition") {
         if (to === "struct" || to === "union") types.push(`${typeName(type)}: ${protocol}`); // the others have no class
-      } else if (kind === "member" && isOnlyDiscriminant(model, type)) continue; // the case of it is a widening itself
+      } else if (kind === "member" && isOnlyDiscriminant(model, type)) continue; // its case is also listed
       else throw new Error(`${type}: no rule says which values need protocol ${protocol} because of ${part}`);
     }
   }
   const line = (type: string, list: readonly string[]) => `  ${type}: { ${list.join(", ")} },`;
   return [
     `/**`,
-    ` * A protocol whose wire types differ from those of the previous one. An omitted number has the types of the number`,
-    ` * before it. Later versions of this library add more.`,
+    ` * A protocol version whose wire types differ from those of the previous version. An unlisted version has the wire`,
+    ` * types of the version before it. Later releases of this library add versions.`,
     ` */`,
     `export type ProtocolVersion = ${protocols.join(" | ")};`,
     ``,
-    `/** All such protocols, oldest first. */`,
+    `/** All values of {@linkcode ProtocolVersion}, oldest first. */`,
     `export const PROTOCOLS: readonly ProtocolVersion[] = [${protocols.join(", ")}];`,
     ``,
-    `/** The newest protocol whose values this version reads and writes. */`,
+    `/** The newest protocol whose values this release decodes and encodes. */`,
     `export const NEWEST_PROTOCOL: ProtocolVersion = ${protocols.at(-1)};`,
     ``,
-    `/** The structs and unions that not all protocols have, with the first protocol that has them. @internal */`,
+    `/** The structs and unions that were added after the oldest protocol, each with its first protocol. @internal */`,
     `export const TYPES: { readonly [type: string]: ProtocolVersion } = {`,
     ...types.map((line) => `  ${line},`),
     `};`,
     ``,
-    `/** The arms of unions that not all protocols have, with the first protocol that has them. @internal */`,
+    `/** The union arms that were added after the oldest protocol, each with its first protocol. @internal */`,
     `export const ARMS: { readonly [type: string]: { readonly [arm: string]: ProtocolVersion } } = {`,
     ...[...arms].map(([type, list]) => line(type, list)),
     `};`,
     ``,
-    `/** Strings and bytes whose maximum length a protocol raised: the old limits in bytes, each with the next protocol. @internal */`,
+    `/** Earlier length limits of fields, in bytes, each with the protocol that raised the limit. @internal */`,
     `export const LIMITS: {`,
     `  readonly [type: string]: { readonly [field: string]: readonly (readonly [limit: number, protocol: ProtocolVersion])[] };`,
     `} = {`,
@@ -91,7 +91,7 @@ export function emitProtocols(model: Model, notes: readonly ProtocolNote[]): str
   ].join("\n");
 }
 
-/** Whether values have members of an enum nowhere but as discriminants of unions. */
+/** Whether an enum occurs only as the discriminant of unions. */
 function isOnlyDiscriminant(model: Model, name: string): boolean {
   return !model.entries.some((entry) => fieldsOf(entry).some(({ type }) => referenceOf(type) === name));
 }

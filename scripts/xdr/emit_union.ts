@@ -1,4 +1,4 @@
-/** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
+/** Generates the TypeScript code of a union: its arms, its class, and the code that reads and writes each arm. */
 
 import { jsonTypeName } from "./emit_json.ts";
 import { formsGetter } from "./json_forms.ts";
@@ -21,13 +21,13 @@ import {
   writeCode,
 } from "./types.ts";
 
-/** If at least this many arms of a union have the same type, the enum's table is shorter than a case for each arm. */
+/** Minimum number of arms with the same type for which the enum's table is shorter than a case for each arm. */
 const MANY_ALIKE = 3;
 
-/** The members of a class other than the methods that make its arms. */
+/** Static members of every union class. No arm can have one of these names. */
 const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
 
-/** The input for the parts of a union's code. */
+/** The input of the functions that generate the parts of a union. */
 interface Context {
   readonly model: Model;
   readonly entry: Union;
@@ -45,7 +45,7 @@ interface Alike {
   readonly others: readonly UnionArm[];
 }
 
-/** The code of a union. */
+/** Generates the code of a union. */
 export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime): string {
   const name = typeName(entry.name);
   const arms = armsOf(model, entry);
@@ -56,20 +56,20 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("copyOf");
   return [
-    doc(`The type of the value of each arm of {@linkcode ${name}}.`),
+    doc(`The value types of the arms of {@linkcode ${name}}, by arm name.`),
     `export interface ${name}Arms {`,
     ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`.`),
-    // Editors show this as `X<keyof XArms>`, and the same by a conditional type as a union of all arms.
+    // Editors show this type as `X<keyof XArms>`, but expand an equivalent conditional type to a union of all arms.
     `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = { readonly [K in T]: ${name}Union<K> }[T];`,
     doc(`The class of {@linkcode ${name}}.`),
     `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     `  /** The name of the arm. */`,
     `  declare readonly type: T;`,
-    `  /** The value of the arm, or null. */`,
+    `  /** The value of the arm; null if the arm has no value. */`,
     `  declare readonly value: ${name}Arms[T];`,
-    `  /** Narrows the type to one arm. */`,
+    `  /** Makes \`instanceof\` narrow a value to {@linkcode ${name}}. */`,
     `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
     `  private constructor(type: T, value: ${name}Arms[T]) {`,
     `    super();`,
@@ -130,7 +130,9 @@ function readArms(context: Context): string[] {
   ];
 }
 
-/** Reads the value of an arm, and returns. Only arms that can contain the union again count as a level of nesting. */
+/**
+ * Generates the code that reads and returns an arm. Only arms that can contain the union again count as nesting levels.
+ */
 function readArm({ model, entry, name, use, runtime }: Context, field: Arm["field"], type: string): string {
   if (field === undefined) return `return new ${name}Union(${type}, null);`;
   const step = type === "type" ? fieldName(field.name) : JSON.parse(type);
@@ -141,7 +143,10 @@ function readArm({ model, entry, name, use, runtime }: Context, field: Arm["fiel
   }); const value = ${code}; r.exit(); return new ${name}Union(${type}, value); }`;
 }
 
-/** Writes the type and the value. `step` is the one that is being written, for the path of an error. */
+/**
+ * Generates the code that writes the type and the value. Its variable `step` names the current part, for the path of an
+ * error.
+ */
 function writeArms(context: Context): string[] {
   const { alike } = context;
   return [
@@ -152,7 +157,7 @@ function writeArms(context: Context): string[] {
   ];
 }
 
-/** Writes the number and the value of each arm. */
+/** Generates a case for each arm, which writes its number and its value. */
 function writeEach(context: Context): string[] {
   return switchOn("value.type", [
     ...context.arms.map((arm) =>
@@ -162,7 +167,7 @@ function writeEach(context: Context): string[] {
   ]);
 }
 
-/** Writes the number of the arm by its table, then the value. */
+/** Generates the code that finds the number of the arm in the table, and writes the number and the value. */
 function writeAlike(context: Context, { table, field, others }: Alike): string[] {
   const rest = writeArm(context, field).trim();
   return [
@@ -185,7 +190,7 @@ function switchOn(value: string, cases: readonly string[]): string[] {
   return cases.length === 0 ? [] : [`switch (${value}) {`, ...cases.map((line) => `  ${line}`), `}`];
 }
 
-/** The arms that have the same type, if the union covers its whole enum and there are many of them. */
+/** Returns the largest group of arms with the same type, if the union covers its enum and the group is large enough. */
 function alikeOf(model: Model, entry: Union, arms: readonly UnionArm[], use: Use): Alike | undefined {
   if (entry.discriminant.type.kind !== "ref") return undefined;
   const enumeration = model.get(entry.discriminant.type.name);

@@ -102,7 +102,7 @@ export function formsGetter(
   if (forms.length === 0) return [];
   runtime("JsonForms");
   return [
-    `  /** The JSON forms of parts whose values do not determine them. @internal */`,
+    `  /** The JSON formats of the parts whose values do not determine the format. @internal */`,
     `  static get jsonForms(): JsonForms {`,
     `    return { ${forms.join(", ")} };`,
     `  }`,

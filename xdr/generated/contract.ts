@@ -19,7 +19,7 @@ export type ScString = string | Uint8Array;
 /** A short name: at most 32 bytes of [a-zA-Z0-9_]. */
 export type ScSymbol = string | Uint8Array;
 
-/** The members of the enum `SCValType`. */
+/** A member of the enum `SCValType`. */
 export type ScValType = "scvBool" | "scvVoid" | "scvError" | "scvU32" | "scvI32" | "scvU64" | "scvI64" | "scvTimepoint" | "scvDuration" | "scvU128" | "scvI128" | "scvU256" | "scvI256" | "scvBytes" | "scvString" | "scvSymbol" | "scvVec" | "scvMap" | "scvAddress" | "scvContractInstance" | "scvLedgerKeyContractInstance" | "scvLedgerKeyNonce" | "scvExecutableTag";
 /** The members of {@linkcode ScValType} by name. */
 export const ScValType: {
@@ -70,10 +70,10 @@ export const ScValType: {
   /** `SCV_EXECUTABLE_TAG` = 22 */
   readonly scvExecutableTag: "scvExecutableTag";
 } = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
-/** Names by value. */
+/** The members of {@linkcode ScValType} by wire value. */
 export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
 
-/** The members of the enum `SCErrorType`. */
+/** A member of the enum `SCErrorType`. */
 export type ScErrorType = "sceContract" | "sceWasmVm" | "sceContext" | "sceStorage" | "sceObject" | "sceCrypto" | "sceEvents" | "sceBudget" | "sceValue" | "sceAuth";
 /** The members of {@linkcode ScErrorType} by name. */
 export const ScErrorType: {
@@ -98,10 +98,10 @@ export const ScErrorType: {
   /** `SCE_AUTH` = 9 */
   readonly sceAuth: "sceAuth";
 } = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
-/** Names by value. */
+/** The members of {@linkcode ScErrorType} by wire value. */
 export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
 
-/** The members of the enum `SCErrorCode`. */
+/** A member of the enum `SCErrorCode`. */
 export type ScErrorCode = "scecArithDomain" | "scecIndexBounds" | "scecInvalidInput" | "scecMissingValue" | "scecExistingValue" | "scecExceededLimit" | "scecInvalidAction" | "scecInternalError" | "scecUnexpectedType" | "scecUnexpectedSize";
 /** The members of {@linkcode ScErrorCode} by name. */
 export const ScErrorCode: {
@@ -126,10 +126,10 @@ export const ScErrorCode: {
   /** `SCEC_UNEXPECTED_SIZE` = 9 */
   readonly scecUnexpectedSize: "scecUnexpectedSize";
 } = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
-/** Names by value. */
+/** The members of {@linkcode ScErrorCode} by wire value. */
 export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
 
-/** The type of the value of each arm of {@linkcode ScError}. */
+/** The value types of the arms of {@linkcode ScError}, by arm name. */
 export interface ScErrorArms {
   /** A contract-defined code. An unsigned 32-bit integer. */
   readonly sceContract: number;
@@ -158,9 +158,9 @@ export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonl
 export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScErrorArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScError}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScError;
   private constructor(type: T, value: ScErrorArms[T]) {
     super();
@@ -211,7 +211,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   static get xdrName(): string {
     return "ScError";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, sceWasmVm: 4, sceContext: 4, sceStorage: 4, sceObject: 4, sceCrypto: 4, sceEvents: 4, sceBudget: 4, sceValue: 4, sceAuth: 4 };
   }
@@ -260,7 +260,7 @@ export type Int256Parts = bigint;
 /** Decodes and encodes a signed 256-bit integer. */
 export const Int256Parts: XdrCodec<Int256Parts> = /* @__PURE__ */ xdrCodec("Int256Parts", (r) => r.wide(4, true, "Int256Parts"), (w, v) => w.wide(v, 4, true));
 
-/** The members of the enum `ContractExecutableType`. */
+/** A member of the enum `ContractExecutableType`. */
 export type ContractExecutableType = "contractExecutableWasm" | "contractExecutableStellarAsset" | "contractExecutableExternalRef";
 /** The members of {@linkcode ContractExecutableType} by name. */
 export const ContractExecutableType: {
@@ -271,10 +271,10 @@ export const ContractExecutableType: {
   /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
   readonly contractExecutableExternalRef: "contractExecutableExternalRef";
 } = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
-/** Names by value. */
+/** The members of {@linkcode ContractExecutableType} by wire value. */
 export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
 
-/** The members of the enum `SCAddressType`. */
+/** A member of the enum `SCAddressType`. */
 export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool" | "scAddressTypeMuxedContract";
 /** The members of {@linkcode ScAddressType} by name. */
 export const ScAddressType: {
@@ -291,7 +291,7 @@ export const ScAddressType: {
   /** `SC_ADDRESS_TYPE_MUXED_CONTRACT` = 5 */
   readonly scAddressTypeMuxedContract: "scAddressTypeMuxedContract";
 } = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool", scAddressTypeMuxedContract: "scAddressTypeMuxedContract" });
-/** Names by value. */
+/** The members of {@linkcode ScAddressType} by wire value. */
 export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"];
 
 /** The struct `MuxedEd25519Account`. */
@@ -311,7 +311,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   static get xdrName(): string {
     return "MuxedEd25519Account";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -350,7 +350,7 @@ export class MuxedContract extends XdrValue<MuxedContractJson> {
   static get xdrName(): string {
     return "MuxedContract";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "W" };
   }
@@ -372,7 +372,7 @@ export class MuxedContract extends XdrValue<MuxedContractJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScAddress}. */
+/** The value types of the arms of {@linkcode ScAddress}, by arm name. */
 export interface ScAddressArms {
   /** A {@linkcode PublicKey}. */
   readonly scAddressTypeAccount: AccountId;
@@ -393,9 +393,9 @@ export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { r
 export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScAddressArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScAddress}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScAddress;
   private constructor(type: T, value: ScAddressArms[T]) {
     super();
@@ -430,7 +430,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   static get xdrName(): string {
     return "ScAddress";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", scAddressTypeContract: "C", scAddressTypeLiquidityPool: "L" };
   }
@@ -484,7 +484,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   static get xdrName(): string {
     return "ContractExecutableExternalRef";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { tag: "text" };
   }
@@ -506,7 +506,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   }
 }
 
-/** The type of the value of each arm of {@linkcode ContractExecutable}. */
+/** The value types of the arms of {@linkcode ContractExecutable}, by arm name. */
 export interface ContractExecutableArms {
   /** 32 bytes. */
   readonly contractExecutableWasm: Hash;
@@ -521,9 +521,9 @@ export type ContractExecutable<T extends keyof ContractExecutableArms = keyof Co
 export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ContractExecutableArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ContractExecutable}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractExecutable;
   private constructor(type: T, value: ContractExecutableArms[T]) {
     super();
@@ -546,7 +546,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   static get xdrName(): string {
     return "ContractExecutable";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -650,7 +650,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScVal}. */
+/** The value types of the arms of {@linkcode ScVal}, by arm name. */
 export interface ScValArms {
   /** A boolean. */
   readonly scvBool: boolean;
@@ -705,9 +705,9 @@ export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K i
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScValArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScVal}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScVal;
   private constructor(type: T, value: ScValArms[T]) {
     super();
@@ -810,7 +810,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static get xdrName(): string {
     return "ScVal";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, scvString: "text", scvSymbol: "text", scvVec: "null", scvMap: "null", scvExecutableTag: "text" };
   }

@@ -8,14 +8,14 @@ import { XdrValue } from "../value.ts";
 import type { XdrWriter } from "../writer.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
-/** The members of the enum `SCEnvMetaKind`. */
+/** A member of the enum `SCEnvMetaKind`. */
 export type ScEnvMetaKind = "scEnvMetaKindInterfaceVersion";
 /** The members of {@linkcode ScEnvMetaKind} by name. */
 export const ScEnvMetaKind: {
   /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
   readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
 } = /* @__PURE__ */ Object.freeze({ scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion" });
-/** Names by value. */
+/** The members of {@linkcode ScEnvMetaKind} by wire value. */
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
 /** The struct `SCEnvMetaEntryInterfaceVersion`. */
@@ -52,7 +52,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScEnvMetaEntry}. */
+/** The value types of the arms of {@linkcode ScEnvMetaEntry}, by arm name. */
 export interface ScEnvMetaEntryArms {
   /** An {@linkcode ScEnvMetaEntryInterfaceVersion}. */
   readonly scEnvMetaKindInterfaceVersion: ScEnvMetaEntryInterfaceVersion;
@@ -63,9 +63,9 @@ export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaE
 export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScEnvMetaEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScEnvMetaEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScEnvMetaEntry;
   private constructor(type: T, value: ScEnvMetaEntryArms[T]) {
     super();
@@ -80,7 +80,7 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   static get xdrName(): string {
     return "ScEnvMetaEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

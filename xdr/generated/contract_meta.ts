@@ -25,7 +25,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   static get xdrName(): string {
     return "ScMetaV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { key: "text", val: "text" };
   }
@@ -47,17 +47,17 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   }
 }
 
-/** The members of the enum `SCMetaKind`. */
+/** A member of the enum `SCMetaKind`. */
 export type ScMetaKind = "scMetaV0";
 /** The members of {@linkcode ScMetaKind} by name. */
 export const ScMetaKind: {
   /** `SC_META_V0` = 0 */
   readonly scMetaV0: "scMetaV0";
 } = /* @__PURE__ */ Object.freeze({ scMetaV0: "scMetaV0" });
-/** Names by value. */
+/** The members of {@linkcode ScMetaKind} by wire value. */
 export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
 
-/** The type of the value of each arm of {@linkcode ScMetaEntry}. */
+/** The value types of the arms of {@linkcode ScMetaEntry}, by arm name. */
 export interface ScMetaEntryArms {
   /** An {@linkcode ScMetaV0}. */
   readonly scMetaV0: ScMetaV0;
@@ -68,9 +68,9 @@ export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms>
 export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScMetaEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScMetaEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScMetaEntry;
   private constructor(type: T, value: ScMetaEntryArms[T]) {
     super();
@@ -85,7 +85,7 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScMetaEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

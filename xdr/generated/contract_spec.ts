@@ -9,7 +9,7 @@ import type { XdrWriter } from "../writer.ts";
 import type { ScSymbol } from "./contract.ts";
 import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
 
-/** The members of the enum `SCSpecType`. */
+/** A member of the enum `SCSpecType`. */
 export type ScSpecType = "scSpecTypeVal" | "scSpecTypeBool" | "scSpecTypeVoid" | "scSpecTypeError" | "scSpecTypeU32" | "scSpecTypeI32" | "scSpecTypeU64" | "scSpecTypeI64" | "scSpecTypeTimepoint" | "scSpecTypeDuration" | "scSpecTypeU128" | "scSpecTypeI128" | "scSpecTypeU256" | "scSpecTypeI256" | "scSpecTypeBytes" | "scSpecTypeString" | "scSpecTypeSymbol" | "scSpecTypeAddress" | "scSpecTypeMuxedAddress" | "scSpecTypeOption" | "scSpecTypeResult" | "scSpecTypeVec" | "scSpecTypeMap" | "scSpecTypeTuple" | "scSpecTypeBytesN" | "scSpecTypeUdt";
 /** The members of {@linkcode ScSpecType} by name. */
 export const ScSpecType: {
@@ -66,7 +66,7 @@ export const ScSpecType: {
   /** `SC_SPEC_TYPE_UDT` = 2000 */
   readonly scSpecTypeUdt: "scSpecTypeUdt";
 } = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
-/** Names by value. */
+/** The members of {@linkcode ScSpecType} by wire value. */
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
@@ -264,7 +264,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   static get xdrName(): string {
     return "ScSpecTypeUdt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { name: "text" };
   }
@@ -283,7 +283,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScSpecTypeDef}. */
+/** The value types of the arms of {@linkcode ScSpecTypeDef}, by arm name. */
 export interface ScSpecTypeDefArms {
   /** No value. */
   readonly scSpecTypeVal: null;
@@ -344,9 +344,9 @@ export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDe
 export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScSpecTypeDefArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScSpecTypeDef}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecTypeDef;
   private constructor(type: T, value: ScSpecTypeDefArms[T]) {
     super();
@@ -461,7 +461,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static get xdrName(): string {
     return "ScSpecTypeDef";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -521,7 +521,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   static get xdrName(): string {
     return "ScSpecUdtStructFieldV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -568,7 +568,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtStructV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -611,7 +611,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseVoidV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -653,7 +653,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseTupleV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -677,7 +677,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   }
 }
 
-/** The members of the enum `SCSpecUDTUnionCaseV0Kind`. */
+/** A member of the enum `SCSpecUDTUnionCaseV0Kind`. */
 export type ScSpecUdtUnionCaseV0Kind = "scSpecUdtUnionCaseVoidV0" | "scSpecUdtUnionCaseTupleV0";
 /** The members of {@linkcode ScSpecUdtUnionCaseV0Kind} by name. */
 export const ScSpecUdtUnionCaseV0Kind: {
@@ -686,10 +686,10 @@ export const ScSpecUdtUnionCaseV0Kind: {
   /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
   readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
-/** Names by value. */
+/** The members of {@linkcode ScSpecUdtUnionCaseV0Kind} by wire value. */
 export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = ["scSpecUdtUnionCaseVoidV0","scSpecUdtUnionCaseTupleV0"];
 
-/** The type of the value of each arm of {@linkcode ScSpecUdtUnionCaseV0}. */
+/** The value types of the arms of {@linkcode ScSpecUdtUnionCaseV0}, by arm name. */
 export interface ScSpecUdtUnionCaseV0Arms {
   /** An {@linkcode ScSpecUdtUnionCaseVoidV0}. */
   readonly scSpecUdtUnionCaseVoidV0: ScSpecUdtUnionCaseVoidV0;
@@ -702,9 +702,9 @@ export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyo
 export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScSpecUdtUnionCaseV0Arms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScSpecUdtUnionCaseV0}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecUdtUnionCaseV0;
   private constructor(type: T, value: ScSpecUdtUnionCaseV0Arms[T]) {
     super();
@@ -723,7 +723,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -775,7 +775,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtUnionV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -821,7 +821,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumCaseV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -868,7 +868,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -914,7 +914,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumCaseV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -961,7 +961,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -1007,7 +1007,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionInputV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1054,7 +1054,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1080,7 +1080,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   }
 }
 
-/** The members of the enum `SCSpecEventParamLocationV0`. */
+/** A member of the enum `SCSpecEventParamLocationV0`. */
 export type ScSpecEventParamLocationV0 = "scSpecEventParamLocationData" | "scSpecEventParamLocationTopicList";
 /** The members of {@linkcode ScSpecEventParamLocationV0} by name. */
 export const ScSpecEventParamLocationV0: {
@@ -1089,7 +1089,7 @@ export const ScSpecEventParamLocationV0: {
   /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
   readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
-/** Names by value. */
+/** The members of {@linkcode ScSpecEventParamLocationV0} by wire value. */
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
@@ -1115,7 +1115,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   static get xdrName(): string {
     return "ScSpecEventParamV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text", location: 24 };
   }
@@ -1141,7 +1141,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   }
 }
 
-/** The members of the enum `SCSpecEventDataFormat`. */
+/** A member of the enum `SCSpecEventDataFormat`. */
 export type ScSpecEventDataFormat = "scSpecEventDataFormatSingleValue" | "scSpecEventDataFormatVec" | "scSpecEventDataFormatMap";
 /** The members of {@linkcode ScSpecEventDataFormat} by name. */
 export const ScSpecEventDataFormat: {
@@ -1152,7 +1152,7 @@ export const ScSpecEventDataFormat: {
   /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
   readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
-/** Names by value. */
+/** The members of {@linkcode ScSpecEventDataFormat} by wire value. */
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
@@ -1184,7 +1184,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   static get xdrName(): string {
     return "ScSpecEventV0";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text", prefixTopics: "text", dataFormat: 21 };
   }
@@ -1214,7 +1214,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   }
 }
 
-/** The members of the enum `SCSpecEntryKind`. */
+/** A member of the enum `SCSpecEntryKind`. */
 export type ScSpecEntryKind = "scSpecEntryFunctionV0" | "scSpecEntryUdtStructV0" | "scSpecEntryUdtUnionV0" | "scSpecEntryUdtEnumV0" | "scSpecEntryUdtErrorEnumV0" | "scSpecEntryEventV0";
 /** The members of {@linkcode ScSpecEntryKind} by name. */
 export const ScSpecEntryKind: {
@@ -1231,10 +1231,10 @@ export const ScSpecEntryKind: {
   /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
   readonly scSpecEntryEventV0: "scSpecEntryEventV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
-/** Names by value. */
+/** The members of {@linkcode ScSpecEntryKind} by wire value. */
 export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = ["scSpecEntryFunctionV0","scSpecEntryUdtStructV0","scSpecEntryUdtUnionV0","scSpecEntryUdtEnumV0","scSpecEntryUdtErrorEnumV0","scSpecEntryEventV0"];
 
-/** The type of the value of each arm of {@linkcode ScSpecEntry}. */
+/** The value types of the arms of {@linkcode ScSpecEntry}, by arm name. */
 export interface ScSpecEntryArms {
   /** An {@linkcode ScSpecFunctionV0}. */
   readonly scSpecEntryFunctionV0: ScSpecFunctionV0;
@@ -1255,9 +1255,9 @@ export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms>
 export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScSpecEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScSpecEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecEntry;
   private constructor(type: T, value: ScSpecEntryArms[T]) {
     super();
@@ -1292,7 +1292,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScSpecEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }

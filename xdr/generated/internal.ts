@@ -10,7 +10,7 @@ import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 
-/** The type of the value of each arm of {@linkcode StoredTransactionSet}. */
+/** The value types of the arms of {@linkcode StoredTransactionSet}, by arm name. */
 export interface StoredTransactionSetArms {
   /** A {@linkcode TransactionSet}. */
   readonly txSet: TransactionSet;
@@ -23,9 +23,9 @@ export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyo
 export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: StoredTransactionSetArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode StoredTransactionSet}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StoredTransactionSet;
   private constructor(type: T, value: StoredTransactionSetArms[T]) {
     super();
@@ -44,7 +44,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   static get xdrName(): string {
     return "StoredTransactionSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"txSet":"v0","generalizedTxSet":"v1"} };
   }
@@ -187,7 +187,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode PersistedScpState}. */
+/** The value types of the arms of {@linkcode PersistedScpState}, by arm name. */
 export interface PersistedScpStateArms {
   /** A {@linkcode PersistedScpStateV0}. */
   readonly v0: PersistedScpStateV0;
@@ -200,9 +200,9 @@ export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof Pers
 export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PersistedScpStateArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PersistedScpState}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PersistedScpState;
   private constructor(type: T, value: PersistedScpStateArms[T]) {
     super();
@@ -221,7 +221,7 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   static get xdrName(): string {
     return "PersistedScpState";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

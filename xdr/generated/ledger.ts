@@ -20,7 +20,7 @@ import { type ContractId, ExtensionPoint, type Hash, type NodeId, PublicKey, typ
 /** The XDR of a `LedgerUpgrade`. */
 export type UpgradeType = Uint8Array;
 
-/** The members of the enum `StellarValueType`. */
+/** A member of the enum `StellarValueType`. */
 export type StellarValueType = "stellarValueBasic" | "stellarValueSigned" | "stellarValueEmptyTxSet" | "stellarValueSignedMs" | "stellarValueEmptyTxSetMs";
 /** The members of {@linkcode StellarValueType} by name. */
 export const StellarValueType: {
@@ -35,7 +35,7 @@ export const StellarValueType: {
   /** `STELLAR_VALUE_EMPTY_TX_SET_MS` = 4 */
   readonly stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs";
 } = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet", stellarValueSignedMs: "stellarValueSignedMs", stellarValueEmptyTxSetMs: "stellarValueEmptyTxSetMs" });
-/** Names by value. */
+/** The members of {@linkcode StellarValueType} by wire value. */
 export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet","stellarValueSignedMs","stellarValueEmptyTxSetMs"];
 
 /** The struct `LedgerCloseValueSignature`. */
@@ -202,7 +202,7 @@ export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMs
   }
 }
 
-/** The type of the value of each arm of {@linkcode StellarValueExt}. */
+/** The value types of the arms of {@linkcode StellarValueExt}, by arm name. */
 export interface StellarValueExtArms {
   /** No value. */
   readonly stellarValueBasic: null;
@@ -221,9 +221,9 @@ export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarV
 export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: StellarValueExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode StellarValueExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarValueExt;
   private constructor(type: T, value: StellarValueExtArms[T]) {
     super();
@@ -254,7 +254,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   static get xdrName(): string {
     return "StellarValueExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -345,10 +345,10 @@ export const LedgerHeaderFlags: {
   /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
   readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
 } = /* @__PURE__ */ Object.freeze({ disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag", disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag", disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag" });
-/** Names by value. */
+/** The members of {@linkcode LedgerHeaderFlags} by wire value. */
 export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
 
-/** The type of the value of each arm of {@linkcode LedgerHeaderExtensionV1Ext}. */
+/** The value types of the arms of {@linkcode LedgerHeaderExtensionV1Ext}, by arm name. */
 export interface LedgerHeaderExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -359,9 +359,9 @@ export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1Ex
 export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerHeaderExtensionV1ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerHeaderExtensionV1Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExtensionV1Ext;
   private constructor(type: T, value: LedgerHeaderExtensionV1ExtArms[T]) {
     super();
@@ -376,7 +376,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -437,7 +437,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerHeaderExt}. */
+/** The value types of the arms of {@linkcode LedgerHeaderExt}, by arm name. */
 export interface LedgerHeaderExtArms {
   /** No value. */
   readonly v0: null;
@@ -450,9 +450,9 @@ export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHe
 export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerHeaderExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerHeaderExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExt;
   private constructor(type: T, value: LedgerHeaderExtArms[T]) {
     super();
@@ -471,7 +471,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   static get xdrName(): string {
     return "LedgerHeaderExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -600,7 +600,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   }
 }
 
-/** The members of the enum `LedgerUpgradeType`. */
+/** A member of the enum `LedgerUpgradeType`. */
 export type LedgerUpgradeType = "ledgerUpgradeVersion" | "ledgerUpgradeBaseFee" | "ledgerUpgradeMaxTxSetSize" | "ledgerUpgradeBaseReserve" | "ledgerUpgradeFlags" | "ledgerUpgradeConfig" | "ledgerUpgradeMaxDwsaTxSetSize";
 /** The members of {@linkcode LedgerUpgradeType} by name. */
 export const LedgerUpgradeType: {
@@ -619,7 +619,7 @@ export const LedgerUpgradeType: {
   /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
   readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
 } = /* @__PURE__ */ Object.freeze({ ledgerUpgradeVersion: "ledgerUpgradeVersion", ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee", ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize", ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve", ledgerUpgradeFlags: "ledgerUpgradeFlags", ledgerUpgradeConfig: "ledgerUpgradeConfig", ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize" });
-/** Names by value. */
+/** The members of {@linkcode LedgerUpgradeType} by wire value. */
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
 /** The struct `ConfigUpgradeSetKey`. */
@@ -639,7 +639,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSetKey";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -661,7 +661,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerUpgrade}. */
+/** The value types of the arms of {@linkcode LedgerUpgrade}, by arm name. */
 export interface LedgerUpgradeArms {
   /** An unsigned 32-bit integer. */
   readonly ledgerUpgradeVersion: number;
@@ -684,9 +684,9 @@ export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgrad
 export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerUpgradeArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerUpgrade}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerUpgrade;
   private constructor(type: T, value: LedgerUpgradeArms[T]) {
     super();
@@ -725,7 +725,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   static get xdrName(): string {
     return "LedgerUpgrade";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -793,14 +793,14 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   }
 }
 
-/** The members of the enum `TxSetComponentType`. */
+/** A member of the enum `TxSetComponentType`. */
 export type TxSetComponentType = "txsetCompTxsMaybeDiscountedFee";
 /** The members of {@linkcode TxSetComponentType} by name. */
 export const TxSetComponentType: {
   /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
   readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
 } = /* @__PURE__ */ Object.freeze({ txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee" });
-/** Names by value. */
+/** The members of {@linkcode TxSetComponentType} by wire value. */
 export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
 
 /** Transactions that are applied one after another. */
@@ -883,7 +883,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   }
 }
 
-/** The type of the value of each arm of {@linkcode TxSetComponent}. */
+/** The value types of the arms of {@linkcode TxSetComponent}, by arm name. */
 export interface TxSetComponentArms {
   /** A {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
   readonly txsetCompTxsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee;
@@ -894,9 +894,9 @@ export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetCompo
 export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TxSetComponentArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TxSetComponent}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TxSetComponent;
   private constructor(type: T, value: TxSetComponentArms[T]) {
     super();
@@ -911,7 +911,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   static get xdrName(): string {
     return "TxSetComponent";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -938,7 +938,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
 /** The union `TxSetComponent`: its static methods create and decode values. */
 export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
 
-/** The type of the value of each arm of {@linkcode TransactionPhase}. */
+/** The value types of the arms of {@linkcode TransactionPhase}, by arm name. */
 export interface TransactionPhaseArms {
   /** An array; each item is a {@linkcode TxSetComponent}. */
   readonly v0Components: readonly TxSetComponent[];
@@ -951,9 +951,9 @@ export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof Transa
 export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionPhaseArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionPhase}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionPhase;
   private constructor(type: T, value: TransactionPhaseArms[T]) {
     super();
@@ -972,7 +972,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   static get xdrName(): string {
     return "TransactionPhase";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0Components":"v0","parallelTxsComponent":"v1"} };
   }
@@ -1071,7 +1071,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode GeneralizedTransactionSet}. */
+/** The value types of the arms of {@linkcode GeneralizedTransactionSet}, by arm name. */
 export interface GeneralizedTransactionSetArms {
   /** A {@linkcode TransactionSetV1}. */
   readonly v1TxSet: TransactionSetV1;
@@ -1082,9 +1082,9 @@ export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetA
 export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: GeneralizedTransactionSetArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode GeneralizedTransactionSet}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is GeneralizedTransactionSet;
   private constructor(type: T, value: GeneralizedTransactionSetArms[T]) {
     super();
@@ -1099,7 +1099,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   static get xdrName(): string {
     return "GeneralizedTransactionSet";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v1TxSet":"v1"} };
   }
@@ -1190,7 +1190,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionHistoryEntryExt}. */
+/** The value types of the arms of {@linkcode TransactionHistoryEntryExt}, by arm name. */
 export interface TransactionHistoryEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1203,9 +1203,9 @@ export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryEx
 export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionHistoryEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionHistoryEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryEntryExt;
   private constructor(type: T, value: TransactionHistoryEntryExtArms[T]) {
     super();
@@ -1224,7 +1224,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   static get xdrName(): string {
     return "TransactionHistoryEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","generalizedTxSet":"v1"} };
   }
@@ -1292,7 +1292,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionHistoryResultEntryExt}. */
+/** The value types of the arms of {@linkcode TransactionHistoryResultEntryExt}, by arm name. */
 export interface TransactionHistoryResultEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1303,9 +1303,9 @@ export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryR
 export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionHistoryResultEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionHistoryResultEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryResultEntryExt;
   private constructor(type: T, value: TransactionHistoryResultEntryExtArms[T]) {
     super();
@@ -1320,7 +1320,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   static get xdrName(): string {
     return "TransactionHistoryResultEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1386,7 +1386,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerHeaderHistoryEntryExt}. */
+/** The value types of the arms of {@linkcode LedgerHeaderHistoryEntryExt}, by arm name. */
 export interface LedgerHeaderHistoryEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1397,9 +1397,9 @@ export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntry
 export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerHeaderHistoryEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerHeaderHistoryEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderHistoryEntryExt;
   private constructor(type: T, value: LedgerHeaderHistoryEntryExtArms[T]) {
     super();
@@ -1414,7 +1414,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1551,7 +1551,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScpHistoryEntry}. */
+/** The value types of the arms of {@linkcode ScpHistoryEntry}, by arm name. */
 export interface ScpHistoryEntryArms {
   /** A {@linkcode ScpHistoryEntryV0}. */
   readonly v0: ScpHistoryEntryV0;
@@ -1562,9 +1562,9 @@ export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHisto
 export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue<ScpHistoryEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScpHistoryEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScpHistoryEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpHistoryEntry;
   private constructor(type: T, value: ScpHistoryEntryArms[T]) {
     super();
@@ -1579,7 +1579,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   static get xdrName(): string {
     return "ScpHistoryEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1606,7 +1606,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
 /** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
 export const ScpHistoryEntry: typeof ScpHistoryEntryUnion = ScpHistoryEntryUnion;
 
-/** The members of the enum `LedgerEntryChangeType`. */
+/** A member of the enum `LedgerEntryChangeType`. */
 export type LedgerEntryChangeType = "ledgerEntryCreated" | "ledgerEntryUpdated" | "ledgerEntryRemoved" | "ledgerEntryState" | "ledgerEntryRestored";
 /** The members of {@linkcode LedgerEntryChangeType} by name. */
 export const LedgerEntryChangeType: {
@@ -1621,10 +1621,10 @@ export const LedgerEntryChangeType: {
   /** `LEDGER_ENTRY_RESTORED` = 4 */
   readonly ledgerEntryRestored: "ledgerEntryRestored";
 } = /* @__PURE__ */ Object.freeze({ ledgerEntryCreated: "ledgerEntryCreated", ledgerEntryUpdated: "ledgerEntryUpdated", ledgerEntryRemoved: "ledgerEntryRemoved", ledgerEntryState: "ledgerEntryState", ledgerEntryRestored: "ledgerEntryRestored" });
-/** Names by value. */
+/** The members of {@linkcode LedgerEntryChangeType} by wire value. */
 export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
 
-/** The type of the value of each arm of {@linkcode LedgerEntryChange}. */
+/** The value types of the arms of {@linkcode LedgerEntryChange}, by arm name. */
 export interface LedgerEntryChangeArms {
   /** A {@linkcode LedgerEntry}. */
   readonly ledgerEntryCreated: LedgerEntry;
@@ -1643,9 +1643,9 @@ export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof Ledg
 export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerEntryChangeArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryChange}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryChange;
   private constructor(type: T, value: LedgerEntryChangeArms[T]) {
     super();
@@ -1676,7 +1676,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   static get xdrName(): string {
     return "LedgerEntryChange";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1820,7 +1820,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   }
 }
 
-/** The members of the enum `ContractEventType`. */
+/** A member of the enum `ContractEventType`. */
 export type ContractEventType = "system" | "contract" | "diagnostic";
 /** The members of {@linkcode ContractEventType} by name. */
 export const ContractEventType: {
@@ -1831,7 +1831,7 @@ export const ContractEventType: {
   /** `DIAGNOSTIC` = 2 */
   readonly diagnostic: "diagnostic";
 } = /* @__PURE__ */ Object.freeze({ system: "system", contract: "contract", diagnostic: "diagnostic" });
-/** Names by value. */
+/** The members of {@linkcode ContractEventType} by wire value. */
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
@@ -1869,7 +1869,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ContractEventBody}. */
+/** The value types of the arms of {@linkcode ContractEventBody}, by arm name. */
 export interface ContractEventBodyArms {
   /** A {@linkcode ContractEventV0}. */
   readonly v0: ContractEventV0;
@@ -1880,9 +1880,9 @@ export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof Cont
 export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ContractEventBodyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ContractEventBody}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractEventBody;
   private constructor(type: T, value: ContractEventBodyArms[T]) {
     super();
@@ -1897,7 +1897,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   static get xdrName(): string {
     return "ContractEventBody";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1947,7 +1947,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   static get xdrName(): string {
     return "ContractEvent";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -2051,7 +2051,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   }
 }
 
-/** The type of the value of each arm of {@linkcode DwsaTransactionMetaExt}. */
+/** The value types of the arms of {@linkcode DwsaTransactionMetaExt}, by arm name. */
 export interface DwsaTransactionMetaExtArms {
   /** No value. */
   readonly v0: null;
@@ -2064,9 +2064,9 @@ export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = 
 export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: DwsaTransactionMetaExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode DwsaTransactionMetaExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionMetaExt;
   private constructor(type: T, value: DwsaTransactionMetaExtArms[T]) {
     super();
@@ -2085,7 +2085,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   static get xdrName(): string {
     return "DwsaTransactionMetaExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2283,7 +2283,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   }
 }
 
-/** The members of the enum `TransactionEventStage`. */
+/** A member of the enum `TransactionEventStage`. */
 export type TransactionEventStage = "transactionEventStageBeforeAllTxs" | "transactionEventStageAfterTx" | "transactionEventStageAfterAllTxs";
 /** The members of {@linkcode TransactionEventStage} by name. */
 export const TransactionEventStage: {
@@ -2294,7 +2294,7 @@ export const TransactionEventStage: {
   /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
   readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
 } = /* @__PURE__ */ Object.freeze({ transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs", transactionEventStageAfterTx: "transactionEventStageAfterTx", transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs" });
-/** Names by value. */
+/** The members of {@linkcode TransactionEventStage} by wire value. */
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */
@@ -2313,7 +2313,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   static get xdrName(): string {
     return "TransactionEvent";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { stage: 21 };
   }
@@ -2430,7 +2430,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionMeta}. */
+/** The value types of the arms of {@linkcode TransactionMeta}, by arm name. */
 export interface TransactionMetaArms {
   /** An array; each item is an {@linkcode OperationMeta}. */
   readonly operations: readonly OperationMeta[];
@@ -2449,9 +2449,9 @@ export type TransactionMeta<T extends keyof TransactionMetaArms = keyof Transact
 export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionMetaArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionMeta}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionMeta;
   private constructor(type: T, value: TransactionMetaArms[T]) {
     super();
@@ -2482,7 +2482,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   static get xdrName(): string {
     return "TransactionMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"} };
   }
@@ -2726,7 +2726,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerCloseMetaExt}. */
+/** The value types of the arms of {@linkcode LedgerCloseMetaExt}, by arm name. */
 export interface LedgerCloseMetaExtArms {
   /** No value. */
   readonly v0: null;
@@ -2739,9 +2739,9 @@ export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof Le
 export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerCloseMetaExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerCloseMetaExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMetaExt;
   private constructor(type: T, value: LedgerCloseMetaExtArms[T]) {
     super();
@@ -2760,7 +2760,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   static get xdrName(): string {
     return "LedgerCloseMetaExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2924,7 +2924,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerCloseMeta}. */
+/** The value types of the arms of {@linkcode LedgerCloseMeta}, by arm name. */
 export interface LedgerCloseMetaArms {
   /** A {@linkcode LedgerCloseMetaV0}. */
   readonly v0: LedgerCloseMetaV0;
@@ -2939,9 +2939,9 @@ export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCl
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerCloseMetaArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerCloseMeta}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMeta;
   private constructor(type: T, value: LedgerCloseMetaArms[T]) {
     super();
@@ -2964,7 +2964,7 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   static get xdrName(): string {
     return "LedgerCloseMeta";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -33,7 +33,7 @@ export type AssetCode4 = Uint8Array;
 /** 12 bytes. */
 export type AssetCode12 = Uint8Array;
 
-/** The members of the enum `AssetType`. */
+/** A member of the enum `AssetType`. */
 export type AssetType = "assetTypeNative" | "assetTypeCreditAlphanum4" | "assetTypeCreditAlphanum12" | "assetTypePoolShare";
 /** The members of {@linkcode AssetType} by name. */
 export const AssetType: {
@@ -46,10 +46,10 @@ export const AssetType: {
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
 } = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
-/** Names by value. */
+/** The members of {@linkcode AssetType} by wire value. */
 export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 
-/** The type of the value of each arm of {@linkcode AssetCode}. */
+/** The value types of the arms of {@linkcode AssetCode}, by arm name. */
 export interface AssetCodeArms {
   /** 4 bytes. */
   readonly assetTypeCreditAlphanum4: AssetCode4;
@@ -62,9 +62,9 @@ export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { r
 export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AssetCodeArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AssetCode}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
   private constructor(type: T, value: AssetCodeArms[T]) {
     super();
@@ -83,7 +83,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   static get xdrName(): string {
     return "AssetCode";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", assetTypeCreditAlphanum4: "code4", assetTypeCreditAlphanum12: "code12" };
   }
@@ -129,7 +129,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   static get xdrName(): string {
     return "AlphaNum4";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code4" };
   }
@@ -168,7 +168,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   static get xdrName(): string {
     return "AlphaNum12";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code12" };
   }
@@ -190,7 +190,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode Asset}. */
+/** The value types of the arms of {@linkcode Asset}, by arm name. */
 export interface AssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -205,9 +205,9 @@ export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K i
 export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AssetArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode Asset}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
   private constructor(type: T, value: AssetArms[T]) {
     super();
@@ -230,7 +230,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   static get xdrName(): string {
     return "Asset";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -342,10 +342,10 @@ export const ThresholdIndexes: {
   /** `THRESHOLD_HIGH` = 3 */
   readonly thresholdHigh: "thresholdHigh";
 } = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
-/** Names by value. */
+/** The members of {@linkcode ThresholdIndexes} by wire value. */
 export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
 
-/** The members of the enum `LedgerEntryType`. */
+/** A member of the enum `LedgerEntryType`. */
 export type LedgerEntryType = "account" | "trustline" | "offer" | "data" | "claimableBalance" | "liquidityPool" | "contractData" | "contractCode" | "configSetting" | "ttl";
 /** The members of {@linkcode LedgerEntryType} by name. */
 export const LedgerEntryType: {
@@ -370,7 +370,7 @@ export const LedgerEntryType: {
   /** `TTL` = 9 */
   readonly ttl: "ttl";
 } = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
-/** Names by value. */
+/** The members of {@linkcode LedgerEntryType} by wire value. */
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
@@ -420,7 +420,7 @@ export const AccountFlags: {
   /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
   readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
-/** Names by value. */
+/** The members of {@linkcode AccountFlags} by wire value. */
 export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 
 /** A {@linkcode PublicKey}, or null. */
@@ -467,7 +467,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   }
 }
 
-/** The type of the value of each arm of {@linkcode AccountEntryExtensionV2Ext}. */
+/** The value types of the arms of {@linkcode AccountEntryExtensionV2Ext}, by arm name. */
 export interface AccountEntryExtensionV2ExtArms {
   /** No value. */
   readonly v0: null;
@@ -480,9 +480,9 @@ export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2Ex
 export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AccountEntryExtensionV2ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExtensionV2Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
   private constructor(type: T, value: AccountEntryExtensionV2ExtArms[T]) {
     super();
@@ -501,7 +501,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV2Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -575,7 +575,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   }
 }
 
-/** The type of the value of each arm of {@linkcode AccountEntryExtensionV1Ext}. */
+/** The value types of the arms of {@linkcode AccountEntryExtensionV1Ext}, by arm name. */
 export interface AccountEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -588,9 +588,9 @@ export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1Ex
 export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AccountEntryExtensionV1ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExtensionV1Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
   private constructor(type: T, value: AccountEntryExtensionV1ExtArms[T]) {
     super();
@@ -609,7 +609,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV1Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -672,7 +672,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   }
 }
 
-/** The type of the value of each arm of {@linkcode AccountEntryExt}. */
+/** The value types of the arms of {@linkcode AccountEntryExt}, by arm name. */
 export interface AccountEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -685,9 +685,9 @@ export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountE
 export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AccountEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AccountEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
   private constructor(type: T, value: AccountEntryExtArms[T]) {
     super();
@@ -706,7 +706,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   static get xdrName(): string {
     return "AccountEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -776,7 +776,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   static get xdrName(): string {
     return "AccountEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -825,20 +825,20 @@ export const TrustLineFlags: {
   /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
   readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
-/** Names by value. */
+/** The members of {@linkcode TrustLineFlags} by wire value. */
 export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
 
-/** The members of the enum `LiquidityPoolType`. */
+/** A member of the enum `LiquidityPoolType`. */
 export type LiquidityPoolType = "liquidityPoolConstantProduct";
 /** The members of {@linkcode LiquidityPoolType} by name. */
 export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
-/** Names by value. */
+/** The members of {@linkcode LiquidityPoolType} by wire value. */
 export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 
-/** The type of the value of each arm of {@linkcode TrustLineAsset}. */
+/** The value types of the arms of {@linkcode TrustLineAsset}, by arm name. */
 export interface TrustLineAssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -855,9 +855,9 @@ export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineA
 export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TrustLineAssetArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TrustLineAsset}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
   private constructor(type: T, value: TrustLineAssetArms[T]) {
     super();
@@ -884,7 +884,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   static get xdrName(): string {
     return "TrustLineAsset";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9, assetTypePoolShare: "L" };
   }
@@ -917,7 +917,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
 /** The union `TrustLineAsset`: its static methods create and decode values. */
 export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
 
-/** The type of the value of each arm of {@linkcode TrustLineEntryExtensionV2Ext}. */
+/** The value types of the arms of {@linkcode TrustLineEntryExtensionV2Ext}, by arm name. */
 export interface TrustLineEntryExtensionV2ExtArms {
   /** No value. */
   readonly v0: null;
@@ -928,9 +928,9 @@ export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtension
 export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryExtensionV2Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
   private constructor(type: T, value: TrustLineEntryExtensionV2ExtArms[T]) {
     super();
@@ -945,7 +945,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1006,7 +1006,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   }
 }
 
-/** The type of the value of each arm of {@linkcode TrustLineEntryV1Ext}. */
+/** The value types of the arms of {@linkcode TrustLineEntryV1Ext}, by arm name. */
 export interface TrustLineEntryV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -1019,9 +1019,9 @@ export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof 
 export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TrustLineEntryV1ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryV1Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
   private constructor(type: T, value: TrustLineEntryV1ExtArms[T]) {
     super();
@@ -1040,7 +1040,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   static get xdrName(): string {
     return "TrustLineEntryV1Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1103,7 +1103,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode TrustLineEntryExt}. */
+/** The value types of the arms of {@linkcode TrustLineEntryExt}, by arm name. */
 export interface TrustLineEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1116,9 +1116,9 @@ export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof Trus
 export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TrustLineEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TrustLineEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
   private constructor(type: T, value: TrustLineEntryExtArms[T]) {
     super();
@@ -1137,7 +1137,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   static get xdrName(): string {
     return "TrustLineEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1227,10 +1227,10 @@ export const OfferEntryFlags: {
   /** `PASSIVE_FLAG` = 1 */
   readonly passiveFlag: "passiveFlag";
 } = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
-/** Names by value. */
+/** The members of {@linkcode OfferEntryFlags} by wire value. */
 export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 
-/** The type of the value of each arm of {@linkcode OfferEntryExt}. */
+/** The value types of the arms of {@linkcode OfferEntryExt}, by arm name. */
 export interface OfferEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1241,9 +1241,9 @@ export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryEx
 export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: OfferEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode OfferEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
   private constructor(type: T, value: OfferEntryExtArms[T]) {
     super();
@@ -1258,7 +1258,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   static get xdrName(): string {
     return "OfferEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1349,7 +1349,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode DataEntryExt}. */
+/** The value types of the arms of {@linkcode DataEntryExt}, by arm name. */
 export interface DataEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1360,9 +1360,9 @@ export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtAr
 export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: DataEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode DataEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
   private constructor(type: T, value: DataEntryExtArms[T]) {
     super();
@@ -1377,7 +1377,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   static get xdrName(): string {
     return "DataEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1427,7 +1427,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   static get xdrName(): string {
     return "DataEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -1453,7 +1453,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   }
 }
 
-/** The members of the enum `ClaimPredicateType`. */
+/** A member of the enum `ClaimPredicateType`. */
 export type ClaimPredicateType = "claimPredicateUnconditional" | "claimPredicateAnd" | "claimPredicateOr" | "claimPredicateNot" | "claimPredicateBeforeAbsoluteTime" | "claimPredicateBeforeRelativeTime";
 /** The members of {@linkcode ClaimPredicateType} by name. */
 export const ClaimPredicateType: {
@@ -1470,10 +1470,10 @@ export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
 } = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
-/** Names by value. */
+/** The members of {@linkcode ClaimPredicateType} by wire value. */
 export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 
-/** The type of the value of each arm of {@linkcode ClaimPredicate}. */
+/** The value types of the arms of {@linkcode ClaimPredicate}, by arm name. */
 export interface ClaimPredicateArms {
   /** No value. */
   readonly claimPredicateUnconditional: null;
@@ -1494,9 +1494,9 @@ export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredi
 export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimPredicateArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimPredicate}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
   private constructor(type: T, value: ClaimPredicateArms[T]) {
     super();
@@ -1531,7 +1531,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   static get xdrName(): string {
     return "ClaimPredicate";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14, claimPredicateNot: "null" };
   }
@@ -1568,14 +1568,14 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
 /** The condition under which a claimable balance can be claimed. */
 export const ClaimPredicate: typeof ClaimPredicateUnion = ClaimPredicateUnion;
 
-/** The members of the enum `ClaimantType`. */
+/** A member of the enum `ClaimantType`. */
 export type ClaimantType = "claimantTypeV0";
 /** The members of {@linkcode ClaimantType} by name. */
 export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
-/** Names by value. */
+/** The members of {@linkcode ClaimantType} by wire value. */
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
@@ -1612,7 +1612,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode Claimant}. */
+/** The value types of the arms of {@linkcode Claimant}, by arm name. */
 export interface ClaimantArms {
   /** A {@linkcode ClaimantV0}. */
   readonly claimantTypeV0: ClaimantV0;
@@ -1623,9 +1623,9 @@ export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { read
 export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimantArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode Claimant}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
   private constructor(type: T, value: ClaimantArms[T]) {
     super();
@@ -1640,7 +1640,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   static get xdrName(): string {
     return "Claimant";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1674,10 +1674,10 @@ export const ClaimableBalanceFlags: {
   /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
   readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
-/** Names by value. */
+/** The members of {@linkcode ClaimableBalanceFlags} by wire value. */
 export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 
-/** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
+/** The value types of the arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext}, by arm name. */
 export interface ClaimableBalanceEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -1688,9 +1688,9 @@ export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalance
 export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
   private constructor(type: T, value: ClaimableBalanceEntryExtensionV1ExtArms[T]) {
     super();
@@ -1705,7 +1705,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1766,7 +1766,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   }
 }
 
-/** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExt}. */
+/** The value types of the arms of {@linkcode ClaimableBalanceEntryExt}, by arm name. */
 export interface ClaimableBalanceEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1779,9 +1779,9 @@ export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArm
 export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimableBalanceEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
   private constructor(type: T, value: ClaimableBalanceEntryExtArms[T]) {
     super();
@@ -1800,7 +1800,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   static get xdrName(): string {
     return "ClaimableBalanceEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1967,7 +1967,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   }
 }
 
-/** The type of the value of each arm of {@linkcode LiquidityPoolEntryBody}. */
+/** The value types of the arms of {@linkcode LiquidityPoolEntryBody}, by arm name. */
 export interface LiquidityPoolEntryBodyArms {
   /** A {@linkcode LiquidityPoolEntryConstantProduct}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolEntryConstantProduct;
@@ -1978,9 +1978,9 @@ export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = 
 export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LiquidityPoolEntryBodyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LiquidityPoolEntryBody}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
   private constructor(type: T, value: LiquidityPoolEntryBodyArms[T]) {
     super();
@@ -1995,7 +1995,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   static get xdrName(): string {
     return "LiquidityPoolEntryBody";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2039,7 +2039,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   static get xdrName(): string {
     return "LiquidityPoolEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2061,7 +2061,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   }
 }
 
-/** The members of the enum `ContractDataDurability`. */
+/** A member of the enum `ContractDataDurability`. */
 export type ContractDataDurability = "temporary" | "persistent";
 /** The members of {@linkcode ContractDataDurability} by name. */
 export const ContractDataDurability: {
@@ -2070,7 +2070,7 @@ export const ContractDataDurability: {
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
 } = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
-/** Names by value. */
+/** The members of {@linkcode ContractDataDurability} by wire value. */
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
@@ -2235,7 +2235,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ContractCodeEntryExt}. */
+/** The value types of the arms of {@linkcode ContractCodeEntryExt}, by arm name. */
 export interface ContractCodeEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -2248,9 +2248,9 @@ export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyo
 export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ContractCodeEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ContractCodeEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
   private constructor(type: T, value: ContractCodeEntryExtArms[T]) {
     super();
@@ -2269,7 +2269,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   static get xdrName(): string {
     return "ContractCodeEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2373,7 +2373,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerEntryExtensionV1Ext}. */
+/** The value types of the arms of {@linkcode LedgerEntryExtensionV1Ext}, by arm name. */
 export interface LedgerEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -2384,9 +2384,9 @@ export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtA
 export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerEntryExtensionV1ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryExtensionV1Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
   private constructor(type: T, value: LedgerEntryExtensionV1ExtArms[T]) {
     super();
@@ -2401,7 +2401,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   static get xdrName(): string {
     return "LedgerEntryExtensionV1Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2462,7 +2462,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerEntryData}. */
+/** The value types of the arms of {@linkcode LedgerEntryData}, by arm name. */
 export interface LedgerEntryDataArms {
   /** An {@linkcode AccountEntry}. */
   readonly account: AccountEntry;
@@ -2491,9 +2491,9 @@ export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEn
 export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerEntryDataArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryData}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
   private constructor(type: T, value: LedgerEntryDataArms[T]) {
     super();
@@ -2544,7 +2544,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   static get xdrName(): string {
     return "LedgerEntryData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2589,7 +2589,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
 /** The union `LedgerEntryData`: its static methods create and decode values. */
 export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
 
-/** The type of the value of each arm of {@linkcode LedgerEntryExt}. */
+/** The value types of the arms of {@linkcode LedgerEntryExt}, by arm name. */
 export interface LedgerEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -2602,9 +2602,9 @@ export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntr
 export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerEntryExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerEntryExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
   private constructor(type: T, value: LedgerEntryExtArms[T]) {
     super();
@@ -2623,7 +2623,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   static get xdrName(): string {
     return "LedgerEntryExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2804,7 +2804,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   static get xdrName(): string {
     return "LedgerKeyData";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -2868,7 +2868,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   static get xdrName(): string {
     return "LedgerKeyLiquidityPool";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2968,7 +2968,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   static get xdrName(): string {
     return "LedgerKeyConfigSetting";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { configSettingId: 13 };
   }
@@ -3016,7 +3016,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode LedgerKey}. */
+/** The value types of the arms of {@linkcode LedgerKey}, by arm name. */
 export interface LedgerKeyArms {
   /** A {@linkcode LedgerKeyAccount}. */
   readonly account: LedgerKeyAccount;
@@ -3045,9 +3045,9 @@ export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { r
 export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LedgerKeyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LedgerKey}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
   private constructor(type: T, value: LedgerKeyArms[T]) {
     super();
@@ -3098,7 +3098,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   static get xdrName(): string {
     return "LedgerKey";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3143,7 +3143,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
 /** The key of one ledger entry. */
 export const LedgerKey: typeof LedgerKeyUnion = LedgerKeyUnion;
 
-/** The members of the enum `EnvelopeType`. */
+/** A member of the enum `EnvelopeType`. */
 export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
 /** The members of {@linkcode EnvelopeType} by name. */
 export const EnvelopeType: {
@@ -3170,10 +3170,10 @@ export const EnvelopeType: {
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
-/** Names by value. */
+/** The members of {@linkcode EnvelopeType} by wire value. */
 export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
 
-/** The members of the enum `BucketListType`. */
+/** A member of the enum `BucketListType`. */
 export type BucketListType = "live" | "hotArchive";
 /** The members of {@linkcode BucketListType} by name. */
 export const BucketListType: {
@@ -3182,10 +3182,10 @@ export const BucketListType: {
   /** `HOT_ARCHIVE` = 1 */
   readonly hotArchive: "hotArchive";
 } = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
-/** Names by value. */
+/** The members of {@linkcode BucketListType} by wire value. */
 export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
 
-/** The members of the enum `BucketEntryType`. */
+/** A member of the enum `BucketEntryType`. */
 export type BucketEntryType = "metaentry" | "liveentry" | "deadentry" | "initentry";
 /** The members of {@linkcode BucketEntryType} by name. */
 export const BucketEntryType: {
@@ -3198,10 +3198,10 @@ export const BucketEntryType: {
   /** `INITENTRY` = 2 */
   readonly initentry: "initentry";
 } = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
-/** Names by value. */
+/** The members of {@linkcode BucketEntryType} by wire value. */
 export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
 
-/** The members of the enum `HotArchiveBucketEntryType`. */
+/** A member of the enum `HotArchiveBucketEntryType`. */
 export type HotArchiveBucketEntryType = "hotArchiveMetaentry" | "hotArchiveArchived" | "hotArchiveLive";
 /** The members of {@linkcode HotArchiveBucketEntryType} by name. */
 export const HotArchiveBucketEntryType: {
@@ -3212,10 +3212,10 @@ export const HotArchiveBucketEntryType: {
   /** `HOT_ARCHIVE_LIVE` = 1 */
   readonly hotArchiveLive: "hotArchiveLive";
 } = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
-/** Names by value. */
+/** The members of {@linkcode HotArchiveBucketEntryType} by wire value. */
 export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
 
-/** The type of the value of each arm of {@linkcode BucketMetadataExt}. */
+/** The value types of the arms of {@linkcode BucketMetadataExt}, by arm name. */
 export interface BucketMetadataExtArms {
   /** No value. */
   readonly v0: null;
@@ -3228,9 +3228,9 @@ export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof Buck
 export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: BucketMetadataExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode BucketMetadataExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
   private constructor(type: T, value: BucketMetadataExtArms[T]) {
     super();
@@ -3249,7 +3249,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   static get xdrName(): string {
     return "BucketMetadataExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","bucketListType":"v1"} };
   }
@@ -3312,7 +3312,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode BucketEntry}. */
+/** The value types of the arms of {@linkcode BucketEntry}, by arm name. */
 export interface BucketEntryArms {
   /** A {@linkcode LedgerEntry}. */
   readonly liveentry: LedgerEntry;
@@ -3329,9 +3329,9 @@ export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms>
 export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: BucketEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode BucketEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
   private constructor(type: T, value: BucketEntryArms[T]) {
     super();
@@ -3358,7 +3358,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "BucketEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3391,7 +3391,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
 export const BucketEntry: typeof BucketEntryUnion = BucketEntryUnion;
 
-/** The type of the value of each arm of {@linkcode HotArchiveBucketEntry}. */
+/** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
 export interface HotArchiveBucketEntryArms {
   /** A {@linkcode LedgerEntry}. */
   readonly hotArchiveArchived: LedgerEntry;
@@ -3406,9 +3406,9 @@ export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = ke
 export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: HotArchiveBucketEntryArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode HotArchiveBucketEntry}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
   private constructor(type: T, value: HotArchiveBucketEntryArms[T]) {
     super();
@@ -3431,7 +3431,7 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   static get xdrName(): string {
     return "HotArchiveBucketEntry";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }

@@ -3,14 +3,14 @@
 import { ContractEvent, DiagnosticEvent, TransactionEvent } from "./ledger.ts";
 import type { XdrReader } from "../reader.ts";
 
-/** The events in a `TransactionMeta`, each list in the order of the bytes. */
+/** The events in a `TransactionMeta`, each list in wire order. */
 export interface MetaEvents {
   readonly transactionEvents: TransactionEvent[];
   readonly contractEvents: ContractEvent[];
   readonly diagnosticEvents: DiagnosticEvent[];
 }
 
-/** Reads the events of a `TransactionMeta`; checks and skips the rest. The path of its errors is only that name. */
+/** Decodes the events of a `TransactionMeta`; checks and skips the rest. The path of its errors is `TransactionMeta`. */
 export function readMetaEvents(r: XdrReader): MetaEvents {
   const found: MetaEvents = { transactionEvents: [], contractEvents: [], diagnosticEvents: [] };
   transactionMeta(r, found);

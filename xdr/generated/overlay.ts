@@ -13,7 +13,7 @@ import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 import { TransactionEnvelope } from "./transaction.ts";
 import { Curve25519Public, type Hash, HmacSha256Mac, type NodeId, PublicKey, type Signature, type Uint256Bytes } from "./types.ts";
 
-/** The members of the enum `ErrorCode`. */
+/** A member of the enum `ErrorCode`. */
 export type ErrorCode = "errMisc" | "errData" | "errConf" | "errAuth" | "errLoad";
 /** The members of {@linkcode ErrorCode} by name. */
 export const ErrorCode: {
@@ -28,7 +28,7 @@ export const ErrorCode: {
   /** `ERR_LOAD` = 4 */
   readonly errLoad: "errLoad";
 } = /* @__PURE__ */ Object.freeze({ errMisc: "errMisc", errData: "errData", errConf: "errConf", errAuth: "errAuth", errLoad: "errLoad" });
-/** Names by value. */
+/** The members of {@linkcode ErrorCode} by wire value. */
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
 /** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
@@ -48,7 +48,7 @@ export class SError extends XdrValue<SErrorJson> {
   static get xdrName(): string {
     return "SError";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { code: 3, msg: "text" };
   }
@@ -210,7 +210,7 @@ export class Hello extends XdrValue<HelloJson> {
   static get xdrName(): string {
     return "Hello";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -274,7 +274,7 @@ export class Auth extends XdrValue<AuthJson> {
   }
 }
 
-/** The members of the enum `IPAddrType`. */
+/** A member of the enum `IPAddrType`. */
 export type IpAddrType = "iPv4" | "iPv6";
 /** The members of {@linkcode IpAddrType} by name. */
 export const IpAddrType: {
@@ -283,10 +283,10 @@ export const IpAddrType: {
   /** `IPv6` = 1 */
   readonly iPv6: "iPv6";
 } = /* @__PURE__ */ Object.freeze({ iPv4: "iPv4", iPv6: "iPv6" });
-/** Names by value. */
+/** The members of {@linkcode IpAddrType} by wire value. */
 export const ipAddrTypeNames: { readonly [value: number]: IpAddrType } = ["iPv4","iPv6"];
 
-/** The type of the value of each arm of {@linkcode PeerAddressIp}. */
+/** The value types of the arms of {@linkcode PeerAddressIp}, by arm name. */
 export interface PeerAddressIpArms {
   /** 4 bytes. */
   readonly iPv4: Uint8Array;
@@ -299,9 +299,9 @@ export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressI
 export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PeerAddressIpArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PeerAddressIp}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PeerAddressIp;
   private constructor(type: T, value: PeerAddressIpArms[T]) {
     super();
@@ -320,7 +320,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   static get xdrName(): string {
     return "PeerAddressIp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -388,7 +388,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   }
 }
 
-/** The members of the enum `MessageType`. */
+/** A member of the enum `MessageType`. */
 export type MessageType = "errorMsg" | "auth" | "dontHave" | "peers" | "getTxSet" | "txSet" | "generalizedTxSet" | "transaction" | "getScpQuorumset" | "scpQuorumset" | "scpMessage" | "getScpState" | "hello" | "sendMore" | "sendMoreExtended" | "floodAdvert" | "floodDemand" | "timeSlicedSurveyRequest" | "timeSlicedSurveyResponse" | "timeSlicedSurveyStartCollecting" | "timeSlicedSurveyStopCollecting";
 /** The members of {@linkcode MessageType} by name. */
 export const MessageType: {
@@ -435,7 +435,7 @@ export const MessageType: {
   /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */
   readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
 } = /* @__PURE__ */ Object.freeze({ errorMsg: "errorMsg", auth: "auth", dontHave: "dontHave", peers: "peers", getTxSet: "getTxSet", txSet: "txSet", generalizedTxSet: "generalizedTxSet", transaction: "transaction", getScpQuorumset: "getScpQuorumset", scpQuorumset: "scpQuorumset", scpMessage: "scpMessage", getScpState: "getScpState", hello: "hello", sendMore: "sendMore", sendMoreExtended: "sendMoreExtended", floodAdvert: "floodAdvert", floodDemand: "floodDemand", timeSlicedSurveyRequest: "timeSlicedSurveyRequest", timeSlicedSurveyResponse: "timeSlicedSurveyResponse", timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting", timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting" });
-/** Names by value. */
+/** The members of {@linkcode MessageType} by wire value. */
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
 /** The struct `DontHave`. */
@@ -473,24 +473,24 @@ export class DontHave extends XdrValue<DontHaveJson> {
   }
 }
 
-/** The members of the enum `SurveyMessageCommandType`. */
+/** A member of the enum `SurveyMessageCommandType`. */
 export type SurveyMessageCommandType = "timeSlicedSurveyTopology";
 /** The members of {@linkcode SurveyMessageCommandType} by name. */
 export const SurveyMessageCommandType: {
   /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */
   readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
 } = /* @__PURE__ */ Object.freeze({ timeSlicedSurveyTopology: "timeSlicedSurveyTopology" });
-/** Names by value. */
+/** The members of {@linkcode SurveyMessageCommandType} by wire value. */
 export const surveyMessageCommandTypeNames: { readonly [value: number]: SurveyMessageCommandType } = {"1":"timeSlicedSurveyTopology"};
 
-/** The members of the enum `SurveyMessageResponseType`. */
+/** A member of the enum `SurveyMessageResponseType`. */
 export type SurveyMessageResponseType = "surveyTopologyResponseV2";
 /** The members of {@linkcode SurveyMessageResponseType} by name. */
 export const SurveyMessageResponseType: {
   /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */
   readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
 } = /* @__PURE__ */ Object.freeze({ surveyTopologyResponseV2: "surveyTopologyResponseV2" });
-/** Names by value. */
+/** The members of {@linkcode SurveyMessageResponseType} by wire value. */
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
 /** The struct `TimeSlicedSurveyStartCollectingMessage`. */
@@ -947,7 +947,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   static get xdrName(): string {
     return "PeerStats";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -1148,7 +1148,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   }
 }
 
-/** The type of the value of each arm of {@linkcode SurveyResponseBody}. */
+/** The value types of the arms of {@linkcode SurveyResponseBody}, by arm name. */
 export interface SurveyResponseBodyArms {
   /** A {@linkcode TopologyResponseBodyV2}. */
   readonly surveyTopologyResponseV2: TopologyResponseBodyV2;
@@ -1159,9 +1159,9 @@ export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof Su
 export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: SurveyResponseBodyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode SurveyResponseBody}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SurveyResponseBody;
   private constructor(type: T, value: SurveyResponseBodyArms[T]) {
     super();
@@ -1176,7 +1176,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   static get xdrName(): string {
     return "SurveyResponseBody";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1271,7 +1271,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode StellarMessage}. */
+/** The value types of the arms of {@linkcode StellarMessage}, by arm name. */
 export interface StellarMessageArms {
   /** A {@linkcode SError}. */
   readonly errorMsg: SError;
@@ -1322,9 +1322,9 @@ export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMes
 export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: StellarMessageArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode StellarMessage}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarMessage;
   private constructor(type: T, value: StellarMessageArms[T]) {
     super();
@@ -1419,7 +1419,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   static get xdrName(): string {
     return "StellarMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1525,7 +1525,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   }
 }
 
-/** The type of the value of each arm of {@linkcode AuthenticatedMessage}. */
+/** The value types of the arms of {@linkcode AuthenticatedMessage}, by arm name. */
 export interface AuthenticatedMessageArms {
   /** An {@linkcode AuthenticatedMessageV0}. */
   readonly v0: AuthenticatedMessageV0;
@@ -1536,9 +1536,9 @@ export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyo
 export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AuthenticatedMessageArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AuthenticatedMessage}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AuthenticatedMessage;
   private constructor(type: T, value: AuthenticatedMessageArms[T]) {
     super();
@@ -1553,7 +1553,7 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   static get xdrName(): string {
     return "AuthenticatedMessage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -1,31 +1,31 @@
 // Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * A protocol whose wire types differ from those of the previous one. An omitted number has the types of the number
- * before it. Later versions of this library add more.
+ * A protocol version whose wire types differ from those of the previous version. An unlisted version has the wire
+ * types of the version before it. Later releases of this library add versions.
  */
 export type ProtocolVersion = 28 | 30;
 
-/** All such protocols, oldest first. */
+/** All values of {@linkcode ProtocolVersion}, oldest first. */
 export const PROTOCOLS: readonly ProtocolVersion[] = [28, 30];
 
-/** The newest protocol whose values this version reads and writes. */
+/** The newest protocol whose values this release decodes and encodes. */
 export const NEWEST_PROTOCOL: ProtocolVersion = 30;
 
-/** The structs and unions that not all protocols have, with the first protocol that has them. @internal */
+/** The structs and unions that were added after the oldest protocol, each with its first protocol. @internal */
 export const TYPES: { readonly [type: string]: ProtocolVersion } = {
   MuxedContract: 30,
   StellarValueSignedMsValue: 30,
   StellarValueProposedMsValue: 30,
 };
 
-/** The arms of unions that not all protocols have, with the first protocol that has them. @internal */
+/** The union arms that were added after the oldest protocol, each with its first protocol. @internal */
 export const ARMS: { readonly [type: string]: { readonly [arm: string]: ProtocolVersion } } = {
   ScAddress: { scAddressTypeMuxedContract: 30 },
   StellarValueExt: { stellarValueSignedMs: 30, stellarValueEmptyTxSetMs: 30 },
 };
 
-/** Strings and bytes whose maximum length a protocol raised: the old limits in bytes, each with the next protocol. @internal */
+/** Earlier length limits of fields, in bytes, each with the protocol that raised the limit. @internal */
 export const LIMITS: {
   readonly [type: string]: { readonly [field: string]: readonly (readonly [limit: number, protocol: ProtocolVersion])[] };
 } = {

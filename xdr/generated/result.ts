@@ -10,7 +10,7 @@ import type { AccountMergeResultJson, AllowTrustResultJson, BeginSponsoringFutur
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
-/** The members of the enum `ClaimAtomType`. */
+/** A member of the enum `ClaimAtomType`. */
 export type ClaimAtomType = "claimAtomTypeV0" | "claimAtomTypeOrderBook" | "claimAtomTypeLiquidityPool";
 /** The members of {@linkcode ClaimAtomType} by name. */
 export const ClaimAtomType: {
@@ -21,7 +21,7 @@ export const ClaimAtomType: {
   /** `CLAIM_ATOM_TYPE_LIQUIDITY_POOL` = 2 */
   readonly claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ claimAtomTypeV0: "claimAtomTypeV0", claimAtomTypeOrderBook: "claimAtomTypeOrderBook", claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool" });
-/** Names by value. */
+/** The members of {@linkcode ClaimAtomType} by wire value. */
 export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
 /** The struct `ClaimOfferAtomV0`. */
@@ -159,7 +159,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   static get xdrName(): string {
     return "ClaimLiquidityAtom";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -187,7 +187,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ClaimAtom}. */
+/** The value types of the arms of {@linkcode ClaimAtom}, by arm name. */
 export interface ClaimAtomArms {
   /** A {@linkcode ClaimOfferAtomV0}. */
   readonly claimAtomTypeV0: ClaimOfferAtomV0;
@@ -202,9 +202,9 @@ export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { r
 export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimAtomArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimAtom}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimAtom;
   private constructor(type: T, value: ClaimAtomArms[T]) {
     super();
@@ -227,7 +227,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   static get xdrName(): string {
     return "ClaimAtom";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -258,7 +258,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
 /** The union `ClaimAtom`: its static methods create and decode values. */
 export const ClaimAtom: typeof ClaimAtomUnion = ClaimAtomUnion;
 
-/** The members of the enum `CreateAccountResultCode`. */
+/** A member of the enum `CreateAccountResultCode`. */
 export type CreateAccountResultCode = "createAccountSuccess" | "createAccountMalformed" | "createAccountUnderfunded" | "createAccountLowReserve" | "createAccountAlreadyExist";
 /** The members of {@linkcode CreateAccountResultCode} by name. */
 export const CreateAccountResultCode: {
@@ -273,10 +273,10 @@ export const CreateAccountResultCode: {
   /** `CREATE_ACCOUNT_ALREADY_EXIST` = -4 */
   readonly createAccountAlreadyExist: "createAccountAlreadyExist";
 } = /* @__PURE__ */ Object.freeze({ createAccountSuccess: "createAccountSuccess", createAccountMalformed: "createAccountMalformed", createAccountUnderfunded: "createAccountUnderfunded", createAccountLowReserve: "createAccountLowReserve", createAccountAlreadyExist: "createAccountAlreadyExist" });
-/** Names by value. */
+/** The members of {@linkcode CreateAccountResultCode} by wire value. */
 export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = {"0":"createAccountSuccess","-1":"createAccountMalformed","-2":"createAccountUnderfunded","-3":"createAccountLowReserve","-4":"createAccountAlreadyExist"};
 
-/** The type of the value of each arm of {@linkcode CreateAccountResult}. */
+/** The value types of the arms of {@linkcode CreateAccountResult}, by arm name. */
 export interface CreateAccountResultArms {
   /** No value. */
   readonly createAccountSuccess: null;
@@ -295,9 +295,9 @@ export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof 
 export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: CreateAccountResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode CreateAccountResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateAccountResult;
   private constructor(type: T, value: CreateAccountResultArms[T]) {
     super();
@@ -328,7 +328,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   static get xdrName(): string {
     return "CreateAccountResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -350,7 +350,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
 /** The union `CreateAccountResult`: its static methods create and decode values. */
 export const CreateAccountResult: typeof CreateAccountResultUnion = CreateAccountResultUnion;
 
-/** The members of the enum `PaymentResultCode`. */
+/** A member of the enum `PaymentResultCode`. */
 export type PaymentResultCode = "paymentSuccess" | "paymentMalformed" | "paymentUnderfunded" | "paymentSrcNoTrust" | "paymentSrcNotAuthorized" | "paymentNoDestination" | "paymentNoTrust" | "paymentNotAuthorized" | "paymentLineFull" | "paymentNoIssuer";
 /** The members of {@linkcode PaymentResultCode} by name. */
 export const PaymentResultCode: {
@@ -375,10 +375,10 @@ export const PaymentResultCode: {
   /** `PAYMENT_NO_ISSUER` = -9 */
   readonly paymentNoIssuer: "paymentNoIssuer";
 } = /* @__PURE__ */ Object.freeze({ paymentSuccess: "paymentSuccess", paymentMalformed: "paymentMalformed", paymentUnderfunded: "paymentUnderfunded", paymentSrcNoTrust: "paymentSrcNoTrust", paymentSrcNotAuthorized: "paymentSrcNotAuthorized", paymentNoDestination: "paymentNoDestination", paymentNoTrust: "paymentNoTrust", paymentNotAuthorized: "paymentNotAuthorized", paymentLineFull: "paymentLineFull", paymentNoIssuer: "paymentNoIssuer" });
-/** Names by value. */
+/** The members of {@linkcode PaymentResultCode} by wire value. */
 export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = {"0":"paymentSuccess","-1":"paymentMalformed","-2":"paymentUnderfunded","-3":"paymentSrcNoTrust","-4":"paymentSrcNotAuthorized","-5":"paymentNoDestination","-6":"paymentNoTrust","-7":"paymentNotAuthorized","-8":"paymentLineFull","-9":"paymentNoIssuer"};
 
-/** The type of the value of each arm of {@linkcode PaymentResult}. */
+/** The value types of the arms of {@linkcode PaymentResult}, by arm name. */
 export interface PaymentResultArms {
   /** No value. */
   readonly paymentSuccess: null;
@@ -407,9 +407,9 @@ export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResul
 export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PaymentResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PaymentResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PaymentResult;
   private constructor(type: T, value: PaymentResultArms[T]) {
     super();
@@ -460,7 +460,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   static get xdrName(): string {
     return "PaymentResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -482,7 +482,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
 /** The union `PaymentResult`: its static methods create and decode values. */
 export const PaymentResult: typeof PaymentResultUnion = PaymentResultUnion;
 
-/** The members of the enum `PathPaymentStrictReceiveResultCode`. */
+/** A member of the enum `PathPaymentStrictReceiveResultCode`. */
 export type PathPaymentStrictReceiveResultCode = "pathPaymentStrictReceiveSuccess" | "pathPaymentStrictReceiveMalformed" | "pathPaymentStrictReceiveUnderfunded" | "pathPaymentStrictReceiveSrcNoTrust" | "pathPaymentStrictReceiveSrcNotAuthorized" | "pathPaymentStrictReceiveNoDestination" | "pathPaymentStrictReceiveNoTrust" | "pathPaymentStrictReceiveNotAuthorized" | "pathPaymentStrictReceiveLineFull" | "pathPaymentStrictReceiveNoIssuer" | "pathPaymentStrictReceiveTooFewOffers" | "pathPaymentStrictReceiveOfferCrossSelf" | "pathPaymentStrictReceiveOverSendmax";
 /** The members of {@linkcode PathPaymentStrictReceiveResultCode} by name. */
 export const PathPaymentStrictReceiveResultCode: {
@@ -513,7 +513,7 @@ export const PathPaymentStrictReceiveResultCode: {
   /** `PATH_PAYMENT_STRICT_RECEIVE_OVER_SENDMAX` = -12 */
   readonly pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess", pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed", pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded", pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust", pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized", pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination", pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust", pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized", pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull", pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer", pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers", pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf", pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax" });
-/** Names by value. */
+/** The members of {@linkcode PathPaymentStrictReceiveResultCode} by wire value. */
 export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
 /** The struct `SimplePaymentResult`. */
@@ -590,7 +590,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   }
 }
 
-/** The type of the value of each arm of {@linkcode PathPaymentStrictReceiveResult}. */
+/** The value types of the arms of {@linkcode PathPaymentStrictReceiveResult}, by arm name. */
 export interface PathPaymentStrictReceiveResultArms {
   /** A {@linkcode PathPaymentStrictReceiveResultSuccess}. */
   readonly pathPaymentStrictReceiveSuccess: PathPaymentStrictReceiveResultSuccess;
@@ -625,9 +625,9 @@ export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictRece
 export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PathPaymentStrictReceiveResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PathPaymentStrictReceiveResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictReceiveResult;
   private constructor(type: T, value: PathPaymentStrictReceiveResultArms[T]) {
     super();
@@ -690,7 +690,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -720,7 +720,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
 /** The union `PathPaymentStrictReceiveResult`: its static methods create and decode values. */
 export const PathPaymentStrictReceiveResult: typeof PathPaymentStrictReceiveResultUnion = PathPaymentStrictReceiveResultUnion;
 
-/** The members of the enum `PathPaymentStrictSendResultCode`. */
+/** A member of the enum `PathPaymentStrictSendResultCode`. */
 export type PathPaymentStrictSendResultCode = "pathPaymentStrictSendSuccess" | "pathPaymentStrictSendMalformed" | "pathPaymentStrictSendUnderfunded" | "pathPaymentStrictSendSrcNoTrust" | "pathPaymentStrictSendSrcNotAuthorized" | "pathPaymentStrictSendNoDestination" | "pathPaymentStrictSendNoTrust" | "pathPaymentStrictSendNotAuthorized" | "pathPaymentStrictSendLineFull" | "pathPaymentStrictSendNoIssuer" | "pathPaymentStrictSendTooFewOffers" | "pathPaymentStrictSendOfferCrossSelf" | "pathPaymentStrictSendUnderDestmin";
 /** The members of {@linkcode PathPaymentStrictSendResultCode} by name. */
 export const PathPaymentStrictSendResultCode: {
@@ -751,7 +751,7 @@ export const PathPaymentStrictSendResultCode: {
   /** `PATH_PAYMENT_STRICT_SEND_UNDER_DESTMIN` = -12 */
   readonly pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess", pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed", pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded", pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust", pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized", pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination", pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust", pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized", pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull", pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer", pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers", pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf", pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin" });
-/** Names by value. */
+/** The members of {@linkcode PathPaymentStrictSendResultCode} by wire value. */
 export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
 /** The struct `PathPaymentStrictSendResultSuccess`. */
@@ -789,7 +789,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   }
 }
 
-/** The type of the value of each arm of {@linkcode PathPaymentStrictSendResult}. */
+/** The value types of the arms of {@linkcode PathPaymentStrictSendResult}, by arm name. */
 export interface PathPaymentStrictSendResultArms {
   /** A {@linkcode PathPaymentStrictSendResultSuccess}. */
   readonly pathPaymentStrictSendSuccess: PathPaymentStrictSendResultSuccess;
@@ -824,9 +824,9 @@ export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendRes
 export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PathPaymentStrictSendResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PathPaymentStrictSendResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictSendResult;
   private constructor(type: T, value: PathPaymentStrictSendResultArms[T]) {
     super();
@@ -889,7 +889,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static get xdrName(): string {
     return "PathPaymentStrictSendResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -919,7 +919,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
 /** The union `PathPaymentStrictSendResult`: its static methods create and decode values. */
 export const PathPaymentStrictSendResult: typeof PathPaymentStrictSendResultUnion = PathPaymentStrictSendResultUnion;
 
-/** The members of the enum `ManageSellOfferResultCode`. */
+/** A member of the enum `ManageSellOfferResultCode`. */
 export type ManageSellOfferResultCode = "manageSellOfferSuccess" | "manageSellOfferMalformed" | "manageSellOfferSellNoTrust" | "manageSellOfferBuyNoTrust" | "manageSellOfferSellNotAuthorized" | "manageSellOfferBuyNotAuthorized" | "manageSellOfferLineFull" | "manageSellOfferUnderfunded" | "manageSellOfferCrossSelf" | "manageSellOfferSellNoIssuer" | "manageSellOfferBuyNoIssuer" | "manageSellOfferNotFound" | "manageSellOfferLowReserve";
 /** The members of {@linkcode ManageSellOfferResultCode} by name. */
 export const ManageSellOfferResultCode: {
@@ -950,10 +950,10 @@ export const ManageSellOfferResultCode: {
   /** `MANAGE_SELL_OFFER_LOW_RESERVE` = -12 */
   readonly manageSellOfferLowReserve: "manageSellOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageSellOfferSuccess: "manageSellOfferSuccess", manageSellOfferMalformed: "manageSellOfferMalformed", manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust", manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust", manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized", manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized", manageSellOfferLineFull: "manageSellOfferLineFull", manageSellOfferUnderfunded: "manageSellOfferUnderfunded", manageSellOfferCrossSelf: "manageSellOfferCrossSelf", manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer", manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer", manageSellOfferNotFound: "manageSellOfferNotFound", manageSellOfferLowReserve: "manageSellOfferLowReserve" });
-/** Names by value. */
+/** The members of {@linkcode ManageSellOfferResultCode} by wire value. */
 export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = {"0":"manageSellOfferSuccess","-1":"manageSellOfferMalformed","-2":"manageSellOfferSellNoTrust","-3":"manageSellOfferBuyNoTrust","-4":"manageSellOfferSellNotAuthorized","-5":"manageSellOfferBuyNotAuthorized","-6":"manageSellOfferLineFull","-7":"manageSellOfferUnderfunded","-8":"manageSellOfferCrossSelf","-9":"manageSellOfferSellNoIssuer","-10":"manageSellOfferBuyNoIssuer","-11":"manageSellOfferNotFound","-12":"manageSellOfferLowReserve"};
 
-/** The members of the enum `ManageOfferEffect`. */
+/** A member of the enum `ManageOfferEffect`. */
 export type ManageOfferEffect = "manageOfferCreated" | "manageOfferUpdated" | "manageOfferDeleted";
 /** The members of {@linkcode ManageOfferEffect} by name. */
 export const ManageOfferEffect: {
@@ -964,10 +964,10 @@ export const ManageOfferEffect: {
   /** `MANAGE_OFFER_DELETED` = 2 */
   readonly manageOfferDeleted: "manageOfferDeleted";
 } = /* @__PURE__ */ Object.freeze({ manageOfferCreated: "manageOfferCreated", manageOfferUpdated: "manageOfferUpdated", manageOfferDeleted: "manageOfferDeleted" });
-/** Names by value. */
+/** The members of {@linkcode ManageOfferEffect} by wire value. */
 export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = ["manageOfferCreated","manageOfferUpdated","manageOfferDeleted"];
 
-/** The type of the value of each arm of {@linkcode ManageOfferSuccessResultOffer}. */
+/** The value types of the arms of {@linkcode ManageOfferSuccessResultOffer}, by arm name. */
 export interface ManageOfferSuccessResultOfferArms {
   /** An {@linkcode OfferEntry}. */
   readonly manageOfferCreated: OfferEntry;
@@ -982,9 +982,9 @@ export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResu
 export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ManageOfferSuccessResultOfferArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ManageOfferSuccessResultOffer}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageOfferSuccessResultOffer;
   private constructor(type: T, value: ManageOfferSuccessResultOfferArms[T]) {
     super();
@@ -1007,7 +1007,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   static get xdrName(): string {
     return "ManageOfferSuccessResultOffer";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1073,7 +1073,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   }
 }
 
-/** The type of the value of each arm of {@linkcode ManageSellOfferResult}. */
+/** The value types of the arms of {@linkcode ManageSellOfferResult}, by arm name. */
 export interface ManageSellOfferResultArms {
   /** A {@linkcode ManageOfferSuccessResult}. */
   readonly manageSellOfferSuccess: ManageOfferSuccessResult;
@@ -1108,9 +1108,9 @@ export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = ke
 export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ManageSellOfferResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ManageSellOfferResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageSellOfferResult;
   private constructor(type: T, value: ManageSellOfferResultArms[T]) {
     super();
@@ -1173,7 +1173,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static get xdrName(): string {
     return "ManageSellOfferResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -1201,7 +1201,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
 /** The union `ManageSellOfferResult`: its static methods create and decode values. */
 export const ManageSellOfferResult: typeof ManageSellOfferResultUnion = ManageSellOfferResultUnion;
 
-/** The members of the enum `ManageBuyOfferResultCode`. */
+/** A member of the enum `ManageBuyOfferResultCode`. */
 export type ManageBuyOfferResultCode = "manageBuyOfferSuccess" | "manageBuyOfferMalformed" | "manageBuyOfferSellNoTrust" | "manageBuyOfferBuyNoTrust" | "manageBuyOfferSellNotAuthorized" | "manageBuyOfferBuyNotAuthorized" | "manageBuyOfferLineFull" | "manageBuyOfferUnderfunded" | "manageBuyOfferCrossSelf" | "manageBuyOfferSellNoIssuer" | "manageBuyOfferBuyNoIssuer" | "manageBuyOfferNotFound" | "manageBuyOfferLowReserve";
 /** The members of {@linkcode ManageBuyOfferResultCode} by name. */
 export const ManageBuyOfferResultCode: {
@@ -1232,10 +1232,10 @@ export const ManageBuyOfferResultCode: {
   /** `MANAGE_BUY_OFFER_LOW_RESERVE` = -12 */
   readonly manageBuyOfferLowReserve: "manageBuyOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageBuyOfferSuccess: "manageBuyOfferSuccess", manageBuyOfferMalformed: "manageBuyOfferMalformed", manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust", manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust", manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized", manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized", manageBuyOfferLineFull: "manageBuyOfferLineFull", manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded", manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf", manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer", manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer", manageBuyOfferNotFound: "manageBuyOfferNotFound", manageBuyOfferLowReserve: "manageBuyOfferLowReserve" });
-/** Names by value. */
+/** The members of {@linkcode ManageBuyOfferResultCode} by wire value. */
 export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = {"0":"manageBuyOfferSuccess","-1":"manageBuyOfferMalformed","-2":"manageBuyOfferSellNoTrust","-3":"manageBuyOfferBuyNoTrust","-4":"manageBuyOfferSellNotAuthorized","-5":"manageBuyOfferBuyNotAuthorized","-6":"manageBuyOfferLineFull","-7":"manageBuyOfferUnderfunded","-8":"manageBuyOfferCrossSelf","-9":"manageBuyOfferSellNoIssuer","-10":"manageBuyOfferBuyNoIssuer","-11":"manageBuyOfferNotFound","-12":"manageBuyOfferLowReserve"};
 
-/** The type of the value of each arm of {@linkcode ManageBuyOfferResult}. */
+/** The value types of the arms of {@linkcode ManageBuyOfferResult}, by arm name. */
 export interface ManageBuyOfferResultArms {
   /** A {@linkcode ManageOfferSuccessResult}. */
   readonly manageBuyOfferSuccess: ManageOfferSuccessResult;
@@ -1270,9 +1270,9 @@ export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyo
 export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ManageBuyOfferResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ManageBuyOfferResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageBuyOfferResult;
   private constructor(type: T, value: ManageBuyOfferResultArms[T]) {
     super();
@@ -1335,7 +1335,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static get xdrName(): string {
     return "ManageBuyOfferResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14 };
   }
@@ -1363,7 +1363,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
 /** The union `ManageBuyOfferResult`: its static methods create and decode values. */
 export const ManageBuyOfferResult: typeof ManageBuyOfferResultUnion = ManageBuyOfferResultUnion;
 
-/** The members of the enum `SetOptionsResultCode`. */
+/** A member of the enum `SetOptionsResultCode`. */
 export type SetOptionsResultCode = "setOptionsSuccess" | "setOptionsLowReserve" | "setOptionsTooManySigners" | "setOptionsBadFlags" | "setOptionsInvalidInflation" | "setOptionsCantChange" | "setOptionsUnknownFlag" | "setOptionsThresholdOutOfRange" | "setOptionsBadSigner" | "setOptionsInvalidHomeDomain" | "setOptionsAuthRevocableRequired";
 /** The members of {@linkcode SetOptionsResultCode} by name. */
 export const SetOptionsResultCode: {
@@ -1390,10 +1390,10 @@ export const SetOptionsResultCode: {
   /** `SET_OPTIONS_AUTH_REVOCABLE_REQUIRED` = -10 */
   readonly setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired";
 } = /* @__PURE__ */ Object.freeze({ setOptionsSuccess: "setOptionsSuccess", setOptionsLowReserve: "setOptionsLowReserve", setOptionsTooManySigners: "setOptionsTooManySigners", setOptionsBadFlags: "setOptionsBadFlags", setOptionsInvalidInflation: "setOptionsInvalidInflation", setOptionsCantChange: "setOptionsCantChange", setOptionsUnknownFlag: "setOptionsUnknownFlag", setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange", setOptionsBadSigner: "setOptionsBadSigner", setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain", setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired" });
-/** Names by value. */
+/** The members of {@linkcode SetOptionsResultCode} by wire value. */
 export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = {"0":"setOptionsSuccess","-1":"setOptionsLowReserve","-2":"setOptionsTooManySigners","-3":"setOptionsBadFlags","-4":"setOptionsInvalidInflation","-5":"setOptionsCantChange","-6":"setOptionsUnknownFlag","-7":"setOptionsThresholdOutOfRange","-8":"setOptionsBadSigner","-9":"setOptionsInvalidHomeDomain","-10":"setOptionsAuthRevocableRequired"};
 
-/** The type of the value of each arm of {@linkcode SetOptionsResult}. */
+/** The value types of the arms of {@linkcode SetOptionsResult}, by arm name. */
 export interface SetOptionsResultArms {
   /** No value. */
   readonly setOptionsSuccess: null;
@@ -1424,9 +1424,9 @@ export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOpt
 export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: SetOptionsResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode SetOptionsResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetOptionsResult;
   private constructor(type: T, value: SetOptionsResultArms[T]) {
     super();
@@ -1481,7 +1481,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   static get xdrName(): string {
     return "SetOptionsResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1503,7 +1503,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
 /** The union `SetOptionsResult`: its static methods create and decode values. */
 export const SetOptionsResult: typeof SetOptionsResultUnion = SetOptionsResultUnion;
 
-/** The members of the enum `ChangeTrustResultCode`. */
+/** A member of the enum `ChangeTrustResultCode`. */
 export type ChangeTrustResultCode = "changeTrustSuccess" | "changeTrustMalformed" | "changeTrustNoIssuer" | "changeTrustInvalidLimit" | "changeTrustLowReserve" | "changeTrustSelfNotAllowed" | "changeTrustTrustLineMissing" | "changeTrustCannotDelete" | "changeTrustNotAuthMaintainLiabilities";
 /** The members of {@linkcode ChangeTrustResultCode} by name. */
 export const ChangeTrustResultCode: {
@@ -1526,10 +1526,10 @@ export const ChangeTrustResultCode: {
   /** `CHANGE_TRUST_NOT_AUTH_MAINTAIN_LIABILITIES` = -8 */
   readonly changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities";
 } = /* @__PURE__ */ Object.freeze({ changeTrustSuccess: "changeTrustSuccess", changeTrustMalformed: "changeTrustMalformed", changeTrustNoIssuer: "changeTrustNoIssuer", changeTrustInvalidLimit: "changeTrustInvalidLimit", changeTrustLowReserve: "changeTrustLowReserve", changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed", changeTrustTrustLineMissing: "changeTrustTrustLineMissing", changeTrustCannotDelete: "changeTrustCannotDelete", changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities" });
-/** Names by value. */
+/** The members of {@linkcode ChangeTrustResultCode} by wire value. */
 export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = {"0":"changeTrustSuccess","-1":"changeTrustMalformed","-2":"changeTrustNoIssuer","-3":"changeTrustInvalidLimit","-4":"changeTrustLowReserve","-5":"changeTrustSelfNotAllowed","-6":"changeTrustTrustLineMissing","-7":"changeTrustCannotDelete","-8":"changeTrustNotAuthMaintainLiabilities"};
 
-/** The type of the value of each arm of {@linkcode ChangeTrustResult}. */
+/** The value types of the arms of {@linkcode ChangeTrustResult}, by arm name. */
 export interface ChangeTrustResultArms {
   /** No value. */
   readonly changeTrustSuccess: null;
@@ -1556,9 +1556,9 @@ export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof Chan
 export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ChangeTrustResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ChangeTrustResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustResult;
   private constructor(type: T, value: ChangeTrustResultArms[T]) {
     super();
@@ -1605,7 +1605,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   static get xdrName(): string {
     return "ChangeTrustResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1627,7 +1627,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
 /** The union `ChangeTrustResult`: its static methods create and decode values. */
 export const ChangeTrustResult: typeof ChangeTrustResultUnion = ChangeTrustResultUnion;
 
-/** The members of the enum `AllowTrustResultCode`. */
+/** A member of the enum `AllowTrustResultCode`. */
 export type AllowTrustResultCode = "allowTrustSuccess" | "allowTrustMalformed" | "allowTrustNoTrustLine" | "allowTrustTrustNotRequired" | "allowTrustCantRevoke" | "allowTrustSelfNotAllowed" | "allowTrustLowReserve";
 /** The members of {@linkcode AllowTrustResultCode} by name. */
 export const AllowTrustResultCode: {
@@ -1646,10 +1646,10 @@ export const AllowTrustResultCode: {
   /** `ALLOW_TRUST_LOW_RESERVE` = -6 */
   readonly allowTrustLowReserve: "allowTrustLowReserve";
 } = /* @__PURE__ */ Object.freeze({ allowTrustSuccess: "allowTrustSuccess", allowTrustMalformed: "allowTrustMalformed", allowTrustNoTrustLine: "allowTrustNoTrustLine", allowTrustTrustNotRequired: "allowTrustTrustNotRequired", allowTrustCantRevoke: "allowTrustCantRevoke", allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed", allowTrustLowReserve: "allowTrustLowReserve" });
-/** Names by value. */
+/** The members of {@linkcode AllowTrustResultCode} by wire value. */
 export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = {"0":"allowTrustSuccess","-1":"allowTrustMalformed","-2":"allowTrustNoTrustLine","-3":"allowTrustTrustNotRequired","-4":"allowTrustCantRevoke","-5":"allowTrustSelfNotAllowed","-6":"allowTrustLowReserve"};
 
-/** The type of the value of each arm of {@linkcode AllowTrustResult}. */
+/** The value types of the arms of {@linkcode AllowTrustResult}, by arm name. */
 export interface AllowTrustResultArms {
   /** No value. */
   readonly allowTrustSuccess: null;
@@ -1672,9 +1672,9 @@ export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowT
 export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AllowTrustResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AllowTrustResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AllowTrustResult;
   private constructor(type: T, value: AllowTrustResultArms[T]) {
     super();
@@ -1713,7 +1713,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   static get xdrName(): string {
     return "AllowTrustResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1735,7 +1735,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
 /** The union `AllowTrustResult`: its static methods create and decode values. */
 export const AllowTrustResult: typeof AllowTrustResultUnion = AllowTrustResultUnion;
 
-/** The members of the enum `AccountMergeResultCode`. */
+/** A member of the enum `AccountMergeResultCode`. */
 export type AccountMergeResultCode = "accountMergeSuccess" | "accountMergeMalformed" | "accountMergeNoAccount" | "accountMergeImmutableSet" | "accountMergeHasSubEntries" | "accountMergeSeqnumTooFar" | "accountMergeDestFull" | "accountMergeIsSponsor";
 /** The members of {@linkcode AccountMergeResultCode} by name. */
 export const AccountMergeResultCode: {
@@ -1756,10 +1756,10 @@ export const AccountMergeResultCode: {
   /** `ACCOUNT_MERGE_IS_SPONSOR` = -7 */
   readonly accountMergeIsSponsor: "accountMergeIsSponsor";
 } = /* @__PURE__ */ Object.freeze({ accountMergeSuccess: "accountMergeSuccess", accountMergeMalformed: "accountMergeMalformed", accountMergeNoAccount: "accountMergeNoAccount", accountMergeImmutableSet: "accountMergeImmutableSet", accountMergeHasSubEntries: "accountMergeHasSubEntries", accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar", accountMergeDestFull: "accountMergeDestFull", accountMergeIsSponsor: "accountMergeIsSponsor" });
-/** Names by value. */
+/** The members of {@linkcode AccountMergeResultCode} by wire value. */
 export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = {"0":"accountMergeSuccess","-1":"accountMergeMalformed","-2":"accountMergeNoAccount","-3":"accountMergeImmutableSet","-4":"accountMergeHasSubEntries","-5":"accountMergeSeqnumTooFar","-6":"accountMergeDestFull","-7":"accountMergeIsSponsor"};
 
-/** The type of the value of each arm of {@linkcode AccountMergeResult}. */
+/** The value types of the arms of {@linkcode AccountMergeResult}, by arm name. */
 export interface AccountMergeResultArms {
   /** A signed 64-bit integer. */
   readonly accountMergeSuccess: bigint;
@@ -1784,9 +1784,9 @@ export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof Ac
 export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: AccountMergeResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode AccountMergeResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountMergeResult;
   private constructor(type: T, value: AccountMergeResultArms[T]) {
     super();
@@ -1829,7 +1829,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static get xdrName(): string {
     return "AccountMergeResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -1857,7 +1857,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
 /** The union `AccountMergeResult`: its static methods create and decode values. */
 export const AccountMergeResult: typeof AccountMergeResultUnion = AccountMergeResultUnion;
 
-/** The members of the enum `InflationResultCode`. */
+/** A member of the enum `InflationResultCode`. */
 export type InflationResultCode = "inflationSuccess" | "inflationNotTime";
 /** The members of {@linkcode InflationResultCode} by name. */
 export const InflationResultCode: {
@@ -1866,7 +1866,7 @@ export const InflationResultCode: {
   /** `INFLATION_NOT_TIME` = -1 */
   readonly inflationNotTime: "inflationNotTime";
 } = /* @__PURE__ */ Object.freeze({ inflationSuccess: "inflationSuccess", inflationNotTime: "inflationNotTime" });
-/** Names by value. */
+/** The members of {@linkcode InflationResultCode} by wire value. */
 export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
 /** The struct `InflationPayout`. */
@@ -1903,7 +1903,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode InflationResult}. */
+/** The value types of the arms of {@linkcode InflationResult}, by arm name. */
 export interface InflationResultArms {
   /** An array; each item is an {@linkcode InflationPayout}. */
   readonly inflationSuccess: readonly InflationPayout[];
@@ -1916,9 +1916,9 @@ export type InflationResult<T extends keyof InflationResultArms = keyof Inflatio
 export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: InflationResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode InflationResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InflationResult;
   private constructor(type: T, value: InflationResultArms[T]) {
     super();
@@ -1937,7 +1937,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   static get xdrName(): string {
     return "InflationResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -1966,7 +1966,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
 /** The union `InflationResult`: its static methods create and decode values. */
 export const InflationResult: typeof InflationResultUnion = InflationResultUnion;
 
-/** The members of the enum `ManageDataResultCode`. */
+/** A member of the enum `ManageDataResultCode`. */
 export type ManageDataResultCode = "manageDataSuccess" | "manageDataNotSupportedYet" | "manageDataNameNotFound" | "manageDataLowReserve" | "manageDataInvalidName";
 /** The members of {@linkcode ManageDataResultCode} by name. */
 export const ManageDataResultCode: {
@@ -1981,10 +1981,10 @@ export const ManageDataResultCode: {
   /** `MANAGE_DATA_INVALID_NAME` = -4 */
   readonly manageDataInvalidName: "manageDataInvalidName";
 } = /* @__PURE__ */ Object.freeze({ manageDataSuccess: "manageDataSuccess", manageDataNotSupportedYet: "manageDataNotSupportedYet", manageDataNameNotFound: "manageDataNameNotFound", manageDataLowReserve: "manageDataLowReserve", manageDataInvalidName: "manageDataInvalidName" });
-/** Names by value. */
+/** The members of {@linkcode ManageDataResultCode} by wire value. */
 export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = {"0":"manageDataSuccess","-1":"manageDataNotSupportedYet","-2":"manageDataNameNotFound","-3":"manageDataLowReserve","-4":"manageDataInvalidName"};
 
-/** The type of the value of each arm of {@linkcode ManageDataResult}. */
+/** The value types of the arms of {@linkcode ManageDataResult}, by arm name. */
 export interface ManageDataResultArms {
   /** No value. */
   readonly manageDataSuccess: null;
@@ -2003,9 +2003,9 @@ export type ManageDataResult<T extends keyof ManageDataResultArms = keyof Manage
 export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ManageDataResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ManageDataResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageDataResult;
   private constructor(type: T, value: ManageDataResultArms[T]) {
     super();
@@ -2036,7 +2036,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   static get xdrName(): string {
     return "ManageDataResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -2058,7 +2058,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
 /** The union `ManageDataResult`: its static methods create and decode values. */
 export const ManageDataResult: typeof ManageDataResultUnion = ManageDataResultUnion;
 
-/** The members of the enum `BumpSequenceResultCode`. */
+/** A member of the enum `BumpSequenceResultCode`. */
 export type BumpSequenceResultCode = "bumpSequenceSuccess" | "bumpSequenceBadSeq";
 /** The members of {@linkcode BumpSequenceResultCode} by name. */
 export const BumpSequenceResultCode: {
@@ -2067,10 +2067,10 @@ export const BumpSequenceResultCode: {
   /** `BUMP_SEQUENCE_BAD_SEQ` = -1 */
   readonly bumpSequenceBadSeq: "bumpSequenceBadSeq";
 } = /* @__PURE__ */ Object.freeze({ bumpSequenceSuccess: "bumpSequenceSuccess", bumpSequenceBadSeq: "bumpSequenceBadSeq" });
-/** Names by value. */
+/** The members of {@linkcode BumpSequenceResultCode} by wire value. */
 export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = {"0":"bumpSequenceSuccess","-1":"bumpSequenceBadSeq"};
 
-/** The type of the value of each arm of {@linkcode BumpSequenceResult}. */
+/** The value types of the arms of {@linkcode BumpSequenceResult}, by arm name. */
 export interface BumpSequenceResultArms {
   /** No value. */
   readonly bumpSequenceSuccess: null;
@@ -2083,9 +2083,9 @@ export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof Bu
 export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: BumpSequenceResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode BumpSequenceResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BumpSequenceResult;
   private constructor(type: T, value: BumpSequenceResultArms[T]) {
     super();
@@ -2104,7 +2104,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   static get xdrName(): string {
     return "BumpSequenceResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -2133,7 +2133,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
 /** The union `BumpSequenceResult`: its static methods create and decode values. */
 export const BumpSequenceResult: typeof BumpSequenceResultUnion = BumpSequenceResultUnion;
 
-/** The members of the enum `CreateClaimableBalanceResultCode`. */
+/** A member of the enum `CreateClaimableBalanceResultCode`. */
 export type CreateClaimableBalanceResultCode = "createClaimableBalanceSuccess" | "createClaimableBalanceMalformed" | "createClaimableBalanceLowReserve" | "createClaimableBalanceNoTrust" | "createClaimableBalanceNotAuthorized" | "createClaimableBalanceUnderfunded";
 /** The members of {@linkcode CreateClaimableBalanceResultCode} by name. */
 export const CreateClaimableBalanceResultCode: {
@@ -2150,10 +2150,10 @@ export const CreateClaimableBalanceResultCode: {
   /** `CREATE_CLAIMABLE_BALANCE_UNDERFUNDED` = -5 */
   readonly createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ createClaimableBalanceSuccess: "createClaimableBalanceSuccess", createClaimableBalanceMalformed: "createClaimableBalanceMalformed", createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve", createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust", createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized", createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded" });
-/** Names by value. */
+/** The members of {@linkcode CreateClaimableBalanceResultCode} by wire value. */
 export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = {"0":"createClaimableBalanceSuccess","-1":"createClaimableBalanceMalformed","-2":"createClaimableBalanceLowReserve","-3":"createClaimableBalanceNoTrust","-4":"createClaimableBalanceNotAuthorized","-5":"createClaimableBalanceUnderfunded"};
 
-/** The type of the value of each arm of {@linkcode CreateClaimableBalanceResult}. */
+/** The value types of the arms of {@linkcode CreateClaimableBalanceResult}, by arm name. */
 export interface CreateClaimableBalanceResultArms {
   /** A {@linkcode ClaimableBalanceId}. */
   readonly createClaimableBalanceSuccess: ClaimableBalanceId;
@@ -2174,9 +2174,9 @@ export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceR
 export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: CreateClaimableBalanceResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode CreateClaimableBalanceResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateClaimableBalanceResult;
   private constructor(type: T, value: CreateClaimableBalanceResultArms[T]) {
     super();
@@ -2211,7 +2211,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static get xdrName(): string {
     return "CreateClaimableBalanceResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -2239,7 +2239,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
 /** The union `CreateClaimableBalanceResult`: its static methods create and decode values. */
 export const CreateClaimableBalanceResult: typeof CreateClaimableBalanceResultUnion = CreateClaimableBalanceResultUnion;
 
-/** The members of the enum `ClaimClaimableBalanceResultCode`. */
+/** A member of the enum `ClaimClaimableBalanceResultCode`. */
 export type ClaimClaimableBalanceResultCode = "claimClaimableBalanceSuccess" | "claimClaimableBalanceDoesNotExist" | "claimClaimableBalanceCannotClaim" | "claimClaimableBalanceLineFull" | "claimClaimableBalanceNoTrust" | "claimClaimableBalanceNotAuthorized" | "claimClaimableBalanceTrustlineFrozen";
 /** The members of {@linkcode ClaimClaimableBalanceResultCode} by name. */
 export const ClaimClaimableBalanceResultCode: {
@@ -2258,10 +2258,10 @@ export const ClaimClaimableBalanceResultCode: {
   /** `CLAIM_CLAIMABLE_BALANCE_TRUSTLINE_FROZEN` = -6 */
   readonly claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess", claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist", claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim", claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull", claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust", claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized", claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen" });
-/** Names by value. */
+/** The members of {@linkcode ClaimClaimableBalanceResultCode} by wire value. */
 export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = {"0":"claimClaimableBalanceSuccess","-1":"claimClaimableBalanceDoesNotExist","-2":"claimClaimableBalanceCannotClaim","-3":"claimClaimableBalanceLineFull","-4":"claimClaimableBalanceNoTrust","-5":"claimClaimableBalanceNotAuthorized","-6":"claimClaimableBalanceTrustlineFrozen"};
 
-/** The type of the value of each arm of {@linkcode ClaimClaimableBalanceResult}. */
+/** The value types of the arms of {@linkcode ClaimClaimableBalanceResult}, by arm name. */
 export interface ClaimClaimableBalanceResultArms {
   /** No value. */
   readonly claimClaimableBalanceSuccess: null;
@@ -2284,9 +2284,9 @@ export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceRes
 export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimClaimableBalanceResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimClaimableBalanceResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimClaimableBalanceResult;
   private constructor(type: T, value: ClaimClaimableBalanceResultArms[T]) {
     super();
@@ -2325,7 +2325,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   static get xdrName(): string {
     return "ClaimClaimableBalanceResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -2347,7 +2347,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
 /** The union `ClaimClaimableBalanceResult`: its static methods create and decode values. */
 export const ClaimClaimableBalanceResult: typeof ClaimClaimableBalanceResultUnion = ClaimClaimableBalanceResultUnion;
 
-/** The members of the enum `BeginSponsoringFutureReservesResultCode`. */
+/** A member of the enum `BeginSponsoringFutureReservesResultCode`. */
 export type BeginSponsoringFutureReservesResultCode = "beginSponsoringFutureReservesSuccess" | "beginSponsoringFutureReservesMalformed" | "beginSponsoringFutureReservesAlreadySponsored" | "beginSponsoringFutureReservesRecursive";
 /** The members of {@linkcode BeginSponsoringFutureReservesResultCode} by name. */
 export const BeginSponsoringFutureReservesResultCode: {
@@ -2360,10 +2360,10 @@ export const BeginSponsoringFutureReservesResultCode: {
   /** `BEGIN_SPONSORING_FUTURE_RESERVES_RECURSIVE` = -3 */
   readonly beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive";
 } = /* @__PURE__ */ Object.freeze({ beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess", beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed", beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored", beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive" });
-/** Names by value. */
+/** The members of {@linkcode BeginSponsoringFutureReservesResultCode} by wire value. */
 export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = {"0":"beginSponsoringFutureReservesSuccess","-1":"beginSponsoringFutureReservesMalformed","-2":"beginSponsoringFutureReservesAlreadySponsored","-3":"beginSponsoringFutureReservesRecursive"};
 
-/** The type of the value of each arm of {@linkcode BeginSponsoringFutureReservesResult}. */
+/** The value types of the arms of {@linkcode BeginSponsoringFutureReservesResult}, by arm name. */
 export interface BeginSponsoringFutureReservesResultArms {
   /** No value. */
   readonly beginSponsoringFutureReservesSuccess: null;
@@ -2380,9 +2380,9 @@ export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringF
 export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: BeginSponsoringFutureReservesResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode BeginSponsoringFutureReservesResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BeginSponsoringFutureReservesResult;
   private constructor(type: T, value: BeginSponsoringFutureReservesResultArms[T]) {
     super();
@@ -2409,7 +2409,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 29 };
   }
@@ -2431,7 +2431,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
 /** The union `BeginSponsoringFutureReservesResult`: its static methods create and decode values. */
 export const BeginSponsoringFutureReservesResult: typeof BeginSponsoringFutureReservesResultUnion = BeginSponsoringFutureReservesResultUnion;
 
-/** The members of the enum `EndSponsoringFutureReservesResultCode`. */
+/** A member of the enum `EndSponsoringFutureReservesResultCode`. */
 export type EndSponsoringFutureReservesResultCode = "endSponsoringFutureReservesSuccess" | "endSponsoringFutureReservesNotSponsored";
 /** The members of {@linkcode EndSponsoringFutureReservesResultCode} by name. */
 export const EndSponsoringFutureReservesResultCode: {
@@ -2440,10 +2440,10 @@ export const EndSponsoringFutureReservesResultCode: {
   /** `END_SPONSORING_FUTURE_RESERVES_NOT_SPONSORED` = -1 */
   readonly endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored";
 } = /* @__PURE__ */ Object.freeze({ endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess", endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored" });
-/** Names by value. */
+/** The members of {@linkcode EndSponsoringFutureReservesResultCode} by wire value. */
 export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = {"0":"endSponsoringFutureReservesSuccess","-1":"endSponsoringFutureReservesNotSponsored"};
 
-/** The type of the value of each arm of {@linkcode EndSponsoringFutureReservesResult}. */
+/** The value types of the arms of {@linkcode EndSponsoringFutureReservesResult}, by arm name. */
 export interface EndSponsoringFutureReservesResultArms {
   /** No value. */
   readonly endSponsoringFutureReservesSuccess: null;
@@ -2456,9 +2456,9 @@ export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutur
 export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: EndSponsoringFutureReservesResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode EndSponsoringFutureReservesResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is EndSponsoringFutureReservesResult;
   private constructor(type: T, value: EndSponsoringFutureReservesResultArms[T]) {
     super();
@@ -2477,7 +2477,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   static get xdrName(): string {
     return "EndSponsoringFutureReservesResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 27 };
   }
@@ -2506,7 +2506,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
 /** The union `EndSponsoringFutureReservesResult`: its static methods create and decode values. */
 export const EndSponsoringFutureReservesResult: typeof EndSponsoringFutureReservesResultUnion = EndSponsoringFutureReservesResultUnion;
 
-/** The members of the enum `RevokeSponsorshipResultCode`. */
+/** A member of the enum `RevokeSponsorshipResultCode`. */
 export type RevokeSponsorshipResultCode = "revokeSponsorshipSuccess" | "revokeSponsorshipDoesNotExist" | "revokeSponsorshipNotSponsor" | "revokeSponsorshipLowReserve" | "revokeSponsorshipOnlyTransferable" | "revokeSponsorshipMalformed";
 /** The members of {@linkcode RevokeSponsorshipResultCode} by name. */
 export const RevokeSponsorshipResultCode: {
@@ -2523,10 +2523,10 @@ export const RevokeSponsorshipResultCode: {
   /** `REVOKE_SPONSORSHIP_MALFORMED` = -5 */
   readonly revokeSponsorshipMalformed: "revokeSponsorshipMalformed";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipSuccess: "revokeSponsorshipSuccess", revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist", revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor", revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve", revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable", revokeSponsorshipMalformed: "revokeSponsorshipMalformed" });
-/** Names by value. */
+/** The members of {@linkcode RevokeSponsorshipResultCode} by wire value. */
 export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = {"0":"revokeSponsorshipSuccess","-1":"revokeSponsorshipDoesNotExist","-2":"revokeSponsorshipNotSponsor","-3":"revokeSponsorshipLowReserve","-4":"revokeSponsorshipOnlyTransferable","-5":"revokeSponsorshipMalformed"};
 
-/** The type of the value of each arm of {@linkcode RevokeSponsorshipResult}. */
+/** The value types of the arms of {@linkcode RevokeSponsorshipResult}, by arm name. */
 export interface RevokeSponsorshipResultArms {
   /** No value. */
   readonly revokeSponsorshipSuccess: null;
@@ -2547,9 +2547,9 @@ export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms 
 export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: RevokeSponsorshipResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode RevokeSponsorshipResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipResult;
   private constructor(type: T, value: RevokeSponsorshipResultArms[T]) {
     super();
@@ -2584,7 +2584,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   static get xdrName(): string {
     return "RevokeSponsorshipResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -2606,7 +2606,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
 /** The union `RevokeSponsorshipResult`: its static methods create and decode values. */
 export const RevokeSponsorshipResult: typeof RevokeSponsorshipResultUnion = RevokeSponsorshipResultUnion;
 
-/** The members of the enum `ClawbackResultCode`. */
+/** A member of the enum `ClawbackResultCode`. */
 export type ClawbackResultCode = "clawbackSuccess" | "clawbackMalformed" | "clawbackNotClawbackEnabled" | "clawbackNoTrust" | "clawbackUnderfunded";
 /** The members of {@linkcode ClawbackResultCode} by name. */
 export const ClawbackResultCode: {
@@ -2621,10 +2621,10 @@ export const ClawbackResultCode: {
   /** `CLAWBACK_UNDERFUNDED` = -4 */
   readonly clawbackUnderfunded: "clawbackUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ clawbackSuccess: "clawbackSuccess", clawbackMalformed: "clawbackMalformed", clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled", clawbackNoTrust: "clawbackNoTrust", clawbackUnderfunded: "clawbackUnderfunded" });
-/** Names by value. */
+/** The members of {@linkcode ClawbackResultCode} by wire value. */
 export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = {"0":"clawbackSuccess","-1":"clawbackMalformed","-2":"clawbackNotClawbackEnabled","-3":"clawbackNoTrust","-4":"clawbackUnderfunded"};
 
-/** The type of the value of each arm of {@linkcode ClawbackResult}. */
+/** The value types of the arms of {@linkcode ClawbackResult}, by arm name. */
 export interface ClawbackResultArms {
   /** No value. */
   readonly clawbackSuccess: null;
@@ -2643,9 +2643,9 @@ export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackRe
 export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClawbackResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClawbackResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackResult;
   private constructor(type: T, value: ClawbackResultArms[T]) {
     super();
@@ -2676,7 +2676,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   static get xdrName(): string {
     return "ClawbackResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 8 };
   }
@@ -2698,7 +2698,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
 /** The union `ClawbackResult`: its static methods create and decode values. */
 export const ClawbackResult: typeof ClawbackResultUnion = ClawbackResultUnion;
 
-/** The members of the enum `ClawbackClaimableBalanceResultCode`. */
+/** A member of the enum `ClawbackClaimableBalanceResultCode`. */
 export type ClawbackClaimableBalanceResultCode = "clawbackClaimableBalanceSuccess" | "clawbackClaimableBalanceDoesNotExist" | "clawbackClaimableBalanceNotIssuer" | "clawbackClaimableBalanceNotClawbackEnabled";
 /** The members of {@linkcode ClawbackClaimableBalanceResultCode} by name. */
 export const ClawbackClaimableBalanceResultCode: {
@@ -2711,10 +2711,10 @@ export const ClawbackClaimableBalanceResultCode: {
   /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_CLAWBACK_ENABLED` = -3 */
   readonly clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled";
 } = /* @__PURE__ */ Object.freeze({ clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess", clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist", clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer", clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled" });
-/** Names by value. */
+/** The members of {@linkcode ClawbackClaimableBalanceResultCode} by wire value. */
 export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = {"0":"clawbackClaimableBalanceSuccess","-1":"clawbackClaimableBalanceDoesNotExist","-2":"clawbackClaimableBalanceNotIssuer","-3":"clawbackClaimableBalanceNotClawbackEnabled"};
 
-/** The type of the value of each arm of {@linkcode ClawbackClaimableBalanceResult}. */
+/** The value types of the arms of {@linkcode ClawbackClaimableBalanceResult}, by arm name. */
 export interface ClawbackClaimableBalanceResultArms {
   /** No value. */
   readonly clawbackClaimableBalanceSuccess: null;
@@ -2731,9 +2731,9 @@ export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBala
 export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClawbackClaimableBalanceResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClawbackClaimableBalanceResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackClaimableBalanceResult;
   private constructor(type: T, value: ClawbackClaimableBalanceResultArms[T]) {
     super();
@@ -2760,7 +2760,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   static get xdrName(): string {
     return "ClawbackClaimableBalanceResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -2782,7 +2782,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
 /** The union `ClawbackClaimableBalanceResult`: its static methods create and decode values. */
 export const ClawbackClaimableBalanceResult: typeof ClawbackClaimableBalanceResultUnion = ClawbackClaimableBalanceResultUnion;
 
-/** The members of the enum `SetTrustLineFlagsResultCode`. */
+/** A member of the enum `SetTrustLineFlagsResultCode`. */
 export type SetTrustLineFlagsResultCode = "setTrustLineFlagsSuccess" | "setTrustLineFlagsMalformed" | "setTrustLineFlagsNoTrustLine" | "setTrustLineFlagsCantRevoke" | "setTrustLineFlagsInvalidState" | "setTrustLineFlagsLowReserve";
 /** The members of {@linkcode SetTrustLineFlagsResultCode} by name. */
 export const SetTrustLineFlagsResultCode: {
@@ -2799,10 +2799,10 @@ export const SetTrustLineFlagsResultCode: {
   /** `SET_TRUST_LINE_FLAGS_LOW_RESERVE` = -5 */
   readonly setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve";
 } = /* @__PURE__ */ Object.freeze({ setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess", setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed", setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine", setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke", setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState", setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve" });
-/** Names by value. */
+/** The members of {@linkcode SetTrustLineFlagsResultCode} by wire value. */
 export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = {"0":"setTrustLineFlagsSuccess","-1":"setTrustLineFlagsMalformed","-2":"setTrustLineFlagsNoTrustLine","-3":"setTrustLineFlagsCantRevoke","-4":"setTrustLineFlagsInvalidState","-5":"setTrustLineFlagsLowReserve"};
 
-/** The type of the value of each arm of {@linkcode SetTrustLineFlagsResult}. */
+/** The value types of the arms of {@linkcode SetTrustLineFlagsResult}, by arm name. */
 export interface SetTrustLineFlagsResultArms {
   /** No value. */
   readonly setTrustLineFlagsSuccess: null;
@@ -2823,9 +2823,9 @@ export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms 
 export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: SetTrustLineFlagsResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode SetTrustLineFlagsResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetTrustLineFlagsResult;
   private constructor(type: T, value: SetTrustLineFlagsResultArms[T]) {
     super();
@@ -2860,7 +2860,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   static get xdrName(): string {
     return "SetTrustLineFlagsResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -2882,7 +2882,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
 /** The union `SetTrustLineFlagsResult`: its static methods create and decode values. */
 export const SetTrustLineFlagsResult: typeof SetTrustLineFlagsResultUnion = SetTrustLineFlagsResultUnion;
 
-/** The members of the enum `LiquidityPoolDepositResultCode`. */
+/** A member of the enum `LiquidityPoolDepositResultCode`. */
 export type LiquidityPoolDepositResultCode = "liquidityPoolDepositSuccess" | "liquidityPoolDepositMalformed" | "liquidityPoolDepositNoTrust" | "liquidityPoolDepositNotAuthorized" | "liquidityPoolDepositUnderfunded" | "liquidityPoolDepositLineFull" | "liquidityPoolDepositBadPrice" | "liquidityPoolDepositPoolFull" | "liquidityPoolDepositTrustlineFrozen";
 /** The members of {@linkcode LiquidityPoolDepositResultCode} by name. */
 export const LiquidityPoolDepositResultCode: {
@@ -2905,10 +2905,10 @@ export const LiquidityPoolDepositResultCode: {
   /** `LIQUIDITY_POOL_DEPOSIT_TRUSTLINE_FROZEN` = -8 */
   readonly liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess", liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed", liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust", liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized", liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded", liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull", liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice", liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull", liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen" });
-/** Names by value. */
+/** The members of {@linkcode LiquidityPoolDepositResultCode} by wire value. */
 export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = {"0":"liquidityPoolDepositSuccess","-1":"liquidityPoolDepositMalformed","-2":"liquidityPoolDepositNoTrust","-3":"liquidityPoolDepositNotAuthorized","-4":"liquidityPoolDepositUnderfunded","-5":"liquidityPoolDepositLineFull","-6":"liquidityPoolDepositBadPrice","-7":"liquidityPoolDepositPoolFull","-8":"liquidityPoolDepositTrustlineFrozen"};
 
-/** The type of the value of each arm of {@linkcode LiquidityPoolDepositResult}. */
+/** The value types of the arms of {@linkcode LiquidityPoolDepositResult}, by arm name. */
 export interface LiquidityPoolDepositResultArms {
   /** No value. */
   readonly liquidityPoolDepositSuccess: null;
@@ -2935,9 +2935,9 @@ export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResul
 export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LiquidityPoolDepositResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LiquidityPoolDepositResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolDepositResult;
   private constructor(type: T, value: LiquidityPoolDepositResultArms[T]) {
     super();
@@ -2984,7 +2984,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   static get xdrName(): string {
     return "LiquidityPoolDepositResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 20 };
   }
@@ -3006,7 +3006,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
 /** The union `LiquidityPoolDepositResult`: its static methods create and decode values. */
 export const LiquidityPoolDepositResult: typeof LiquidityPoolDepositResultUnion = LiquidityPoolDepositResultUnion;
 
-/** The members of the enum `LiquidityPoolWithdrawResultCode`. */
+/** A member of the enum `LiquidityPoolWithdrawResultCode`. */
 export type LiquidityPoolWithdrawResultCode = "liquidityPoolWithdrawSuccess" | "liquidityPoolWithdrawMalformed" | "liquidityPoolWithdrawNoTrust" | "liquidityPoolWithdrawUnderfunded" | "liquidityPoolWithdrawLineFull" | "liquidityPoolWithdrawUnderMinimum" | "liquidityPoolWithdrawTrustlineFrozen";
 /** The members of {@linkcode LiquidityPoolWithdrawResultCode} by name. */
 export const LiquidityPoolWithdrawResultCode: {
@@ -3025,10 +3025,10 @@ export const LiquidityPoolWithdrawResultCode: {
   /** `LIQUIDITY_POOL_WITHDRAW_TRUSTLINE_FROZEN` = -6 */
   readonly liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess", liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed", liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust", liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded", liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull", liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum", liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen" });
-/** Names by value. */
+/** The members of {@linkcode LiquidityPoolWithdrawResultCode} by wire value. */
 export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = {"0":"liquidityPoolWithdrawSuccess","-1":"liquidityPoolWithdrawMalformed","-2":"liquidityPoolWithdrawNoTrust","-3":"liquidityPoolWithdrawUnderfunded","-4":"liquidityPoolWithdrawLineFull","-5":"liquidityPoolWithdrawUnderMinimum","-6":"liquidityPoolWithdrawTrustlineFrozen"};
 
-/** The type of the value of each arm of {@linkcode LiquidityPoolWithdrawResult}. */
+/** The value types of the arms of {@linkcode LiquidityPoolWithdrawResult}, by arm name. */
 export interface LiquidityPoolWithdrawResultArms {
   /** No value. */
   readonly liquidityPoolWithdrawSuccess: null;
@@ -3051,9 +3051,9 @@ export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawRes
 export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LiquidityPoolWithdrawResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LiquidityPoolWithdrawResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolWithdrawResult;
   private constructor(type: T, value: LiquidityPoolWithdrawResultArms[T]) {
     super();
@@ -3092,7 +3092,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   static get xdrName(): string {
     return "LiquidityPoolWithdrawResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -3114,7 +3114,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
 /** The union `LiquidityPoolWithdrawResult`: its static methods create and decode values. */
 export const LiquidityPoolWithdrawResult: typeof LiquidityPoolWithdrawResultUnion = LiquidityPoolWithdrawResultUnion;
 
-/** The members of the enum `InvokeHostFunctionResultCode`. */
+/** A member of the enum `InvokeHostFunctionResultCode`. */
 export type InvokeHostFunctionResultCode = "invokeHostFunctionSuccess" | "invokeHostFunctionMalformed" | "invokeHostFunctionTrapped" | "invokeHostFunctionResourceLimitExceeded" | "invokeHostFunctionEntryArchived" | "invokeHostFunctionInsufficientRefundableFee";
 /** The members of {@linkcode InvokeHostFunctionResultCode} by name. */
 export const InvokeHostFunctionResultCode: {
@@ -3131,10 +3131,10 @@ export const InvokeHostFunctionResultCode: {
   /** `INVOKE_HOST_FUNCTION_INSUFFICIENT_REFUNDABLE_FEE` = -5 */
   readonly invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ invokeHostFunctionSuccess: "invokeHostFunctionSuccess", invokeHostFunctionMalformed: "invokeHostFunctionMalformed", invokeHostFunctionTrapped: "invokeHostFunctionTrapped", invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded", invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived", invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee" });
-/** Names by value. */
+/** The members of {@linkcode InvokeHostFunctionResultCode} by wire value. */
 export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = {"0":"invokeHostFunctionSuccess","-1":"invokeHostFunctionMalformed","-2":"invokeHostFunctionTrapped","-3":"invokeHostFunctionResourceLimitExceeded","-4":"invokeHostFunctionEntryArchived","-5":"invokeHostFunctionInsufficientRefundableFee"};
 
-/** The type of the value of each arm of {@linkcode InvokeHostFunctionResult}. */
+/** The value types of the arms of {@linkcode InvokeHostFunctionResult}, by arm name. */
 export interface InvokeHostFunctionResultArms {
   /** 32 bytes. */
   readonly invokeHostFunctionSuccess: Hash;
@@ -3155,9 +3155,9 @@ export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArm
 export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: InvokeHostFunctionResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode InvokeHostFunctionResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvokeHostFunctionResult;
   private constructor(type: T, value: InvokeHostFunctionResultArms[T]) {
     super();
@@ -3192,7 +3192,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static get xdrName(): string {
     return "InvokeHostFunctionResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3220,7 +3220,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
 /** The union `InvokeHostFunctionResult`: its static methods create and decode values. */
 export const InvokeHostFunctionResult: typeof InvokeHostFunctionResultUnion = InvokeHostFunctionResultUnion;
 
-/** The members of the enum `ExtendFootprintTTLResultCode`. */
+/** A member of the enum `ExtendFootprintTTLResultCode`. */
 export type ExtendFootprintTtlResultCode = "extendFootprintTtlSuccess" | "extendFootprintTtlMalformed" | "extendFootprintTtlResourceLimitExceeded" | "extendFootprintTtlInsufficientRefundableFee";
 /** The members of {@linkcode ExtendFootprintTtlResultCode} by name. */
 export const ExtendFootprintTtlResultCode: {
@@ -3233,10 +3233,10 @@ export const ExtendFootprintTtlResultCode: {
   /** `EXTEND_FOOTPRINT_TTL_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ extendFootprintTtlSuccess: "extendFootprintTtlSuccess", extendFootprintTtlMalformed: "extendFootprintTtlMalformed", extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded", extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee" });
-/** Names by value. */
+/** The members of {@linkcode ExtendFootprintTtlResultCode} by wire value. */
 export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = {"0":"extendFootprintTtlSuccess","-1":"extendFootprintTtlMalformed","-2":"extendFootprintTtlResourceLimitExceeded","-3":"extendFootprintTtlInsufficientRefundableFee"};
 
-/** The type of the value of each arm of {@linkcode ExtendFootprintTtlResult}. */
+/** The value types of the arms of {@linkcode ExtendFootprintTtlResult}, by arm name. */
 export interface ExtendFootprintTtlResultArms {
   /** No value. */
   readonly extendFootprintTtlSuccess: null;
@@ -3253,9 +3253,9 @@ export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArm
 export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ExtendFootprintTtlResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ExtendFootprintTtlResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtendFootprintTtlResult;
   private constructor(type: T, value: ExtendFootprintTtlResultArms[T]) {
     super();
@@ -3282,7 +3282,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   static get xdrName(): string {
     return "ExtendFootprintTtlResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3304,7 +3304,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
 /** The union `ExtendFootprintTTLResult`: its static methods create and decode values. */
 export const ExtendFootprintTtlResult: typeof ExtendFootprintTtlResultUnion = ExtendFootprintTtlResultUnion;
 
-/** The members of the enum `RestoreFootprintResultCode`. */
+/** A member of the enum `RestoreFootprintResultCode`. */
 export type RestoreFootprintResultCode = "restoreFootprintSuccess" | "restoreFootprintMalformed" | "restoreFootprintResourceLimitExceeded" | "restoreFootprintInsufficientRefundableFee";
 /** The members of {@linkcode RestoreFootprintResultCode} by name. */
 export const RestoreFootprintResultCode: {
@@ -3317,10 +3317,10 @@ export const RestoreFootprintResultCode: {
   /** `RESTORE_FOOTPRINT_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ restoreFootprintSuccess: "restoreFootprintSuccess", restoreFootprintMalformed: "restoreFootprintMalformed", restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded", restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee" });
-/** Names by value. */
+/** The members of {@linkcode RestoreFootprintResultCode} by wire value. */
 export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = {"0":"restoreFootprintSuccess","-1":"restoreFootprintMalformed","-2":"restoreFootprintResourceLimitExceeded","-3":"restoreFootprintInsufficientRefundableFee"};
 
-/** The type of the value of each arm of {@linkcode RestoreFootprintResult}. */
+/** The value types of the arms of {@linkcode RestoreFootprintResult}, by arm name. */
 export interface RestoreFootprintResultArms {
   /** No value. */
   readonly restoreFootprintSuccess: null;
@@ -3337,9 +3337,9 @@ export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = 
 export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: RestoreFootprintResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode RestoreFootprintResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RestoreFootprintResult;
   private constructor(type: T, value: RestoreFootprintResultArms[T]) {
     super();
@@ -3366,7 +3366,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   static get xdrName(): string {
     return "RestoreFootprintResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -3388,7 +3388,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
 /** The union `RestoreFootprintResult`: its static methods create and decode values. */
 export const RestoreFootprintResult: typeof RestoreFootprintResultUnion = RestoreFootprintResultUnion;
 
-/** The members of the enum `OperationResultCode`. */
+/** A member of the enum `OperationResultCode`. */
 export type OperationResultCode = "opInner" | "opBadAuth" | "opNoAccount" | "opNotSupported" | "opTooManySubentries" | "opExceededWorkLimit" | "opTooManySponsoring";
 /** The members of {@linkcode OperationResultCode} by name. */
 export const OperationResultCode: {
@@ -3407,10 +3407,10 @@ export const OperationResultCode: {
   /** `opTOO_MANY_SPONSORING` = -6 */
   readonly opTooManySponsoring: "opTooManySponsoring";
 } = /* @__PURE__ */ Object.freeze({ opInner: "opInner", opBadAuth: "opBadAuth", opNoAccount: "opNoAccount", opNotSupported: "opNotSupported", opTooManySubentries: "opTooManySubentries", opExceededWorkLimit: "opExceededWorkLimit", opTooManySponsoring: "opTooManySponsoring" });
-/** Names by value. */
+/** The members of {@linkcode OperationResultCode} by wire value. */
 export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = {"0":"opInner","-1":"opBadAuth","-2":"opNoAccount","-3":"opNotSupported","-4":"opTooManySubentries","-5":"opExceededWorkLimit","-6":"opTooManySponsoring"};
 
-/** The type of the value of each arm of {@linkcode OperationResultTr}. */
+/** The value types of the arms of {@linkcode OperationResultTr}, by arm name. */
 export interface OperationResultTrArms {
   /** A {@linkcode CreateAccountResult}. */
   readonly createAccount: CreateAccountResult;
@@ -3473,9 +3473,9 @@ export type OperationResultTr<T extends keyof OperationResultTrArms = keyof Oper
 export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: OperationResultTrArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode OperationResultTr}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResultTr;
   private constructor(type: T, value: OperationResultTrArms[T]) {
     super();
@@ -3594,7 +3594,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   static get xdrName(): string {
     return "OperationResultTr";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3673,7 +3673,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
 /** The union `OperationResultTr`: its static methods create and decode values. */
 export const OperationResultTr: typeof OperationResultTrUnion = OperationResultTrUnion;
 
-/** The type of the value of each arm of {@linkcode OperationResult}. */
+/** The value types of the arms of {@linkcode OperationResult}, by arm name. */
 export interface OperationResultArms {
   /** An {@linkcode OperationResultTr}. */
   readonly opInner: OperationResultTr;
@@ -3696,9 +3696,9 @@ export type OperationResult<T extends keyof OperationResultArms = keyof Operatio
 export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: OperationResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode OperationResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResult;
   private constructor(type: T, value: OperationResultArms[T]) {
     super();
@@ -3737,7 +3737,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static get xdrName(): string {
     return "OperationResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3765,7 +3765,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
 /** The union `OperationResult`: its static methods create and decode values. */
 export const OperationResult: typeof OperationResultUnion = OperationResultUnion;
 
-/** The members of the enum `TransactionResultCode`. */
+/** A member of the enum `TransactionResultCode`. */
 export type TransactionResultCode = "txFeeBumpInnerSuccess" | "txSuccess" | "txFailed" | "txTooEarly" | "txTooLate" | "txMissingOperation" | "txBadSeq" | "txBadAuth" | "txInsufficientBalance" | "txNoAccount" | "txInsufficientFee" | "txBadAuthExtra" | "txInternalError" | "txNotSupported" | "txFeeBumpInnerFailed" | "txBadSponsorship" | "txBadMinSeqAgeOrGap" | "txMalformed" | "txDwsaInvalid" | "txFrozenKeyAccessed";
 /** The members of {@linkcode TransactionResultCode} by name. */
 export const TransactionResultCode: {
@@ -3810,10 +3810,10 @@ export const TransactionResultCode: {
   /** `txFROZEN_KEY_ACCESSED` = -18 */
   readonly txFrozenKeyAccessed: "txFrozenKeyAccessed";
 } = /* @__PURE__ */ Object.freeze({ txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess", txSuccess: "txSuccess", txFailed: "txFailed", txTooEarly: "txTooEarly", txTooLate: "txTooLate", txMissingOperation: "txMissingOperation", txBadSeq: "txBadSeq", txBadAuth: "txBadAuth", txInsufficientBalance: "txInsufficientBalance", txNoAccount: "txNoAccount", txInsufficientFee: "txInsufficientFee", txBadAuthExtra: "txBadAuthExtra", txInternalError: "txInternalError", txNotSupported: "txNotSupported", txFeeBumpInnerFailed: "txFeeBumpInnerFailed", txBadSponsorship: "txBadSponsorship", txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap", txMalformed: "txMalformed", txDwsaInvalid: "txDwsaInvalid", txFrozenKeyAccessed: "txFrozenKeyAccessed" });
-/** Names by value. */
+/** The members of {@linkcode TransactionResultCode} by wire value. */
 export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = {"0":"txSuccess","1":"txFeeBumpInnerSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-13":"txFeeBumpInnerFailed","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"};
 
-/** The type of the value of each arm of {@linkcode InnerTransactionResultResult}. */
+/** The value types of the arms of {@linkcode InnerTransactionResultResult}, by arm name. */
 export interface InnerTransactionResultResultArms {
   /** An array; each item is an {@linkcode OperationResult}. */
   readonly txSuccess: readonly OperationResult[];
@@ -3858,9 +3858,9 @@ export type InnerTransactionResultResult<T extends keyof InnerTransactionResultR
 export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: InnerTransactionResultResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode InnerTransactionResultResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultResult;
   private constructor(type: T, value: InnerTransactionResultResultArms[T]) {
     super();
@@ -3943,7 +3943,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   static get xdrName(): string {
     return "InnerTransactionResultResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4004,7 +4004,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
 /** The union `InnerTransactionResultResult`: its static methods create and decode values. */
 export const InnerTransactionResultResult: typeof InnerTransactionResultResultUnion = InnerTransactionResultResultUnion;
 
-/** The type of the value of each arm of {@linkcode InnerTransactionResultExt}. */
+/** The value types of the arms of {@linkcode InnerTransactionResultExt}, by arm name. */
 export interface InnerTransactionResultExtArms {
   /** No value. */
   readonly v0: null;
@@ -4015,9 +4015,9 @@ export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtA
 export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: InnerTransactionResultExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode InnerTransactionResultExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultExt;
   private constructor(type: T, value: InnerTransactionResultExtArms[T]) {
     super();
@@ -4032,7 +4032,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   static get xdrName(): string {
     return "InnerTransactionResultExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4133,7 +4133,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionResultResult}. */
+/** The value types of the arms of {@linkcode TransactionResultResult}, by arm name. */
 export interface TransactionResultResultArms {
   /** An {@linkcode InnerTransactionResultPair}. */
   readonly txFeeBumpInnerSuccess: InnerTransactionResultPair;
@@ -4182,9 +4182,9 @@ export type TransactionResultResult<T extends keyof TransactionResultResultArms 
 export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionResultResultArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionResultResult}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultResult;
   private constructor(type: T, value: TransactionResultResultArms[T]) {
     super();
@@ -4275,7 +4275,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static get xdrName(): string {
     return "TransactionResultResult";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4309,7 +4309,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
 /** The union `TransactionResultResult`: its static methods create and decode values. */
 export const TransactionResultResult: typeof TransactionResultResultUnion = TransactionResultResultUnion;
 
-/** The type of the value of each arm of {@linkcode TransactionResultExt}. */
+/** The value types of the arms of {@linkcode TransactionResultExt}, by arm name. */
 export interface TransactionResultExtArms {
   /** No value. */
   readonly v0: null;
@@ -4320,9 +4320,9 @@ export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyo
 export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionResultExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionResultExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultExt;
   private constructor(type: T, value: TransactionResultExtArms[T]) {
     super();
@@ -4337,7 +4337,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   static get xdrName(): string {
     return "TransactionResultExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

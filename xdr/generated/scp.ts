@@ -47,7 +47,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   }
 }
 
-/** The members of the enum `SCPStatementType`. */
+/** A member of the enum `SCPStatementType`. */
 export type ScpStatementType = "scpStPrepare" | "scpStConfirm" | "scpStExternalize" | "scpStNominate";
 /** The members of {@linkcode ScpStatementType} by name. */
 export const ScpStatementType: {
@@ -60,7 +60,7 @@ export const ScpStatementType: {
   /** `SCP_ST_NOMINATE` = 3 */
   readonly scpStNominate: "scpStNominate";
 } = /* @__PURE__ */ Object.freeze({ scpStPrepare: "scpStPrepare", scpStConfirm: "scpStConfirm", scpStExternalize: "scpStExternalize", scpStNominate: "scpStNominate" });
-/** Names by value. */
+/** The members of {@linkcode ScpStatementType} by wire value. */
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
 /** The struct `SCPNomination`. */
@@ -248,7 +248,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   }
 }
 
-/** The type of the value of each arm of {@linkcode ScpStatementPledges}. */
+/** The value types of the arms of {@linkcode ScpStatementPledges}, by arm name. */
 export interface ScpStatementPledgesArms {
   /** A {@linkcode ScpStatementPrepare}. */
   readonly scpStPrepare: ScpStatementPrepare;
@@ -265,9 +265,9 @@ export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof 
 export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ScpStatementPledgesArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ScpStatementPledges}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpStatementPledges;
   private constructor(type: T, value: ScpStatementPledgesArms[T]) {
     super();
@@ -294,7 +294,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   static get xdrName(): string {
     return "ScpStatementPledges";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 5 };
   }

@@ -12,7 +12,7 @@ import type { AllowTrustOpJson, BeginSponsoringFutureReservesOpJson, BumpSequenc
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
 
-/** The type of the value of each arm of {@linkcode LiquidityPoolParameters}. */
+/** The value types of the arms of {@linkcode LiquidityPoolParameters}, by arm name. */
 export interface LiquidityPoolParametersArms {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolConstantProductParameters;
@@ -23,9 +23,9 @@ export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms 
 export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: LiquidityPoolParametersArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode LiquidityPoolParameters}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolParameters;
   private constructor(type: T, value: LiquidityPoolParametersArms[T]) {
     super();
@@ -40,7 +40,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   static get xdrName(): string {
     return "LiquidityPoolParameters";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -84,7 +84,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   static get xdrName(): string {
     return "MuxedAccountMed25519";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -106,7 +106,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode MuxedAccount}. */
+/** The value types of the arms of {@linkcode MuxedAccount}, by arm name. */
 export interface MuxedAccountArms {
   /** 32 bytes. */
   readonly keyTypeEd25519: Uint256Bytes;
@@ -119,9 +119,9 @@ export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountAr
 export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: MuxedAccountArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode MuxedAccount}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is MuxedAccount;
   private constructor(type: T, value: MuxedAccountArms[T]) {
     super();
@@ -140,7 +140,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   static get xdrName(): string {
     return "MuxedAccount";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", keyTypeEd25519: "G" };
   }
@@ -204,7 +204,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   }
 }
 
-/** The members of the enum `OperationType`. */
+/** A member of the enum `OperationType`. */
 export type OperationType = "createAccount" | "payment" | "pathPaymentStrictReceive" | "manageSellOffer" | "createPassiveSellOffer" | "setOptions" | "changeTrust" | "allowTrust" | "accountMerge" | "inflation" | "manageData" | "bumpSequence" | "manageBuyOffer" | "pathPaymentStrictSend" | "createClaimableBalance" | "claimClaimableBalance" | "beginSponsoringFutureReserves" | "endSponsoringFutureReserves" | "revokeSponsorship" | "clawback" | "clawbackClaimableBalance" | "setTrustLineFlags" | "liquidityPoolDeposit" | "liquidityPoolWithdraw" | "invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint";
 /** The members of {@linkcode OperationType} by name. */
 export const OperationType: {
@@ -263,7 +263,7 @@ export const OperationType: {
   /** `RESTORE_FOOTPRINT` = 26 */
   readonly restoreFootprint: "restoreFootprint";
 } = /* @__PURE__ */ Object.freeze({ createAccount: "createAccount", payment: "payment", pathPaymentStrictReceive: "pathPaymentStrictReceive", manageSellOffer: "manageSellOffer", createPassiveSellOffer: "createPassiveSellOffer", setOptions: "setOptions", changeTrust: "changeTrust", allowTrust: "allowTrust", accountMerge: "accountMerge", inflation: "inflation", manageData: "manageData", bumpSequence: "bumpSequence", manageBuyOffer: "manageBuyOffer", pathPaymentStrictSend: "pathPaymentStrictSend", createClaimableBalance: "createClaimableBalance", claimClaimableBalance: "claimClaimableBalance", beginSponsoringFutureReserves: "beginSponsoringFutureReserves", endSponsoringFutureReserves: "endSponsoringFutureReserves", revokeSponsorship: "revokeSponsorship", clawback: "clawback", clawbackClaimableBalance: "clawbackClaimableBalance", setTrustLineFlags: "setTrustLineFlags", liquidityPoolDeposit: "liquidityPoolDeposit", liquidityPoolWithdraw: "liquidityPoolWithdraw", invokeHostFunction: "invokeHostFunction", extendFootprintTtl: "extendFootprintTtl", restoreFootprint: "restoreFootprint" });
-/** Names by value. */
+/** The members of {@linkcode OperationType} by wire value. */
 export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
 /** The struct `CreateAccountOp`. */
@@ -629,7 +629,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   static get xdrName(): string {
     return "SetOptionsOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -665,7 +665,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode ChangeTrustAsset}. */
+/** The value types of the arms of {@linkcode ChangeTrustAsset}, by arm name. */
 export interface ChangeTrustAssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -682,9 +682,9 @@ export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof Change
 export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ChangeTrustAssetArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ChangeTrustAsset}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustAsset;
   private constructor(type: T, value: ChangeTrustAssetArms[T]) {
     super();
@@ -711,7 +711,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   static get xdrName(): string {
     return "ChangeTrustAsset";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -834,7 +834,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   static get xdrName(): string {
     return "ManageDataOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -980,7 +980,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   }
 }
 
-/** The members of the enum `RevokeSponsorshipType`. */
+/** A member of the enum `RevokeSponsorshipType`. */
 export type RevokeSponsorshipType = "revokeSponsorshipLedgerEntry" | "revokeSponsorshipSigner";
 /** The members of {@linkcode RevokeSponsorshipType} by name. */
 export const RevokeSponsorshipType: {
@@ -989,7 +989,7 @@ export const RevokeSponsorshipType: {
   /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
   readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry", revokeSponsorshipSigner: "revokeSponsorshipSigner" });
-/** Names by value. */
+/** The members of {@linkcode RevokeSponsorshipType} by wire value. */
 export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
 /** The struct `RevokeSponsorshipOpSigner`. */
@@ -1026,7 +1026,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   }
 }
 
-/** The type of the value of each arm of {@linkcode RevokeSponsorshipOp}. */
+/** The value types of the arms of {@linkcode RevokeSponsorshipOp}, by arm name. */
 export interface RevokeSponsorshipOpArms {
   /** A {@linkcode LedgerKey}. */
   readonly revokeSponsorshipLedgerEntry: LedgerKey;
@@ -1039,9 +1039,9 @@ export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof 
 export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: RevokeSponsorshipOpArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode RevokeSponsorshipOp}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipOp;
   private constructor(type: T, value: RevokeSponsorshipOpArms[T]) {
     super();
@@ -1060,7 +1060,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   static get xdrName(): string {
     return "RevokeSponsorshipOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -1226,7 +1226,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   static get xdrName(): string {
     return "LiquidityPoolDepositOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1277,7 +1277,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   static get xdrName(): string {
     return "LiquidityPoolWithdrawOp";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1303,7 +1303,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   }
 }
 
-/** The members of the enum `HostFunctionType`. */
+/** A member of the enum `HostFunctionType`. */
 export type HostFunctionType = "hostFunctionTypeInvokeContract" | "hostFunctionTypeCreateContract" | "hostFunctionTypeUploadContractWasm" | "hostFunctionTypeCreateContractV2";
 /** The members of {@linkcode HostFunctionType} by name. */
 export const HostFunctionType: {
@@ -1316,10 +1316,10 @@ export const HostFunctionType: {
   /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
   readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
 } = /* @__PURE__ */ Object.freeze({ hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract", hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract", hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm", hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2" });
-/** Names by value. */
+/** The members of {@linkcode HostFunctionType} by wire value. */
 export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = ["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"];
 
-/** The members of the enum `ContractIDPreimageType`. */
+/** A member of the enum `ContractIDPreimageType`. */
 export type ContractIdPreimageType = "contractIdPreimageFromAddress" | "contractIdPreimageFromAsset";
 /** The members of {@linkcode ContractIdPreimageType} by name. */
 export const ContractIdPreimageType: {
@@ -1328,7 +1328,7 @@ export const ContractIdPreimageType: {
   /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
   readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
 } = /* @__PURE__ */ Object.freeze({ contractIdPreimageFromAddress: "contractIdPreimageFromAddress", contractIdPreimageFromAsset: "contractIdPreimageFromAsset" });
-/** Names by value. */
+/** The members of {@linkcode ContractIdPreimageType} by wire value. */
 export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
 /** The struct `ContractIDPreimageFromAddress`. */
@@ -1366,7 +1366,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   }
 }
 
-/** The type of the value of each arm of {@linkcode ContractIdPreimage}. */
+/** The value types of the arms of {@linkcode ContractIdPreimage}, by arm name. */
 export interface ContractIdPreimageArms {
   /** A {@linkcode ContractIdPreimageFromAddress}. */
   readonly contractIdPreimageFromAddress: ContractIdPreimageFromAddress;
@@ -1379,9 +1379,9 @@ export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof Co
 export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ContractIdPreimageArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ContractIdPreimage}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractIdPreimage;
   private constructor(type: T, value: ContractIdPreimageArms[T]) {
     super();
@@ -1400,7 +1400,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   static get xdrName(): string {
     return "ContractIdPreimage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -1523,7 +1523,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   static get xdrName(): string {
     return "InvokeContractArgs";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { functionName: "text" };
   }
@@ -1547,7 +1547,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode HostFunction}. */
+/** The value types of the arms of {@linkcode HostFunction}, by arm name. */
 export interface HostFunctionArms {
   /** An {@linkcode InvokeContractArgs}. */
   readonly hostFunctionTypeInvokeContract: InvokeContractArgs;
@@ -1564,9 +1564,9 @@ export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionAr
 export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: HostFunctionArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode HostFunction}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HostFunction;
   private constructor(type: T, value: HostFunctionArms[T]) {
     super();
@@ -1593,7 +1593,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   static get xdrName(): string {
     return "HostFunction";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -1626,7 +1626,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
 /** The host function of an operation: a call, a creation or a code upload. */
 export const HostFunction: typeof HostFunctionUnion = HostFunctionUnion;
 
-/** The members of the enum `DwsaAuthorizedFunctionType`. */
+/** A member of the enum `DwsaAuthorizedFunctionType`. */
 export type DwsaAuthorizedFunctionType = "dwsaAuthorizedFunctionTypeContractFn" | "dwsaAuthorizedFunctionTypeCreateContractHostFn" | "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
 /** The members of {@linkcode DwsaAuthorizedFunctionType} by name. */
 export const DwsaAuthorizedFunctionType: {
@@ -1637,10 +1637,10 @@ export const DwsaAuthorizedFunctionType: {
   /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
 } = /* @__PURE__ */ Object.freeze({ dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn", dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn", dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" });
-/** Names by value. */
+/** The members of {@linkcode DwsaAuthorizedFunctionType} by wire value. */
 export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = ["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"];
 
-/** The type of the value of each arm of {@linkcode DwsaAuthorizedFunction}. */
+/** The value types of the arms of {@linkcode DwsaAuthorizedFunction}, by arm name. */
 export interface DwsaAuthorizedFunctionArms {
   /** An {@linkcode InvokeContractArgs}. */
   readonly dwsaAuthorizedFunctionTypeContractFn: InvokeContractArgs;
@@ -1655,9 +1655,9 @@ export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = 
 export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: DwsaAuthorizedFunctionArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode DwsaAuthorizedFunction}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaAuthorizedFunction;
   private constructor(type: T, value: DwsaAuthorizedFunctionArms[T]) {
     super();
@@ -1680,7 +1680,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   static get xdrName(): string {
     return "DwsaAuthorizedFunction";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 26 };
   }
@@ -1873,7 +1873,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   }
 }
 
-/** The members of the enum `DwsaCredentialsType`. */
+/** A member of the enum `DwsaCredentialsType`. */
 export type DwsaCredentialsType = "dwsaCredentialsSourceAccount" | "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" | "dwsaCredentialsAddressWithDelegates";
 /** The members of {@linkcode DwsaCredentialsType} by name. */
 export const DwsaCredentialsType: {
@@ -1886,10 +1886,10 @@ export const DwsaCredentialsType: {
   /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
   readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
 } = /* @__PURE__ */ Object.freeze({ dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount", dwsaCredentialsAddress: "dwsaCredentialsAddress", dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2", dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates" });
-/** Names by value. */
+/** The members of {@linkcode DwsaCredentialsType} by wire value. */
 export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = ["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"];
 
-/** The type of the value of each arm of {@linkcode DwsaCredentials}. */
+/** The value types of the arms of {@linkcode DwsaCredentials}, by arm name. */
 export interface DwsaCredentialsArms {
   /** Authorized by the signature of the transaction. No value. */
   readonly dwsaCredentialsSourceAccount: null;
@@ -1906,9 +1906,9 @@ export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCred
 export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: DwsaCredentialsArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode DwsaCredentials}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaCredentials;
   private constructor(type: T, value: DwsaCredentialsArms[T]) {
     super();
@@ -1935,7 +1935,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   static get xdrName(): string {
     return "DwsaCredentials";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -2104,7 +2104,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode OperationBody}. */
+/** The value types of the arms of {@linkcode OperationBody}, by arm name. */
 export interface OperationBodyArms {
   /** A {@linkcode CreateAccountOp}. */
   readonly createAccount: CreateAccountOp;
@@ -2167,9 +2167,9 @@ export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBod
 export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: OperationBodyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode OperationBody}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationBody;
   private constructor(type: T, value: OperationBodyArms[T]) {
     super();
@@ -2288,7 +2288,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static get xdrName(): string {
     return "OperationBody";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2466,7 +2466,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   static get xdrName(): string {
     return "HashIdPreimageRevokeId";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2624,7 +2624,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   }
 }
 
-/** The type of the value of each arm of {@linkcode HashIdPreimage}. */
+/** The value types of the arms of {@linkcode HashIdPreimage}, by arm name. */
 export interface HashIdPreimageArms {
   /** A {@linkcode HashIdPreimageOperationId}. */
   readonly envelopeTypeOpId: HashIdPreimageOperationId;
@@ -2643,9 +2643,9 @@ export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPrei
 export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: HashIdPreimageArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode HashIdPreimage}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HashIdPreimage;
   private constructor(type: T, value: HashIdPreimageArms[T]) {
     super();
@@ -2676,7 +2676,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   static get xdrName(): string {
     return "HashIdPreimage";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -2711,7 +2711,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
 /** The hash input of an identifier or an authorization payload. */
 export const HashIdPreimage: typeof HashIdPreimageUnion = HashIdPreimageUnion;
 
-/** The members of the enum `MemoType`. */
+/** A member of the enum `MemoType`. */
 export type MemoType = "memoNone" | "memoText" | "memoId" | "memoHash" | "memoReturn";
 /** The members of {@linkcode MemoType} by name. */
 export const MemoType: {
@@ -2726,10 +2726,10 @@ export const MemoType: {
   /** `MEMO_RETURN` = 4 */
   readonly memoReturn: "memoReturn";
 } = /* @__PURE__ */ Object.freeze({ memoNone: "memoNone", memoText: "memoText", memoId: "memoId", memoHash: "memoHash", memoReturn: "memoReturn" });
-/** Names by value. */
+/** The members of {@linkcode MemoType} by wire value. */
 export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone","memoText","memoId","memoHash","memoReturn"];
 
-/** The type of the value of each arm of {@linkcode Memo}. */
+/** The value types of the arms of {@linkcode Memo}, by arm name. */
 export interface MemoArms {
   /** No value. */
   readonly memoNone: null;
@@ -2748,9 +2748,9 @@ export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T
 export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: MemoArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode Memo}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Memo;
   private constructor(type: T, value: MemoArms[T]) {
     super();
@@ -2781,7 +2781,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   static get xdrName(): string {
     return "Memo";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 4, memoText: "text" };
   }
@@ -2939,7 +2939,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   }
 }
 
-/** The members of the enum `PreconditionType`. */
+/** A member of the enum `PreconditionType`. */
 export type PreconditionType = "precondNone" | "precondTime" | "precondV2";
 /** The members of {@linkcode PreconditionType} by name. */
 export const PreconditionType: {
@@ -2950,10 +2950,10 @@ export const PreconditionType: {
   /** `PRECOND_V2` = 2 */
   readonly precondV2: "precondV2";
 } = /* @__PURE__ */ Object.freeze({ precondNone: "precondNone", precondTime: "precondTime", precondV2: "precondV2" });
-/** Names by value. */
+/** The members of {@linkcode PreconditionType} by wire value. */
 export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = ["precondNone","precondTime","precondV2"];
 
-/** The type of the value of each arm of {@linkcode Preconditions}. */
+/** The value types of the arms of {@linkcode Preconditions}, by arm name. */
 export interface PreconditionsArms {
   /** No value. */
   readonly precondNone: null;
@@ -2968,9 +2968,9 @@ export type Preconditions<T extends keyof PreconditionsArms = keyof Precondition
 export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue<PreconditionsJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PreconditionsArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode Preconditions}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Preconditions;
   private constructor(type: T, value: PreconditionsArms[T]) {
     super();
@@ -2993,7 +2993,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   static get xdrName(): string {
     return "Preconditions";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -3132,7 +3132,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode DwsaTransactionDataExt}. */
+/** The value types of the arms of {@linkcode DwsaTransactionDataExt}, by arm name. */
 export interface DwsaTransactionDataExtArms {
   /** No value. */
   readonly v0: null;
@@ -3145,9 +3145,9 @@ export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = 
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: DwsaTransactionDataExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode DwsaTransactionDataExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionDataExt;
   private constructor(type: T, value: DwsaTransactionDataExtArms[T]) {
     super();
@@ -3166,7 +3166,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   static get xdrName(): string {
     return "DwsaTransactionDataExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","resourceExt":"v1"} };
   }
@@ -3234,7 +3234,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionV0Ext}. */
+/** The value types of the arms of {@linkcode TransactionV0Ext}, by arm name. */
 export interface TransactionV0ExtArms {
   /** No value. */
   readonly v0: null;
@@ -3245,9 +3245,9 @@ export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof Transa
 export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionV0ExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionV0Ext}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionV0Ext;
   private constructor(type: T, value: TransactionV0ExtArms[T]) {
     super();
@@ -3262,7 +3262,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   static get xdrName(): string {
     return "TransactionV0Ext";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3384,7 +3384,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionExt}. */
+/** The value types of the arms of {@linkcode TransactionExt}, by arm name. */
 export interface TransactionExtArms {
   /** No value. */
   readonly v0: null;
@@ -3397,9 +3397,9 @@ export type TransactionExt<T extends keyof TransactionExtArms = keyof Transactio
 export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionExt;
   private constructor(type: T, value: TransactionExtArms[T]) {
     super();
@@ -3418,7 +3418,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   static get xdrName(): string {
     return "TransactionExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","dwsaData":"v1"} };
   }
@@ -3542,7 +3542,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   }
 }
 
-/** The type of the value of each arm of {@linkcode FeeBumpTransactionInnerTx}. */
+/** The value types of the arms of {@linkcode FeeBumpTransactionInnerTx}, by arm name. */
 export interface FeeBumpTransactionInnerTxArms {
   /** A {@linkcode TransactionV1Envelope}. */
   readonly envelopeTypeTx: TransactionV1Envelope;
@@ -3553,9 +3553,9 @@ export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxA
 export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: FeeBumpTransactionInnerTxArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode FeeBumpTransactionInnerTx}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionInnerTx;
   private constructor(type: T, value: FeeBumpTransactionInnerTxArms[T]) {
     super();
@@ -3570,7 +3570,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   static get xdrName(): string {
     return "FeeBumpTransactionInnerTx";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -3597,7 +3597,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
 /** The union `FeeBumpTransactionInnerTx`: its static methods create and decode values. */
 export const FeeBumpTransactionInnerTx: typeof FeeBumpTransactionInnerTxUnion = FeeBumpTransactionInnerTxUnion;
 
-/** The type of the value of each arm of {@linkcode FeeBumpTransactionExt}. */
+/** The value types of the arms of {@linkcode FeeBumpTransactionExt}, by arm name. */
 export interface FeeBumpTransactionExtArms {
   /** No value. */
   readonly v0: null;
@@ -3608,9 +3608,9 @@ export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = ke
 export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: FeeBumpTransactionExtArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode FeeBumpTransactionExt}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionExt;
   private constructor(type: T, value: FeeBumpTransactionExtArms[T]) {
     super();
@@ -3625,7 +3625,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   static get xdrName(): string {
     return "FeeBumpTransactionExt";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3731,7 +3731,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   }
 }
 
-/** The type of the value of each arm of {@linkcode TransactionEnvelope}. */
+/** The value types of the arms of {@linkcode TransactionEnvelope}, by arm name. */
 export interface TransactionEnvelopeArms {
   /** A {@linkcode TransactionV0Envelope}. */
   readonly envelopeTypeTxV0: TransactionV0Envelope;
@@ -3746,9 +3746,9 @@ export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof 
 export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue<TransactionEnvelopeJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionEnvelopeArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionEnvelope}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionEnvelope;
   private constructor(type: T, value: TransactionEnvelopeArms[T]) {
     super();
@@ -3771,7 +3771,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   static get xdrName(): string {
     return "TransactionEnvelope";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -3802,7 +3802,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
 /** A transaction and its signatures. */
 export const TransactionEnvelope: typeof TransactionEnvelopeUnion = TransactionEnvelopeUnion;
 
-/** The type of the value of each arm of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
+/** The value types of the arms of {@linkcode TransactionSignaturePayloadTaggedTransaction}, by arm name. */
 export interface TransactionSignaturePayloadTaggedTransactionArms {
   /** A {@linkcode Transaction}. */
   readonly envelopeTypeTx: Transaction;
@@ -3815,9 +3815,9 @@ export type TransactionSignaturePayloadTaggedTransaction<T extends keyof Transac
 export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: TransactionSignaturePayloadTaggedTransactionArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionSignaturePayloadTaggedTransaction;
   private constructor(type: T, value: TransactionSignaturePayloadTaggedTransactionArms[T]) {
     super();
@@ -3836,7 +3836,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   static get xdrName(): string {
     return "TransactionSignaturePayloadTaggedTransaction";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }

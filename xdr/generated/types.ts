@@ -35,7 +35,7 @@ export type Duration = bigint;
 /** Milliseconds since 1970 (CAP-88). */
 export type TimePointMs = bigint;
 
-/** The type of the value of each arm of {@linkcode ExtensionPoint}. */
+/** The value types of the arms of {@linkcode ExtensionPoint}, by arm name. */
 export interface ExtensionPointArms {
   /** No value. */
   readonly v0: null;
@@ -46,9 +46,9 @@ export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionP
 export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ExtensionPointArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ExtensionPoint}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
   private constructor(type: T, value: ExtensionPointArms[T]) {
     super();
@@ -63,7 +63,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   static get xdrName(): string {
     return "ExtensionPoint";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -90,7 +90,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
 /** The union `ExtensionPoint`: its static methods create and decode values. */
 export const ExtensionPoint: typeof ExtensionPointUnion = ExtensionPointUnion;
 
-/** The members of the enum `CryptoKeyType`. */
+/** A member of the enum `CryptoKeyType`. */
 export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
 /** The members of {@linkcode CryptoKeyType} by name. */
 export const CryptoKeyType: {
@@ -105,20 +105,20 @@ export const CryptoKeyType: {
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
 } = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
-/** Names by value. */
+/** The members of {@linkcode CryptoKeyType} by wire value. */
 export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 
-/** The members of the enum `PublicKeyType`. */
+/** A member of the enum `PublicKeyType`. */
 export type PublicKeyType = "publicKeyTypeEd25519";
 /** The members of {@linkcode PublicKeyType} by name. */
 export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
 } = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
-/** Names by value. */
+/** The members of {@linkcode PublicKeyType} by wire value. */
 export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 
-/** The members of the enum `SignerKeyType`. */
+/** A member of the enum `SignerKeyType`. */
 export type SignerKeyType = "signerKeyTypeEd25519" | "signerKeyTypePreAuthTx" | "signerKeyTypeHashX" | "signerKeyTypeEd25519SignedPayload";
 /** The members of {@linkcode SignerKeyType} by name. */
 export const SignerKeyType: {
@@ -131,10 +131,10 @@ export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
 } = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
-/** Names by value. */
+/** The members of {@linkcode SignerKeyType} by wire value. */
 export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 
-/** The type of the value of each arm of {@linkcode PublicKey}. */
+/** The value types of the arms of {@linkcode PublicKey}, by arm name. */
 export interface PublicKeyArms {
   /** 32 bytes. */
   readonly publicKeyTypeEd25519: Uint256Bytes;
@@ -145,9 +145,9 @@ export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { r
 export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: PublicKeyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode PublicKey}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
   private constructor(type: T, value: PublicKeyArms[T]) {
     super();
@@ -162,7 +162,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   static get xdrName(): string {
     return "PublicKey";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", publicKeyTypeEd25519: "G" };
   }
@@ -206,7 +206,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   static get xdrName(): string {
     return "SignerKeyEd25519SignedPayload";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "P" };
   }
@@ -228,7 +228,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   }
 }
 
-/** The type of the value of each arm of {@linkcode SignerKey}. */
+/** The value types of the arms of {@linkcode SignerKey}, by arm name. */
 export interface SignerKeyArms {
   /** 32 bytes. */
   readonly signerKeyTypeEd25519: Uint256Bytes;
@@ -245,9 +245,9 @@ export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { r
 export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: SignerKeyArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode SignerKey}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
   private constructor(type: T, value: SignerKeyArms[T]) {
     super();
@@ -274,7 +274,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   static get xdrName(): string {
     return "SignerKey";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", signerKeyTypeEd25519: "G", signerKeyTypePreAuthTx: "T", signerKeyTypeHashX: "X" };
   }
@@ -465,7 +465,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   }
 }
 
-/** The members of the enum `BinaryFuseFilterType`. */
+/** A member of the enum `BinaryFuseFilterType`. */
 export type BinaryFuseFilterType = "binaryFuseFilter8Bit" | "binaryFuseFilter16Bit" | "binaryFuseFilter32Bit";
 /** The members of {@linkcode BinaryFuseFilterType} by name. */
 export const BinaryFuseFilterType: {
@@ -476,7 +476,7 @@ export const BinaryFuseFilterType: {
   /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
   readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
 } = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
-/** Names by value. */
+/** The members of {@linkcode BinaryFuseFilterType} by wire value. */
 export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 
 /** A filter for the keys that a bucket may contain. */
@@ -517,7 +517,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   static get xdrName(): string {
     return "SerializedBinaryFuseFilter";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { type: {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"} };
   }
@@ -556,17 +556,17 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
 /** 32 bytes. */
 export type PoolId = Hash;
 
-/** The members of the enum `ClaimableBalanceIDType`. */
+/** A member of the enum `ClaimableBalanceIDType`. */
 export type ClaimableBalanceIdType = "claimableBalanceIdTypeV0";
 /** The members of {@linkcode ClaimableBalanceIdType} by name. */
 export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
-/** Names by value. */
+/** The members of {@linkcode ClaimableBalanceIdType} by wire value. */
 export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 
-/** The type of the value of each arm of {@linkcode ClaimableBalanceId}. */
+/** The value types of the arms of {@linkcode ClaimableBalanceId}, by arm name. */
 export interface ClaimableBalanceIdArms {
   /** 32 bytes. */
   readonly claimableBalanceIdTypeV0: Hash;
@@ -577,9 +577,9 @@ export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof Cl
 export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
   /** The name of the arm. */
   declare readonly type: T;
-  /** The value of the arm, or null. */
+  /** The value of the arm; null if the arm has no value. */
   declare readonly value: ClaimableBalanceIdArms[T];
-  /** Narrows the type to one arm. */
+  /** Makes `instanceof` narrow a value to {@linkcode ClaimableBalanceId}. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
   private constructor(type: T, value: ClaimableBalanceIdArms[T]) {
     super();
@@ -594,7 +594,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   static get xdrName(): string {
     return "ClaimableBalanceId";
   }
-  /** The JSON forms of parts whose values do not determine them. @internal */
+  /** The JSON formats of the parts whose values do not determine the format. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", claimableBalanceIdTypeV0: "B" };
   }

@@ -33,7 +33,7 @@ import { scpBallotNode, scpEnvelopeNode, scpNominationNode, scpQuorumSetNode, sc
 import { allowTrustOpNode, beginSponsoringFutureReservesOpNode, bumpSequenceOpNode, changeTrustAssetNode, changeTrustOpNode, claimClaimableBalanceOpNode, clawbackClaimableBalanceOpNode, clawbackOpNode, contractIdPreimageFromAddressNode, contractIdPreimageNode, contractIdPreimageTypeNode, createAccountOpNode, createClaimableBalanceOpNode, createContractArgsNode, createContractArgsV2Node, createPassiveSellOfferOpNode, decoratedSignatureNode, dwsaAddressCredentialsNode, dwsaAddressCredentialsWithDelegatesNode, dwsaAuthorizationEntriesNode, dwsaAuthorizationEntryNode, dwsaAuthorizedFunctionNode, dwsaAuthorizedFunctionTypeNode, dwsaAuthorizedInvocationNode, dwsaCredentialsNode, dwsaCredentialsTypeNode, dwsaDelegateSignatureNode, dwsaResourcesExtV0Node, dwsaResourcesNode, dwsaTransactionDataExtNode, dwsaTransactionDataNode, extendFootprintTtlOpNode, feeBumpTransactionEnvelopeNode, feeBumpTransactionExtNode, feeBumpTransactionInnerTxNode, feeBumpTransactionNode, hashIdPreimageContractIdNode, hashIdPreimageDwsaAuthorizationNode, hashIdPreimageDwsaAuthorizationWithAddressNode, hashIdPreimageNode, hashIdPreimageOperationIdNode, hashIdPreimageRevokeIdNode, hostFunctionNode, hostFunctionTypeNode, invokeContractArgsNode, invokeHostFunctionOpNode, ledgerBoundsNode, ledgerFootprintNode, liquidityPoolDepositOpNode, liquidityPoolParametersNode, liquidityPoolWithdrawOpNode, manageBuyOfferOpNode, manageDataOpNode, manageSellOfferOpNode, memoNode, memoTypeNode, muxedAccountMed25519Node, muxedAccountNode, operationBodyNode, operationNode, operationTypeNode, pathPaymentStrictReceiveOpNode, pathPaymentStrictSendOpNode, paymentOpNode, preconditionTypeNode, preconditionsNode, preconditionsV2Node, restoreFootprintOpNode, revokeSponsorshipOpNode, revokeSponsorshipOpSignerNode, revokeSponsorshipTypeNode, setOptionsOpNode, setTrustLineFlagsOpNode, timeBoundsNode, transactionEnvelopeNode, transactionExtNode, transactionNode, transactionSignaturePayloadNode, transactionSignaturePayloadTaggedTransactionNode, transactionV0EnvelopeNode, transactionV0ExtNode, transactionV0Node, transactionV1EnvelopeNode } from "./transaction.ts";
 import { accountIdNode, binaryFuseFilterTypeNode, claimableBalanceIdNode, claimableBalanceIdTypeNode, contractIdNode, cryptoKeyTypeNode, curve25519PublicNode, curve25519SecretNode, durationNode, extensionPointNode, hashNode, hmacSha256KeyNode, hmacSha256MacNode, int32Node, int64Node, nodeIdNode, poolIdNode, publicKeyNode, publicKeyTypeNode, serializedBinaryFuseFilterNode, shortHashSeedNode, signatureHintNode, signatureNode, signerKeyEd25519SignedPayloadNode, signerKeyNode, signerKeyTypeNode, timePointMsNode, timePointNode, uint256BytesNode, uint32Node, uint64Node } from "./types.ts";
 
-/** How a type is read and written, and how its JSON is read. */
+/** The codec and the JSON decoder of a type. */
 type Known<T> = readonly [codec: XdrReadable<T> & XdrWritable<T>, json: Node];
 
 /** The codec of an enum. */
@@ -41,7 +41,7 @@ function members<T extends string>(xdrName: string, names: { readonly [value: nu
   return { xdrName, read: (r) => r.enum(names, xdrName), write: (w, v) => w.enum(v, names) };
 }
 
-/** How every type is read and written, and how its JSON is read, by its name. */
+/** The codec and the JSON decoder of every type, by type name. */
 export const TYPES: { readonly [K in keyof XdrTypes]: Known<XdrTypes[K]> } = {
   ScBytes: [{ xdrName: "ScBytes", read: (r) => r.varOpaque(4294967295, "ScBytes"), write: (w, v) => w.varOpaque(v, 4294967295) }, scBytesNode],
   ScString: [{ xdrName: "ScString", read: (r) => r.text(4294967295, "ScString"), write: (w, v) => w.text(v, 4294967295) }, scStringNode],
@@ -522,13 +522,13 @@ export const TYPES: { readonly [K in keyof XdrTypes]: Known<XdrTypes[K]> } = {
   ClaimableBalanceId: [ClaimableBalanceId, claimableBalanceIdNode],
 };
 
-/** Reads the JSON of a type by its name. */
+/** Parses the JSON value of the type with this name. */
 export function readJsonOf(name: keyof XdrTypes, json: unknown): unknown {
   const [codec, node] = TYPES[name];
   return readJson<unknown>(codec, node, json);
 }
 
-/** The fields and arms that hold symbols and asset codes, by the path that readers are given. */
+/** The content types of fields and arms with symbols or asset codes, by the path passed to the reader. */
 export const CONTENTS: { readonly [path: string]: "symbol" | "assetCode" } = {
   "ScSymbol": "symbol",
   "ScVal.scvSymbol": "symbol",

@@ -163,14 +163,15 @@ export const scValNode: Node = /* @__PURE__ */ union(scValTypeNames, 3, () => ({
 /**
  * Parses {@linkcode ScVal} from its JSON value (SEP-51).
  *
- * @param json the result of `JSON.parse` or `parseJson`, not the JSON string itself; the module documentation lists all formats
+ * @param json the result of `JSON.parse` or `parseJson`, not the JSON string itself; the module documentation
+ * lists all formats
  * @returns the value
- * @throws {TypeError} if a part has the wrong JSON type; the message has the path, such as
- * `ScVal.vec[2].u64`
+ * @throws {TypeError} if a part has the wrong JSON type; the message contains the path, such as `ScVal.vec[2].u64`
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} `json/unknown-name` if a field, case or member does not exist, `json/missing-field`,
- * `json/duplicate-key` if a field has two spellings of its name, `json/length` if a part is too long or too short,
- * `json/depth` if it is nested more than 500 levels deep, `json/invalid-value` for everything else
+ * @throws {DwsaError} `json/unknown-name` if a field, case or member does not exist, `json/missing-field` if a field
+ * is missing, `json/duplicate-key` if a field has two spellings of its name, `json/length` if a part is too long or
+ * too short, `json/depth` if the value is nested more than 500 levels deep, and `json/invalid-value` for everything
+ * else
  *
  * @example Read a contract value
  * ```ts
