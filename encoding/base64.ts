@@ -4,12 +4,12 @@ import { wrongType } from "../internal/describe.ts";
 
 /**
  * Decodes a standard base64 string (RFC 4648 section 4): padded, without white space, URL-safe characters or stray
- * bits. {@linkcode toBase64} of the result is the same string.
+ * bits. Encoding the result with {@linkcode toBase64} returns the same string.
  *
  * @param text a base64 string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
+ * @throws {DwsaError} `encoding/invalid-base64` if `text` is not canonical base64
  *
  * @example Strict decoding
  * ```ts

@@ -8,7 +8,7 @@ import { wrongType } from "../internal/describe.ts";
  * @param a any bytes
  * @param b any bytes
  * @returns `true` if length and contents are equal
- * @throws {TypeError} if either is not a `Uint8Array`, for example a hexadecimal string
+ * @throws {TypeError} if `a` or `b` is not a `Uint8Array`, for example a hexadecimal string
  *
  * @example Compare hashes
  * ```ts

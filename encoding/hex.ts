@@ -8,8 +8,8 @@ import { wrongType } from "../internal/describe.ts";
  * @param text a hexadecimal string
  * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or contains other characters than hexadecimal
- *   digits
+ * @throws {DwsaError} `encoding/invalid-hex` if `text` has an odd length or contains a character that is not a
+ *   hexadecimal digit
  *
  * @example Decode
  * ```ts

@@ -3,20 +3,28 @@
  * code describes the problem, then the fix. The error pages of the documentation are generated from these comments.
  */
 export type DwsaErrorCode =
-  /** The string or value is not an address of this type. Pass `G…`, `M…`, `C…`, `W…`, `B…` or `L…`; never a secret. */
+  /**
+   * The value is not an address, or is an address of a type that the function does not accept. Pass `G…`, `M…`, `C…`,
+   * `W…`, `B…` or `L…`; never pass a secret key.
+   */
   | "address/kind"
-  /** The string is not a decimal number: digits, a point, a sign. Remove separators, exponents and spaces. */
+  /**
+   * The string is not a decimal number: digits with an optional sign and decimal point. Remove separators, exponents
+   * and spaces.
+   */
   | "amount/malformed"
-  /** More fraction digits than the token has decimals. Round the amount first, as your users expect. */
+  /** The amount has more fraction digits than the token has decimals. Round the amount first, as your users expect. */
   | "amount/too-precise"
-  /** The part of a smart account's payload at `path` is malformed. Correct that part. */
+  /** The signature payload of a smart account is malformed at `path`. Correct that part. */
   | "auth/account"
   /**
-   * The entry has signatures that expire at another ledger. Use that ledger, or pass `{ reset: true }` to start over.
+   * The entry has signatures that expire at another ledger. Use that ledger, or pass `{ reset: true }` to drop the
+   * signatures.
    */
   | "auth/already-signed"
   /**
-   * A node has another signature by the same key, or one in another format. Keep one of the two, or reset the entry.
+   * A node already has a different signature by the same key, or a signature in another format. Keep one of the two, or
+   * drop all signatures with `{ reset: true }`.
    */
   | "auth/conflict"
   /** The user declined to sign in the wallet. Ask again, or stop. */
@@ -26,13 +34,15 @@ export type DwsaErrorCode =
    * network and the expiry of the preimage.
    */
   | "auth/different-payload"
-  /** A list of delegates contains an address twice. List it once. */
+  /** A list of delegates contains an address twice. List the address once. */
   | "auth/duplicate-delegate"
   /** The address cannot sign or be a delegate. Use an account `G…` or a contract `C…`. */
   | "auth/invalid-address"
-  /** The part of a signing policy at `path` is malformed. Correct that part. */
+  /** The signing policy is malformed at `path`. Correct that part. */
   | "auth/invalid-policy"
-  /** The signature does not match the payload and the key. Check which key the signer used, and the passphrase. */
+  /**
+   * The signature does not match the payload and the key. Check which key the signer used, and the network passphrase.
+   */
   | "auth/invalid-signature"
   /**
    * The entry has source account credentials, or the wrong type of credentials. With source account credentials, sign
@@ -40,7 +50,8 @@ export type DwsaErrorCode =
    */
   | "auth/no-address-credentials"
   /**
-   * No node of the entry has the address of this signature. Pass `forAddress`, or sign with the key of a listed node.
+   * No node of the entry has the address of the signer. Pass `forAddress`, or sign with the key of a node that the
+   * message lists.
    */
   | "auth/no-matching-node"
   /** The runtime has no `crypto.getRandomValues` to generate a nonce. Pass `nonce`. */
@@ -55,23 +66,27 @@ export type DwsaErrorCode =
    */
   | "auth/too-complex"
   /**
-   * At most 20 signatures can be merged: an account accepts no more. Leave out signatures that the threshold does not
-   * need.
+   * The merged entry would have more than 20 signatures, the maximum for an account. Omit signatures that the threshold
+   * does not need.
    */
   | "auth/too-many-signatures"
-  /** The key of a bare signature is unknown. Return `{ publicKey, signature }`. */
+  /**
+   * The signer returned a signature without its public key, which cannot be inferred. Return
+   * `{ publicKey, signature }`.
+   */
   | "auth/unknown-signer"
-  /** A wallet's response is not a signature. See the cause. */
+  /** The response of the wallet is not a signature. See `cause`. */
   | "auth/wallet"
-  /** The response does not contain exactly one account. Request the key of one account. */
+  /** The response does not contain exactly one account. Request the ledger key of one account. */
   | "builder/account"
   /** The index of an archived entry refers to no read-write key. Simulate again. */
   | "builder/archived-index"
   /**
-   * The entries of the call differ from those that the simulation recorded. Review them, or pass `{ auth: "replace" }`.
+   * The authorization entries of the operation differ from those that the simulation recorded. Review the entries, or
+   * pass `{ auth: "replace" }`.
    */
   | "builder/auth"
-  /** The wallet did not sign. See the cause. */
+  /** The wallet did not sign the transaction. See `cause`. */
   | "builder/declined"
   /**
    * The transaction has the wrong type, or is not the expected one. Pass the inner transaction of a fee bump, or the
@@ -84,36 +99,40 @@ export type DwsaErrorCode =
   | "builder/key-kind"
   /** Resource data or a simulation is present, but no contract operation. Use exactly one contract operation. */
   | "builder/operation"
-  /** An RPC response is an error, or malformed at `path`. See the path and the cause. */
+  /** An RPC response is an error, or is malformed at `path`. See `path` and `cause`. */
   | "builder/rpc"
   /**
    * A signature is invalid or from an unknown key, or there are too many signatures. Check which key signed, and the
-   * passphrase.
+   * network passphrase.
    */
   | "builder/signature"
-  /** The simulation cannot be assembled. Check its error, restore first, or simulate again. */
+  /**
+   * The simulation result cannot be applied to the transaction. Check the error of the simulation, restore archived
+   * entries first, or simulate again.
+   */
   | "builder/simulation"
   /** The bytes are not WebAssembly. Pass the unchanged `.wasm` file. */
   | "builder/wasm"
   /**
-   * The transaction expired and, according to the server, no ledger included it. Send again, after the ledger
-   * `entriesUntil` if there is one; raise `timeoutSeconds` if the network is slow.
+   * The transaction expired and, according to the server, no ledger includes it. Send again, after ledger
+   * `entriesUntil` if the error has that property; raise `timeoutSeconds` if the network is slow.
    */
   | "client/expired"
   /**
-   * The transaction is in a ledger, and failed; the fee was charged. See `resultCodes`, `contractError` and `trace`.
+   * The transaction was included in a ledger and failed; the fee was charged. See `resultCodes`, `contractError` and
+   * `trace`.
    */
   | "client/failed"
-  /** The required fee exceeds the remainder of `maxFee`. Raise `maxFee`, or do less in one call. */
+  /** The required fee exceeds what is left of `maxFee`. Raise `maxFee`, or do less in one call. */
   | "client/fee"
   /**
-   * The server cannot be reached, or its response is not JSON-RPC. See `status` and the cause; try again later, or use
+   * The server cannot be reached, or its response is not JSON-RPC. See `status` and `cause`; try again later, or use
    * another server.
    */
   | "client/http"
   /** A payment without a memo goes to an account that requires one (SEP-29). Pass `memo`, or pay to an `M…` address. */
   | "client/memo"
-  /** A required signer is missing. Pass the signer of the address in `signers`. */
+  /** A required signer is missing. Pass a signer for the address in `signers`. */
   | "client/missing-signer"
   /** The network's nodes cannot decode the transaction yet. Do not use newer features, such as `W…` addresses. */
   | "client/protocol"
@@ -124,7 +143,7 @@ export type DwsaErrorCode =
    * transaction that succeeded, see `hash`.
    */
   | "client/response"
-  /** The server returned a JSON-RPC error. See the message and the cause. */
+  /** The server returned a JSON-RPC error. See the message and `cause`. */
   | "client/rpc"
   /** The call failed in simulation; nothing was signed. See `contractError` and `trace`. */
   | "client/simulation"
@@ -138,13 +157,13 @@ export type DwsaErrorCode =
    * pass `policyApprovers(error.policy)`.
    */
   | "client/unexpected-authorization"
-  /** The network would reject an argument. See the path; build maps with `scvSortedMap`. */
+  /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
   | "contract/argument"
   /** The string is not an asset. Pass `native` or `CODE:G…`. */
   | "contract/asset"
   /** This type of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
-  /** The name of a function is empty, too long or not a symbol. Use 1 to 32 of the characters `A-Z a-z 0-9 _`. */
+  /** The function name is empty, too long or not a symbol. Use 1 to 32 of the characters `A-Z a-z 0-9 _`. */
   | "contract/method"
   /** The operation does not accept authorization entries. Pass an operation that calls or creates a contract. */
   | "contract/operation"
@@ -152,31 +171,34 @@ export type DwsaErrorCode =
   | "encoding/invalid-base64"
   /** The string is not hexadecimal. Pass two digits per byte, without a prefix. */
   | "encoding/invalid-hex"
-  /** The runtime lacks a function to convert strings. Add a polyfill for the function that the message names. */
+  /** The runtime lacks a function that converts strings. Add a polyfill for the function that the message names. */
   | "encoding/unsupported-runtime"
-  /** A string is not the XDR of an event, or matches two types of events. Decode it with `xdr`, or pass `encoded`. */
+  /**
+   * A string is not the XDR of an event, or is valid XDR of two types of events. Decode the event first, or pass the
+   * option `encoded`.
+   */
   | "humanize/invalid-event"
-  /** The known tokens contradict each other, or belong to another network. See `path`. */
+  /** The entries of `knowledge` contradict each other, or belong to another network. See `path`. */
   | "humanize/knowledge"
   /**
    * An event has the name of a token event but another format, for example an NFT event. See `path`; skip the event.
    */
   | "humanize/token-event"
-  /** This version does not support the type of a value. Update the library. */
+  /** This version of the library does not support the type of a value. Update the library. */
   | "humanize/unknown-arm"
   /** The JSON is nested more than 500 levels deep. Check the source of the JSON. */
   | "json/depth"
   /** An object has a duplicate key, or two spellings of a field. Keep one. */
   | "json/duplicate-key"
-  /** A JSON value does not match its type. See the formats in `@dwsa/base/json`. */
+  /** A JSON value does not match its type. See the formats in the documentation of `@dwsa/base/json`. */
   | "json/invalid-value"
-  /** A byte string, a string or a list is too long or too short. Check whether the JSON was cut off. */
+  /** A byte string, a string or a list is too long or too short. Check whether the JSON was truncated. */
   | "json/length"
-  /** A struct lacks a field. Add it; only optional fields may be omitted. */
+  /** A field of a struct is missing. Add the field; only optional fields may be omitted. */
   | "json/missing-field"
-  /** There is no such field, case or member. Check the spelling and the type. */
+  /** The type does not define a field, case or member of the JSON. Check the spelling and the type. */
   | "json/unknown-name"
-  /** A message has half a surrogate pair. Sign bytes, or a well-formed string. */
+  /** A message contains a lone surrogate. Sign bytes, or a well-formed string. */
   | "keys/ill-formed-text"
   /** The ID of a muxed account is not a string of decimal digits. Pass digits. */
   | "keys/invalid-id"
@@ -190,10 +212,10 @@ export type DwsaErrorCode =
   | "keys/unsupported-type"
   /**
    * The passphrase is empty, not well-formed, or the name of a network such as `"testnet"`. Pass one of `Networks`, or
-   * yours.
+   * the passphrase of your own network.
    */
   | "network/passphrase"
-  /** No fraction of two 32-bit integers equals the price. Pass `{ value, exact: false }` for the nearest one. */
+  /** No fraction of two 32-bit integers equals the price. Pass `{ value, exact: false }` for the nearest fraction. */
   | "operation/inexact-price"
   /**
    * The field at `path` has a value that the network always rejects. Correct the field as described in the message.
@@ -201,53 +223,53 @@ export type DwsaErrorCode =
   | "operation/malformed"
   /** Contracts do not accept this type of address. Pass an account, a contract or a muxed account. */
   | "scval/address-kind"
-  /** The value contains itself. Pass a tree. */
+  /** The value contains itself. Pass a value without cycles. */
   | "scval/circular"
-  /** The value is nested too deeply. Flatten it. */
+  /** The value is nested too deeply. Reduce the nesting. */
   | "scval/depth"
-  /** Two keys of a map are the same contract value. Keep one. */
+  /** Two keys of a map are the same contract value. Keep one of them. */
   | "scval/duplicate-key"
-  /** An array has a hole. Fill it, or pass null. */
+  /** An array has an empty slot. Set the item, or pass null. */
   | "scval/empty-item"
-  /** A string has half a surrogate pair. Pass bytes, or a well-formed string. */
+  /** A string contains a lone surrogate. Pass bytes, or a well-formed string. */
   | "scval/ill-formed-text"
-  /** The string is not an integer. Pass decimal digits with an optional minus, without leading zeros. */
+  /** The string is not an integer. Pass decimal digits with an optional minus sign, without leading zeros. */
   | "scval/invalid-integer"
   /** A symbol is too long or has an invalid character. Use at most 32 characters of `A-Z a-z 0-9 _`. */
   | "scval/invalid-symbol"
-  /** The value has more than `maxBytes` bytes of XDR. Make it smaller, or allow more. */
+  /** The XDR of the value is larger than `maxBytes`. Pass a smaller value, or raise `maxBytes`. */
   | "scval/size"
   /** `type` refers to a key or item that does not exist. Check the spelling. */
   | "scval/unmatched-type"
-  /** Several events of the interface match. Read the event with `humanizeEvents`. */
+  /** The event matches several event definitions of the interface. Decode the event with `humanizeEvents`. */
   | "spec/ambiguous-event"
-  /** The function returned an error; `got` has its code and name. Look the code up with `contractErrors`. */
+  /** The function returned an error; `got` contains its code and name. Look up the code with `contractErrors`. */
   | "spec/contract-error"
   /** Two different functions or types have the same name. Pass the interface of one contract only. */
   | "spec/duplicate-name"
   /**
-   * An entry is not a SEP-48 entry, or its type cannot be used. See `path`; compare with `dwsa contract interface
-   * --json`.
+   * An entry is not a SEP-48 entry, or its type cannot be used. See `path`; compare with the output of
+   * `dwsa contract interface --json`.
    */
   | "spec/invalid-entry"
-  /** The bytes are not a Wasm module, or are cut off. Pass the whole `.wasm` file. */
+  /** The bytes are not a Wasm module, or are truncated. Pass the whole `.wasm` file. */
   | "spec/invalid-wasm"
-  /** A value does not have its declared type. Use the interface of the deployed version. */
+  /** A value does not match its declared type. Use the interface of the deployed version of the contract. */
   | "spec/mismatch"
   /** An argument, a field or a parameter is missing. Pass all of them; an option without a value is `null`. */
   | "spec/missing-field"
-  /** The Wasm has no interface section. Build it with the contract SDK, without stripping sections. */
+  /** The Wasm module has no interface section. Build the contract with its SDK, without stripping sections. */
   | "spec/no-interface"
   /**
    * An object has a property that the interface does not define. Check the spelling; for storage: `{ extraFields:
    * "ignore" }`.
    */
   | "spec/unexpected-field"
-  /** An enum or a union has no such case. Use one of its cases. */
+  /** A value names a case that its enum or union does not define. Use one of the defined cases. */
   | "spec/unknown-case"
-  /** The interface has no such function. Check the spelling and the version of the contract. */
+  /** The interface does not define the function. Check the spelling and the version of the contract. */
   | "spec/unknown-function"
-  /** The interface does not define such a type. Check the spelling. */
+  /** The interface does not define the type. Check the spelling. */
   | "spec/unknown-type"
   /** The type byte of a claimable balance is not 0. Check the source of the string. */
   | "strkey/balance-type"
@@ -255,31 +277,31 @@ export type DwsaErrorCode =
   | "strkey/character"
   /** The checksum does not match. Check for a typo. */
   | "strkey/checksum"
-  /** The string is another type of key, or not a key. Pass the type that the error names. */
+  /** The string is not a strkey, or is a strkey of another type. Pass a strkey of the type that the message names. */
   | "strkey/kind"
-  /** There are too many or too few characters or bytes. Check whether the string was cut off. */
+  /** The string or the bytes are too long or too short. Check whether the string was truncated. */
   | "strkey/length"
-  /** The payload of a signed payload is malformed. Check the source of the string. */
+  /** The signed payload (`P…`) is malformed. Check the source of the string. */
   | "strkey/payload"
   /** The unused bits of the last character are not zero. Check the source of the string. */
   | "strkey/spare-bits"
-  /** Padding is not zero. Check the source of the bytes. */
+  /** Padding bytes are not zero. Check the source of the bytes. */
   | "xdr/bad-padding"
-  /** Values are nested more than 500 levels deep. Flatten them. */
+  /** Values are nested more than 500 levels deep. Reduce the nesting. */
   | "xdr/depth"
   /** A boolean is neither 0 nor 1. Check the source of the bytes. */
   | "xdr/invalid-bool"
   /** A string is not well-formed Unicode. Pass bytes, or a well-formed string. */
   | "xdr/invalid-value"
-  /** A list, string or byte string is longer than its type allows. See the path. */
+  /** A list, string or byte string is longer than its type allows. See `path`. */
   | "xdr/length"
-  /** Bytes are left after the value. Decode with the right type. */
+  /** Bytes are left after the value. Check the type that you decode. */
   | "xdr/trailing-bytes"
-  /** The bytes end too soon. Check whether the bytes were cut off. */
+  /** The bytes end before the value is complete. Check whether the bytes were truncated. */
   | "xdr/truncated"
   /**
-   * A union or an enum has a value that this version does not support. Decode with the right type, or update the
-   * library.
+   * A union or an enum has a value that this version of the library does not support. Check the type that you decode,
+   * or update the library.
    */
   | "xdr/unknown-discriminant";
 
@@ -293,14 +315,14 @@ export type DwsaErrorCode =
  * | `address` | the approver |
  * | `expiry` | the expiry |
  * | `entries` | the number of requests |
- * | `call` | the contract or the function; of a transaction, its operations |
+ * | `call` | the contract or the function; in a transaction, the operations |
  * | `create` | the creation of a contract |
  * | `argument` | an argument, or the number of arguments |
- * | `times` | the number of times that a call is made |
- * | `amount` | the amount of a token call, which is negative or cannot be read |
- * | `limit` | the total spending of a token; for a transaction, the fee |
- * | `recipient` | the recipient |
- * | `size` | too many calls and rules to match |
+ * | `times` | the number of calls or operations that match a rule |
+ * | `amount` | the amount of a token call, which is negative or malformed |
+ * | `limit` | the total spending of a token; in a transaction, the fee |
+ * | `recipient` | the recipient of tokens |
+ * | `size` | the number of calls and rules, which is too large to match them |
  * | `operation` | an operation of a transaction, or a fee bump |
  * | `field` | a field of an operation |
  * | `source` | the account of a transaction, of an operation or of a fee bump |
@@ -329,34 +351,34 @@ export type PolicyViolationCode =
 
 /** A reason why a signing policy rejects a request. */
 export interface PolicyViolation {
-  /** The type of the violation, for programs. */
+  /** The part of the request that the policy rejects. */
   readonly code: PolicyViolationCode;
   /**
    * The path of the violation, such as `rootInvocation.subInvocations[0].function.args[2]`. If the request has a path,
-   * that path comes first, followed by a dot. Empty if no single part is responsible. Paths of calls more than 12
-   * levels deep are shortened in the middle. If only one value is accepted, the path continues into lists and maps,
+   * that path comes first, followed by a dot. Empty if no single part is responsible. Paths of calls that are more than
+   * 12 levels deep are shortened in the middle. If only one value is accepted, the path continues into lists and maps,
    * down to the first difference: `rootInvocation.function.args[1][0][2]`, `…args[0][3].val`.
    */
   readonly path: string;
-  /** The value that the policy accepts. */
+  /** A description of the value that the policy accepts. */
   readonly expected: string;
-  /** The value found. */
+  /** A description of the value in the request. */
   readonly got: string;
 }
 
 /** Details of a {@linkcode DwsaError}, for programs. */
 export interface DwsaErrorDetails {
-  /** The underlying error. */
+  /** The underlying error, which becomes the `cause` of the created error. */
   readonly cause?: unknown;
-  /** The path of the error in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
+  /** The path of the invalid part in a nested input, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
   readonly path?: string;
-  /** The byte offset of the error in the input. */
+  /** The byte offset of the invalid part in the input. */
   readonly offset?: number;
-  /** The expected value. */
+  /** A description of the expected value. */
   readonly expected?: string;
-  /** The value found. Never the contents of a string or bytes that could be a secret. */
+  /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   readonly got?: string;
-  /** For `auth/refused`: the reasons. */
+  /** The policy violations, if the code is `auth/refused`. */
   readonly violations?: readonly PolicyViolation[];
 }
 
@@ -382,26 +404,27 @@ export interface DwsaErrorDetails {
 export class DwsaError extends Error {
   /**
    * The code of the error, for programs. Codes are stable; messages can change. {@linkcode DwsaErrorCode} documents the
-   * cause and fix of each, and the documentation site has a page for each, such as `errors/strkey/checksum`.
+   * cause and the fix for each code, and the documentation site has a page for each code, such as
+   * `errors/strkey/checksum`.
    */
   declare readonly code: DwsaErrorCode;
-  /** The path of the error in a nested input, such as `.orders[3].price`. */
+  /** The path of the invalid part in a nested input, such as `.orders[3].price`. */
   declare readonly path?: string;
-  /** The byte offset of the error in the input. */
+  /** The byte offset of the invalid part in the input. */
   declare readonly offset?: number;
-  /** The expected value. */
+  /** A description of the expected value. */
   declare readonly expected?: string;
-  /** The value found; never the contents of a string or of bytes that could be a secret. */
+  /** A description of the value found, without the contents of strings or bytes that could be a secret. */
   declare readonly got?: string;
-  /** For `auth/refused`: the reasons. */
+  /** The policy violations, if the code is `auth/refused`. */
   declare readonly violations?: readonly PolicyViolation[];
 
   /**
    * Creates an error.
    *
    * @param code the error code, for programs
-   * @param message the message, for people: a capital letter, no final period
-   * @param details the path or offset of the error, the expected value and the value found
+   * @param message the message, for people: begins with a capital letter and has no final period
+   * @param details the path or offset of the invalid part, the expected value and the value found
    */
   constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
@@ -409,11 +432,11 @@ export class DwsaError extends Error {
   }
 
   /**
-   * Returns whether a caught value is a `DwsaError`. Unlike `instanceof`, it also recognizes errors from another copy
-   * of this library or from another realm.
+   * Returns whether a caught value is a `DwsaError`. Unlike `instanceof`, the method also recognizes errors from
+   * another copy of this library or from another realm.
    *
    * @param error any value
-   * @returns `true` when it is a `DwsaError`
+   * @returns `true` if `error` is a `DwsaError`
    */
   static is(error: unknown): error is DwsaError {
     try {

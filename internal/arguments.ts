@@ -5,12 +5,13 @@ import { count, locate, reasonOf, wrongType } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
- * Validates and copies a byte argument. It is copied before it is read, since shared memory could change between the
- * check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature reveals the key.
+ * Validates and copies a byte argument. The bytes are copied before they are read, since shared memory could change
+ * between the check and the use. An Ed25519 signer reads its data twice: if the two reads differ, the signature reveals
+ * the key.
  *
  * @param action the action for messages, such as "sign"
- * @param name the argument
- * @param value its value
+ * @param name the name of the argument
+ * @param value the value of the argument
  * @param length required size in bytes, if fixed
  * @param expected the expected type for messages
  */
@@ -30,7 +31,7 @@ export function parseBytes(
   return bytes;
 }
 
-/** Converts a string argument with a function from another area and adds the argument's name to its errors. */
+/** Converts a string argument with `convert`, and adds the argument's name to the errors of `convert`. */
 export function convertString<T>(
   action: string,
   name: string,
@@ -42,7 +43,7 @@ export function convertString<T>(
   return withArgumentName(action, name, expected, () => convert(value));
 }
 
-/** Converts an argument with a function from another area and adds the argument's name to its errors. */
+/** Converts an argument with `read`, and adds the argument's name to the errors of `read`. */
 export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
   try {
     return read();

@@ -1,8 +1,8 @@
 /** Cross-realm, cross-version type checks via `Symbol.toStringTag`. */
 
 /**
- * Returns the `Symbol.toStringTag` of a value, or `undefined` if it has none or cannot be read, as with a revoked
- * proxy. Unlike `instanceof`, the tag works for values from another copy of this library.
+ * Returns the `Symbol.toStringTag` of a value, or `undefined` if the value has no tag or cannot be read, such as a
+ * revoked proxy. Unlike `instanceof`, the tag works for values from another copy of this library.
  */
 export function brandOf(value: unknown): unknown {
   try {

@@ -70,7 +70,8 @@ export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
 }
 
 /**
- * Concatenates an array of byte strings. Use it for long arrays, since the number of arguments of a call is limited.
+ * Concatenates an array of byte strings. Use this function instead of {@linkcode concatBytes} for long arrays, since
+ * engines limit the number of arguments.
  */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   let length = 0;

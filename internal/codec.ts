@@ -1,7 +1,8 @@
 /**
  * Strict hexadecimal and base64 codecs for values that are known to be strings or bytes. They use the engine's own
- * methods, else Node's `Buffer`, else `atob` and `btoa` or plain JavaScript, all looked up at call time. Only the
- * engine's `fromHex` is strict enough: for the others, the input or the result is checked here.
+ * methods if available, otherwise Node's `Buffer`, otherwise `atob` and `btoa` or plain JavaScript; all are looked up
+ * at call time. Only the engine's `fromHex` is strict enough: for all others, this module checks the input or the
+ * result.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
@@ -72,7 +73,7 @@ export function encodeHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns the value of a hexadecimal digit, which is in its low four bits. */
+/** Returns the value of a hexadecimal digit from its character code. */
 function digit(code: number): number {
   return (code < 58 ? code : code + 9) & 15;
 }
@@ -94,12 +95,12 @@ function hexBytes(text: string): Bytes | undefined {
   return bytes;
 }
 
-/** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length. */
+/** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length of the result. */
 function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
   if (native.fromBase64 === undefined && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
-    return bytes.toString("base64") === text ? bytes : undefined; // it ignores invalid characters
+    return bytes.toString("base64") === text ? bytes : undefined; // `Buffer.from` ignores invalid characters
   }
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });

@@ -42,9 +42,9 @@ export function describe(value: unknown): string {
  * Creates the error for an argument of the wrong JavaScript type.
  *
  * @param action the action that failed, such as "sign"
- * @param name the argument
- * @param expected its type, with an article
- * @param got the value
+ * @param name the name of the argument
+ * @param expected the expected type, with an article
+ * @param got the value of the argument
  */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   return locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`), name);
@@ -54,7 +54,7 @@ export function wrongType(action: string, name: string, expected: string, got: u
  * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.
  *
  * @param error the error
- * @param path the path, such as `delegates[0].address`; not added for a whole argument, such as `signer`
+ * @param path the path, such as `delegates[0].address`; not added if it is the name of an argument, such as `signer`
  */
 export function locate<E extends TypeError | RangeError>(error: E, path: string): E {
   return /[.[]/.test(path) ? Object.assign(error, { path }) : error;
@@ -69,9 +69,9 @@ export function count(n: number, unit: string): string {
 const SHOWN_CHARACTERS = 16;
 
 /**
- * Quotes an untrusted string for a message: at most its first 16 characters, with its length if it is longer. Invisible
- * characters are escaped. For a string that can contain a secret (keys, addresses, signers), use {@linkcode describe},
- * which never includes the contents.
+ * Quotes an untrusted string for a message: at most its first 16 characters, followed by its length if it is longer.
+ * Invisible characters are escaped. For a string that can contain a secret (keys, addresses, signers), use {@linkcode
+ * describe}, which never includes the contents.
  */
 export function quote(text: string): string {
   return quoteStart(text, SHOWN_CHARACTERS);

@@ -16,7 +16,7 @@ export function printable(text: string): string {
   return escapeInvisible(text, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 }
 
-/** Escapes the same characters as {@linkcode printable}, in another notation. */
+/** Replaces the same characters as {@linkcode printable} with the result of `escape`. */
 export function escapeInvisible(text: string, escape: (letter: string) => string): string {
   if (/^[ -~]*$/.test(text)) return text;
   try {
@@ -28,12 +28,12 @@ export function escapeInvisible(text: string, escape: (letter: string) => string
   return text.replace(invisible, escape);
 }
 
-/** Returns the string in quotes. */
+/** Returns the string in quotes, with invisible characters escaped. */
 export function quoted(text: string): string {
   return printable(JSON.stringify(text));
 }
 
-/** Returns a name, in quotes if it has unusual characters. */
+/** Returns a name, in quotes if it contains characters other than ASCII letters, digits and `_`. */
 export function nameText(text: string): string {
   return /^\w+$/.test(text) ? text : quoted(text);
 }

@@ -1,4 +1,4 @@
-/** SEP-51 strings: printable ASCII, all other bytes escaped. */
+/** Converts between bytes and the strings of SEP-51, in which only printable ASCII is not escaped. */
 
 import { encodeHex } from "./codec.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
@@ -18,8 +18,8 @@ export function escapeText(bytes: Uint8Array): string {
 const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r", 92: "\\\\" };
 
 /**
- * Converts an escaped string to bytes; characters outside of ASCII become their UTF-8 bytes. Returns `undefined` if an
- * escape is not in SEP-51, or the string has a lone surrogate.
+ * Converts an escaped string to bytes; characters outside of ASCII become their UTF-8 bytes. Returns `undefined` if
+ * SEP-51 does not define an escape, or if the string has a lone surrogate.
  */
 export function unescapeText(text: string): Uint8Array | undefined {
   const utf8 = encodeUtf8(text);
@@ -47,7 +47,9 @@ export function unescapeText(text: string): Uint8Array | undefined {
 
 const UNESCAPED: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
 
-/** Unescapes documentation for display; bytes that are not UTF-8 stay escaped. */
+/**
+ * Unescapes the documentation strings of a contract spec for display; a string whose bytes are not UTF-8 stays escaped.
+ */
 export function readableText(text: string): string {
   const bytes = unescapeText(text);
   return bytes && decodeUtf8(bytes) || text;

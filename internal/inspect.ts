@@ -1,12 +1,12 @@
-/** Shows values of this library in a console. */
+/** Defines how consoles display values of this library. */
 
 /**
- * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. Called by
- * constructors, since bundlers cannot drop an unused class that has a method named by this symbol. Frozen prototypes
- * are left unchanged.
+ * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. Constructors
+ * call this function, since bundlers cannot drop an unused class with a method whose name is this symbol. Frozen
+ * prototypes are left unchanged.
  */
 export function showAs<T extends object>(prototype: T, show: (value: T) => string): void {
-  const inspect = Symbol.for("nodejs.util.inspect.custom"); // Deno and Bun use it as well
+  const inspect = Symbol.for("nodejs.util.inspect.custom"); // Deno and Bun use this symbol as well
   if (inspect in prototype) return;
   Reflect.defineProperty(prototype, inspect, {
     value(this: T): string {

@@ -7,11 +7,12 @@ export type IntLike = bigint | number | string;
 export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
 
 /**
- * Parses an integer argument. A number must be a safe integer, a string decimal digits without leading zeros.
+ * Parses an integer argument. A number must be a safe integer; a string must be decimal digits without leading zeros,
+ * with an optional minus sign.
  *
  * @param action the action for messages, such as "build the transaction"
- * @param name the argument
- * @param value its value
+ * @param name the name of the argument
+ * @param value the value of the argument
  * @param min the smallest valid integer
  * @param max the largest valid integer
  */
@@ -34,7 +35,10 @@ export function parseIntLike(
   return integer;
 }
 
-/** Converts a value to a bigint; `null` for a value of the right type that is not an integer. */
+/**
+ * Converts a value to a bigint. Returns `null` for a number or string that is not an integer, `undefined` for other
+ * types.
+ */
 function toBigInt(value: unknown): bigint | null | undefined {
   if (typeof value === "bigint") return value;
   if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : null;
@@ -42,13 +46,13 @@ function toBigInt(value: unknown): bigint | null | undefined {
   return /^(0|-?[1-9]\d{0,39})$/.test(value) ? BigInt(value) : null;
 }
 
-/** Describes a value of the right type that is not an integer, for a message. */
+/** Describes a number or string that is not an integer, for a message. */
 function unsuitable(value: unknown): string {
   if (typeof value !== "number") return describe(value);
   return `${value}${Number.isInteger(value) ? ", which is not a safe integer: use a bigint" : ""}`;
 }
 
-/** Formats an integer for a message. A long integer could be a secret. */
+/** Formats an integer for a message. A very long integer could be a secret, so its digits are not shown. */
 function integerText(value: bigint): string {
   return BigInt.asIntN(130, value) === value ? `${value}` : "a much longer integer";
 }

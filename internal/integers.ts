@@ -23,7 +23,7 @@ export type Integer = number | bigint;
 export interface IntegerSize {
   /** Width in bits. */
   readonly bits: 32 | 64 | 128 | 256;
-  /** Whether it is signed. */
+  /** Whether the type is signed. */
   readonly signed: boolean;
 }
 
@@ -54,7 +54,7 @@ export function fitsType(type: ScIntType, value: Integer): boolean {
   return signed || value >= 0; // a safe number has 53 bits
 }
 
-/** Rejects an integer that does not fit its type. */
+/** Throws if an integer does not fit its type. */
 export function requireFit(type: ScIntType, value: Integer): void {
   if (fitsType(type, value)) return;
   const { bits, signed } = INTEGER_SIZES[type];
@@ -63,7 +63,7 @@ export function requireFit(type: ScIntType, value: Integer): void {
   throw new NestedError("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
-/** Formats an integer for a message. More than 40 digits could be a secret and are cut to 16. */
+/** Formats an integer for a message. An integer of more than 40 digits could be a secret, so it is truncated. */
 export function integerText(value: Integer): string {
   if (typeof value !== "number" && BigInt.asIntN(300, value) !== value) return "a much longer integer";
   const text = `${value}`;
@@ -91,7 +91,7 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
     throw new NestedError("scval/invalid-integer", `expected ${expected}, got ${describe(value)}`);
   }
   if (value.length <= MAX_DIGITS) return BigInt(value);
-  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would be too slow
+  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // conversion would be slow
 }
 
 /** Maximum length of a parsed string; more digits than any 256-bit integer has. */

@@ -8,13 +8,13 @@ const SHOWN_STEPS = 12;
 
 /** An error in a part of a value. Each container adds its step to the path. */
 export class NestedError {
-  /** The class of the resulting error, or its code for a `DwsaError`. */
+  /** The class of the public error: `TypeError`, `RangeError`, or a `DwsaError` with this code. */
   readonly kind: "type" | "range" | DwsaErrorCode;
   /** The expected value, and the value found. */
   readonly reason: string;
   /** The failed action, if it is more precise than that of the public function. */
   readonly action: string | undefined;
-  /** The cause. */
+  /** The underlying error. */
   readonly cause: unknown;
   /** The value found, for programs. */
   readonly got: string | undefined;
@@ -33,7 +33,7 @@ export class NestedError {
     this.got = details.got;
   }
 
-  /** Creates the public error. */
+  /** Creates the public error. Its message begins with the action and the path. */
   toError(action: string): Error {
     const path = joinSteps(this.steps);
     const at = path === "" ? "" : ` at ${path}`;
@@ -66,23 +66,24 @@ export function convertAt<T>(step: string, convert: () => T): T {
 }
 
 /**
- * Converts a nested error to the error of a public function, whose action is `Cannot …`. Other errors are unchanged.
+ * Converts a nested error to the error of a public function, whose message begins with `action` (`Cannot …`). Returns
+ * other errors unchanged.
  */
 export function toPublicError(error: unknown, action: string): unknown {
   return error instanceof NestedError ? error.toError(action) : error;
 }
 
 /**
- * Rejects a value that is nested too deeply.
+ * Throws if a value is nested too deeply.
  *
  * @param depth the level of the value, 1 for the outermost
- * @param limit the maximum number of values around it
+ * @param limit the maximum number of enclosing values
  */
 export function requireDepth(depth: number, limit: number): void {
   if (depth > limit + 1) throw new NestedError("scval/depth", `nested more than ${limit} levels deep`);
 }
 
-/** Converts the errors of a conversion to nested errors, to which steps of a path can be added. */
+/** Runs a conversion and rethrows its errors as nested errors, whose paths can be extended. */
 export function asNestedError<T>(convert: () => T): T {
   try {
     return convert();
@@ -91,19 +92,21 @@ export function asNestedError<T>(convert: () => T): T {
   }
 }
 
-/** Joins steps, innermost first, into a path; shortened if it is long. */
+/** Joins steps, innermost first, into a path. A long path is shortened. */
 export function joinSteps(steps: readonly string[]): string {
   const path = steps.slice().reverse();
   return path.length > SHOWN_STEPS ? `${path.slice(0, SHOWN_STEPS - 1).join("")}…` : path.join("");
 }
 
-/** Returns the path step of a property: `.price`, `["has space"]`; never a secret. */
+/**
+ * Returns the path step of a property: `.price`, `["has space"]`. A long name could be a secret, so it is shortened.
+ */
 export function propertyStep(key: string): string {
   const name = nameOfProperty(key);
   return name === key ? `.${key}` : `[${name}]`;
 }
 
-/** Formats a key for a message: in quotes unless it is a plain name; never a secret. */
+/** Formats a key for a message: a plain name of up to 32 characters as it is, any other key quoted and shortened. */
 export function nameOfProperty(key: string): string {
   return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
 }

@@ -2,7 +2,7 @@
 
 import { describe, locate, quote, wrongType } from "./describe.ts";
 
-/** No options. */
+/** An empty options object. */
 const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /**
@@ -16,9 +16,9 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * | anything else, such as `null` or an array | a `TypeError` |
  *
  * @param action the action for messages, such as "authorize the entry"
- * @param value the argument
+ * @param value the value of the argument
  * @param names the names of the allowed properties
- * @param argument its name in messages
+ * @param argument the name of the argument in messages
  */
 export function readOptions<T extends object>(
   action: string,
@@ -43,7 +43,7 @@ export function readOptions<T extends object>(
 
 /**
  * Returns an options argument, or `undefined` if it is the index that `Array.prototype.map`, `flatMap` and `Array.from`
- * pass in its place.
+ * pass instead.
  */
 export function ignoreMapIndex<T>(value: T | number | undefined): T | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? undefined : value as T | undefined;
@@ -55,7 +55,7 @@ export function readFlag(action: string, name: string, value: unknown): boolean 
   throw wrongType(action, name, "a boolean", value);
 }
 
-/** Parses an option with a fixed set of string values; `undefined` when it is absent. */
+/** Parses an option with a fixed set of string values; returns `undefined` if the option is absent. */
 export function readChoice<T extends string>(
   action: string,
   name: string,

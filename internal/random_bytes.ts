@@ -2,10 +2,10 @@ import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import type { Bytes } from "./bytes.ts";
 
 /**
- * Returns bytes from the runtime's secure random number generator. It is looked up on use, so importing works on
- * runtimes without one.
+ * Returns bytes from the runtime's secure random number generator. The generator is looked up on use, so runtimes
+ * without one can import this module.
  *
- * @param length the number
+ * @param length the number of bytes
  * @param code the error code for a runtime without a secure random number generator
  * @param action the action for messages, such as "make a nonce"
  */

@@ -8,7 +8,8 @@ import { NestedError } from "./nested_error.ts";
 const SYMBOL_LENGTH = 32;
 
 /**
- * Returns a string without lone surrogates, or throws: encoding would map different lone surrogates to the same bytes.
+ * Returns the string if it has no lone surrogates, and throws otherwise: encoding would map different lone surrogates
+ * to the same bytes.
  */
 export function wellFormed(text: string): string {
   if (isWellFormed(text)) return text;
@@ -36,7 +37,7 @@ function hasSymbolLetters(text: string): boolean {
   return true;
 }
 
-/** Returns a string that the host accepts as a symbol, or throws. */
+/** Returns the string if the host accepts it as a symbol, and throws otherwise. */
 export function validSymbol<T extends string | Uint8Array>(text: T): T {
   const reason = symbolError(text);
   if (reason === undefined) return text;

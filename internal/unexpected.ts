@@ -21,7 +21,7 @@ export function unexpected(
   return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got, ...details });
 }
 
-/** Creates the same error for a part of an argument, with its path. */
+/** Creates a `DwsaError` for the part of an argument at `path`. */
 export function unexpectedAt(
   code: DwsaErrorCode,
   action: string,

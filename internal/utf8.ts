@@ -4,8 +4,8 @@ import type { Bytes } from "./bytes.ts";
 import { DwsaError } from "../errors/mod.ts";
 
 /**
- * Encodes a string as UTF-8; `undefined` if it has a lone surrogate. An encoder would silently turn it into U+FFFD, and
- * two different strings would have the same signature.
+ * Encodes a string as UTF-8; returns `undefined` if it has a lone surrogate. `TextEncoder` would silently replace the
+ * surrogate with U+FFFD, so two different strings would have the same signature.
  */
 export function encodeUtf8(text: string): Bytes | undefined {
   if (!isWellFormed(text)) return undefined;
@@ -13,7 +13,7 @@ export function encodeUtf8(text: string): Bytes | undefined {
   return encoder.encode(text) as Bytes;
 }
 
-/** Decodes UTF-8 bytes; `undefined` if they are not well-formed. A leading BOM is kept. */
+/** Decodes UTF-8 bytes; returns `undefined` if they are not well-formed. A leading BOM is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   decoder = decoder ?? new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
   try {
@@ -46,7 +46,10 @@ export function isWellFormed(text: string): boolean {
   return native === undefined ? !/[\ud800-\udfff]/u.test(text) : native.call(text);
 }
 
-/** `TextEncoder` or `TextDecoder`, looked up on use so that importing works where they are missing. */
+/**
+ * Returns `TextEncoder` or `TextDecoder`, looked up on use so that runtimes without these classes can import this
+ * module.
+ */
 function codec<K extends "TextEncoder" | "TextDecoder">(name: K): (typeof globalThis)[K] {
   const found = globalThis[name];
   if (found === undefined) {

@@ -5,9 +5,9 @@
 
 import { decodeUtf8 } from "./utf8.ts";
 
-/** One custom section. */
+/** A custom section of a module. */
 export interface CustomSection {
-  /** Its name; `undefined` if not UTF-8. */
+  /** The name of the section; `undefined` if it is not UTF-8. */
   readonly name: string | undefined;
   /** The bytes after the name, as a view of the module. */
   readonly bytes: Uint8Array;
@@ -27,7 +27,7 @@ export function isWasm(bytes: Uint8Array): boolean {
  * Returns the custom sections of a module, in order.
  *
  * @param wasm the bytes of the module
- * @param fail creates the error for invalid bytes from their offset and the expected content
+ * @param fail creates the error for invalid bytes, from their offset and the expected content
  */
 export function customSections(wasm: Uint8Array, fail: (offset: number, expected: string) => Error): CustomSection[] {
   if (!isWasm(wasm)) throw fail(HEADER.findIndex((byte, i) => wasm[i] !== byte), "a WebAssembly module of version 1");

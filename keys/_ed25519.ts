@@ -1,6 +1,6 @@
 /**
  * Two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. They differ only in speed:
- * their signatures and verification results are identical. Callers have checked and copied the arguments.
+ * their signatures and verification results are identical. Callers check and copy the arguments beforehand.
  */
 
 import { eddsa, edwards } from "@noble/curves/abstract/edwards.js";
@@ -16,7 +16,7 @@ export interface SecretKey {
   sign(data: Uint8Array): Bytes;
 }
 
-/** One implementation of Ed25519. */
+/** An implementation of Ed25519. */
 export interface Engine {
   /** Prepares the secret key of a 32-byte seed, which must not change while the key is in use. */
   secretKey(seed: Uint8Array): SecretKey;
@@ -31,14 +31,15 @@ export function engine(): Engine {
   return chosen = chosen ?? findNative() ?? fallback;
 }
 
-/** For tests only: sets the engine; `undefined` makes the next call choose again. */
+/** For tests only: sets the engine; `undefined` makes the next call of {@linkcode engine} choose an engine again. */
 export function useEngine(next: Engine | undefined): void {
   chosen = next;
 }
 
 /**
  * The engine that works on every runtime. Secret keys are handled only by noble's EdDSA, whose multiplications are
- * blinded. `verify` is implemented here, since noble's uses the cofactored equation, unlike the network's validators.
+ * blinded. `verify` is implemented here, since noble's `verify` uses the cofactored equation, unlike the network's
+ * validators.
  */
 export const fallback: Engine = {
   secretKey: (seed) => ({
@@ -159,9 +160,9 @@ type SeedImport = (seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url) => K
 type Base64Url = (bytes: Uint8Array) => string;
 
 /**
- * Returns the engine of the runtime's own crypto, which is about ten times faster, or `undefined`. It is loaded with
- * `process.getBuiltinModule`, which needs no import, permission or bundler setting, and used only if it passes
- * known-answer tests.
+ * Returns the engine of the runtime's own crypto, which is about ten times as fast as the fallback, or `undefined` if
+ * there is none. The engine is loaded with `process.getBuiltinModule`, which needs no import, permission or bundler
+ * setting. It is used only if it passes known-answer tests.
  */
 export function findNative(host: Host = globalThis as Host): Engine | undefined {
   for (const importSeed of [importJwk, importPkcs8]) {
@@ -228,7 +229,7 @@ function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: Se
   };
 }
 
-/** Adds the fallback for engines that throw for a key that is not on the curve. */
+/** Makes an engine verify with the fallback if its own `verify` throws, such as for a key that is not on the curve. */
 function withFallback(engine: Engine): Engine {
   return {
     secretKey: engine.secretKey,

@@ -1,4 +1,4 @@
-/** The digest of SEP-53 messages. */
+/** Hashes SEP-53 messages. */
 
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
@@ -7,8 +7,8 @@ import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "./hash.ts";
 
 /**
- * Computes the hash that is signed in SEP-53: SHA-256 of the standard's prefix and the message. Strings are encoded as
- * UTF-8.
+ * Computes the hash that a SEP-53 signature covers: the SHA-256 hash of the SEP-53 prefix and the message. Strings are
+ * encoded as UTF-8.
  */
 export function messageHash(message: string | Uint8Array, action: string): Bytes {
   const bytes = typeof message === "string"

@@ -38,7 +38,7 @@ export interface PublicKeys {
   readonly type: "ed25519";
   /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never interpreted as bytes. */
   readonly publicKey: string | Uint8Array;
-  /** Absent. */
+  /** Must be absent: {@linkcode SecretKeys} is the type for a secret key. */
   readonly secretKey?: undefined;
 }
 
@@ -73,7 +73,7 @@ const MAKE = "make a key pair";
 
 /** The keys inside a key pair. */
 interface State {
-  /** The secret seed, absent when only the public key is known. */
+  /** The secret seed; `undefined` if only the public key is known. */
   readonly seed: Bytes | undefined;
   /** The secret key, prepared on first use. */
   secretKey: SecretKey | undefined;
@@ -147,7 +147,7 @@ export class Keypair implements Signer {
    * @param publicKey the strkey (`G…`) of the public key
    * @returns the key pair
    * @throws {TypeError} if `publicKey` is not a string
-   * @throws {DwsaError} `strkey/…` if it is not a `G…` strkey
+   * @throws {DwsaError} `strkey/…` if `publicKey` is not a `G…` strkey
    *
    * @example Verify only
    * ```ts
@@ -169,7 +169,7 @@ export class Keypair implements Signer {
    * @param rawSeed the 32 bytes of the seed
    * @returns the key pair
    * @throws {TypeError} if `rawSeed` is not a `Uint8Array`
-   * @throws {RangeError} if it is not 32 bytes
+   * @throws {RangeError} if `rawSeed` is not 32 bytes
    *
    * @example From 32 bytes
    * ```ts
@@ -190,7 +190,7 @@ export class Keypair implements Signer {
    * @param secret the strkey (`S…`) of the secret seed
    * @returns the key pair
    * @throws {TypeError} if `secret` is not a string
-   * @throws {DwsaError} `strkey/…` if it is not an `S…` strkey; the message does not repeat it
+   * @throws {DwsaError} `strkey/…` if `secret` is not an `S…` strkey; the message does not contain the string
    *
    * @example From a strkey
    * ```ts
@@ -212,7 +212,8 @@ export class Keypair implements Signer {
    * @param networkPassphrase the network passphrase
    * @returns the key pair
    * @throws {TypeError} if `networkPassphrase` is not a string
-   * @throws {DwsaError} `network/passphrase` if it is empty, or has a lone surrogate
+   * @throws {DwsaError} `network/passphrase` if the passphrase is empty, has a lone surrogate, or is a network name
+   * such as `"testnet"`
    *
    * @example The root account of a test network
    * ```ts
@@ -231,7 +232,7 @@ export class Keypair implements Signer {
    * Creates a random key pair with the runtime's secure random number generator.
    *
    * @returns the key pair
-   * @throws {DwsaError} `keys/no-randomness` if the runtime has none
+   * @throws {DwsaError} `keys/no-randomness` if the runtime has no secure random number generator
    *
    * @example A new account
    * ```ts
@@ -258,7 +259,7 @@ export class Keypair implements Signer {
   /**
    * Returns whether the secret key is known.
    *
-   * @returns `true` when this key pair can sign
+   * @returns `true` if this key pair can sign
    *
    * @example With and without the secret key
    * ```ts
@@ -350,8 +351,8 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs data (RFC 8032 section 5.1.6). The network verifies signatures of hashes: of a transaction, or of an
-   * authorization preimage.
+   * Signs data (RFC 8032 section 5.1.6). The network expects the signature of a hash: the hash of a transaction or of
+   * an authorization preimage.
    *
    * @param data the bytes to sign
    * @returns the 64-byte signature
@@ -378,8 +379,8 @@ export class Keypair implements Signer {
    *
    * @param data the signed bytes
    * @param signature the signature; invalid unless it is 64 bytes
-   * @returns `true` when the signature is valid for the data
-   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal string is not accepted
+   * @returns `true` if the signature is valid for the data
+   * @throws {TypeError} if an argument is not a `Uint8Array`, for example a hexadecimal string
    *
    * @example A signature is valid for its own data only
    * ```ts
@@ -431,7 +432,7 @@ export class Keypair implements Signer {
    *
    * @param message the signed string or bytes
    * @param signature the signature; invalid unless it is 64 bytes
-   * @returns `true` when the signature is valid for the message
+   * @returns `true` if the signature is valid for the message
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `signature` is not a `Uint8Array`
    * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate
    *
@@ -472,7 +473,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs data and adds the hint, as in a transaction envelope.
+   * Signs data and returns the signature with its hint, as a transaction envelope contains it.
    *
    * @param data the bytes to sign, such as the hash of a transaction
    * @returns the hint and the signature
@@ -524,7 +525,8 @@ export class Keypair implements Signer {
   signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions | undefined): DecoratedSignature;
   /**
    * Signs the payload of a signed-payload signer with `"left"` padding. For use as
-   * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`: the index in place of the options is ignored.
+   * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`: the index that `map` passes instead of options is
+   * ignored.
    *
    * @param data the payload to sign
    * @returns the hint and the signature
@@ -594,11 +596,11 @@ export class Keypair implements Signer {
   /**
    * Returns the account as the wire type `MuxedAccount`: muxed if `id` is passed, plain otherwise.
    *
-   * @param id a decimal integer from 0 to 2^64 - 1
+   * @param id the ID, a string of decimal digits, at most 2^64 - 1
    * @returns the account
    * @throws {TypeError} if `id` is present but not a string
-   * @throws {RangeError} if it is not an unsigned 64-bit integer
-   * @throws {DwsaError} `keys/invalid-id` if it is not a decimal integer
+   * @throws {RangeError} if `id` is not an unsigned 64-bit integer
+   * @throws {DwsaError} `keys/invalid-id` if `id` is not a decimal integer
    *
    * @example With and without an ID
    * ```ts
@@ -620,7 +622,8 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Returns the value that `JSON.stringify` writes: the public key, never the secret key. `new Keypair(…)` accepts it.
+   * Returns the value that `JSON.stringify` writes: the public key, never the secret key. `new Keypair(…)` accepts this
+   * value.
    *
    * @returns the type and the public key
    *
@@ -637,7 +640,7 @@ export class Keypair implements Signer {
     return { type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) };
   }
 
-  /** Returns the state of a key pair, or throws: a proxy has no private fields, and a detached method has no `this`. */
+  /** Returns the state of a key pair. Throws for a proxy, which has no private fields, and in a detached method. */
   static #stateOf(keypair: Keypair, action: string): State {
     if (typeof keypair === "object" && keypair !== null && #state in keypair) return keypair.#state;
     const got = describe(keypair) === "Keypair" ? "a proxy or copy of a Keypair" : describe(keypair);
@@ -664,7 +667,7 @@ function seedOf({ seed }: State, action: string): Bytes {
   throw unexpected("keys/no-secret", action, "a key pair with a secret key", "one with only a public key");
 }
 
-/** Parses the constructor's argument to raw keys, at least one. */
+/** Parses the constructor's argument to raw keys. At least one of them is present. */
 function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey: Bytes | undefined } {
   if (keys === undefined) throw wrongType(MAKE, "keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
   const { type, secretKey, publicKey } = readOptions<KeypairKeys>(

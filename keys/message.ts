@@ -1,4 +1,4 @@
-/** Signed messages for people and websites (SEP-53), not for the ledger. */
+/** Signs and verifies messages that are not sent to the network (SEP-53). */
 
 import type { Bytes } from "../internal/bytes.ts";
 import { sign, verify } from "./sign.ts";
@@ -38,7 +38,7 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
  * @param message the signed string or bytes
  * @param signature the signature; invalid unless it is 64 bytes
  * @param rawPublicKey the 32-byte public key of the signer
- * @returns `true` when the signature is valid
+ * @returns `true` if the signature is valid
  * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or another argument is not a `Uint8Array`
  * @throws {RangeError} if `rawPublicKey` is not 32 bytes
  * @throws {DwsaError} `keys/ill-formed-text` if the string has a lone surrogate

@@ -47,7 +47,7 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
  * @param data the signed bytes
  * @param signature the signature; invalid unless it is 64 bytes
  * @param rawPublicKey the 32-byte public key; a key that is not on the curve has no valid signatures
- * @returns `true` when the signature is valid
+ * @returns `true` if the signature is valid
  * @throws {TypeError} if an argument is not a `Uint8Array`
  * @throws {RangeError} if `rawPublicKey` is not 32 bytes
  *
@@ -91,8 +91,8 @@ function isBelowOrder(signature: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >=
- * p, which is a second encoding of a point. For R, comparing the bytes would reject the latter in any case.
+ * Returns whether the first 32 bytes encode a point of small order (y is 0, 1, p - 1 or that of a point of order 8) or
+ * are not canonical (y >= p). For R, the comparison of bytes would reject a noncanonical encoding in any case.
  */
 function isWeak(point: Uint8Array): boolean {
   switch (point[31]! & 0x7f) {

@@ -23,6 +23,6 @@
 export interface Signer {
   /** Returns the strkey (`G…`) of the public key. */
   publicKey(): string;
-  /** Returns the 64-byte Ed25519 signature of the data, or a promise of it. */
+  /** Returns the 64-byte Ed25519 signature of the data, or a promise of the signature. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }

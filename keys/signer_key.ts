@@ -16,7 +16,8 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  *   SHA-256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, otherwise as in {@linkcode decodeStrKey}
+ * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of these types, otherwise as in
+ * {@linkcode decodeStrKey}
  *
  * @example A hash, with either prefix
  * ```ts
@@ -41,7 +42,8 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     case "sha256Hash":
       return XdrSignerKey.signerKeyTypeHashX(decodeStrKey(type, address));
     case "signedPayload": {
-      // The body of this strkey is its XDR (SEP-23): the key, then the payload with its length and padding.
+      // The body of this strkey is the XDR of the struct (SEP-23): the key, then the payload with its length and
+      // padding.
       const payload = SignerKeyEd25519SignedPayload.fromXDR(decodeStrKey(type, address));
       return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
     }
@@ -80,8 +82,8 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  */
 export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
 /**
- * Encodes a signer key as a strkey. For use as `signerKeys.map(encodeSignerKey)`: the index in place of the options is
- * ignored.
+ * Encodes a signer key as a strkey. For use as `signerKeys.map(encodeSignerKey)`: the index that `map` passes instead
+ * of options is ignored.
  *
  * @param signerKey the signer key as a wire type
  * @returns the strkey: `G…`, `T…`, `H…` or `P…`
@@ -122,7 +124,7 @@ const ENCODE = "encode signer key";
 const EXPECTED = "a G..., T..., H..., X... or P... key";
 
 /**
- * Converts between signer keys and their strkeys. Its functions are also available separately:
+ * Converts between signer keys and their strkeys. The same operations are also exported as functions:
  * {@linkcode decodeSignerKey}, {@linkcode encodeSignerKey}.
  *
  * @example A round trip
@@ -143,7 +145,8 @@ export class SignerKey {
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these types, otherwise as in {@linkcode decodeStrKey}
+   * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of these types, otherwise as in
+   * {@linkcode decodeStrKey}
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);
@@ -159,8 +162,8 @@ export class SignerKey {
    */
   static encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
   /**
-   * Encodes a signer key as a strkey. For use as `signerKeys.map(SignerKey.encodeSignerKey)`: the index in place of the
-   * options is ignored.
+   * Encodes a signer key as a strkey. For use as `signerKeys.map(SignerKey.encodeSignerKey)`: the index that `map`
+   * passes instead of options is ignored.
    *
    * @param signerKey the signer key as a wire type
    * @returns the strkey: `G…`, `T…`, `H…` or `P…`

@@ -1,8 +1,8 @@
 /** The passphrases of the known networks. */
 
 /**
- * The passphrases of the known networks. The passphrase binds every signature to one network: it cannot be used on
- * another. No function of this library has a default network.
+ * The passphrases of the known networks. The passphrase binds every signature to one network. No function of this
+ * library has a default network.
  *
  * Any other non-empty string is treated as the passphrase of a different network, but network names such as
  * `"testnet"` are rejected.
@@ -24,11 +24,11 @@ export const Networks: {
   readonly PUBLIC: "Public Global Stellar Network ; September 2015";
   /** The test network. */
   readonly TESTNET: "Test SDF Network ; September 2015";
-  /** The network for testing the next protocol. */
+  /** The network for testing the next protocol version. */
   readonly FUTURENET: "Test SDF Future Network ; October 2022";
   /** The local network of the quickstart image for contract development. */
   readonly SANDBOX: "Local Sandbox Stellar Network ; September 2022";
-  /** The local network of the quickstart image by default. */
+  /** The default local network of the quickstart image. */
   readonly STANDALONE: "Standalone Network ; February 2017";
 } = /* @__PURE__ */ Object.freeze({
   PUBLIC: "Public Global Stellar Network ; September 2015",

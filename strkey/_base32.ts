@@ -1,7 +1,7 @@
 /**
- * Strkeys as base32 (RFC 4648 section 6, without padding) of a version byte, a body and a CRC-16. This is the hottest
- * code of the library. Therefore it processes groups of eight characters and two bytes per CRC step, and reuses
- * buffers.
+ * Encodes and decodes strkeys: the base32 encoding (RFC 4648 section 6, without padding) of a version byte, a body and
+ * a CRC-16. No other code of the library runs as often, so it processes groups of eight characters and two bytes per
+ * CRC step, and reuses buffers.
  */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
@@ -28,8 +28,8 @@ interface Host {
 }
 
 /**
- * Scratch space for the character codes of a strkey of maximum length. It is a `Buffer` if available, since Bun is slow
- * at converting an array of numbers to a string.
+ * Scratch space for the character codes of a strkey of maximum length. It is a `Buffer` if available, since Bun
+ * converts arrays of numbers to strings slowly.
  */
 let codes: number[] | NodeBuffer | undefined;
 
@@ -43,7 +43,7 @@ export function letterCount(size: number): number {
   return (size * 8 + 28) / 5 | 0;
 }
 
-/** Encodes the strkey with this prefix and body. */
+/** Encodes a prefix and a body as a strkey. */
 export function encodeLetters(prefix: string, body: Uint8Array): string {
   const size = body.length;
   const length = letterCount(size);
@@ -73,7 +73,7 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
   const text = Array.isArray(letters)
     ? String.fromCharCode.apply(null, letters.slice(0, length))
     : letters.toString("latin1", 0, length);
-  if (prefix === "S") { // leaves no part of a secret seed in a buffer
+  if (prefix === "S") { // do not leave a part of a secret seed in the buffer
     letters.fill(0);
     codes = undefined;
   }
@@ -81,8 +81,8 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
 }
 
 /**
- * Decodes a strkey and checks its checksum. Returns the version byte, the body and the checksum, followed by zeros.
- * Callers that decode a secret must overwrite the result.
+ * Decodes a strkey and checks its checksum. Returns the version byte, the body and the checksum, followed by zeros, or
+ * an error code. Callers that decode a secret must overwrite the result.
  */
 export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   const size = bodySize(text);
@@ -92,7 +92,7 @@ export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   let end = 0;
   for (let i = 0; i < rest.length; i += 8, end += 5) {
     if (i + 8 > rest.length) {
-      rest = rest.slice(i).padEnd(8, "A"); // read as zeros
+      rest = rest.slice(i).padEnd(8, "A"); // decoded as zeros
       i = 0;
     }
     const a = fourLetters(rest, i);
@@ -106,13 +106,13 @@ export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   }
   const code = seen < 0 ? "strkey/character" : checksumError(decoded, size, end);
   if (code === undefined) return decoded;
-  decoded.fill(0); // it can be a secret seed
+  decoded.fill(0); // the bytes can be a secret seed
   return code;
 }
 
 /** Returns the error code for nonzero spare bits or a wrong checksum, or `undefined`. */
 function checksumError(decoded: Uint8Array, size: number, end: number): DwsaErrorCode | undefined {
-  // Fewer than five bits are left, and bits after the end were read as zeros.
+  // Fewer than five bits are left over, and the bits after the end were decoded as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
   const checksum = decoded[size + 1]! | decoded[size + 2]! << 8;
   return crc16(decoded[0]!, decoded, 1, size + 1) === checksum ? undefined : "strkey/checksum";

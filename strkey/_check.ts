@@ -35,7 +35,7 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   if (prefix === "B" && bytes[start] !== 0) return "strkey/balance-type";
   if (prefix === "P") {
     // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, and zeros up to a multiple of four. The
-    // body limits the payload to 1 to 64 bytes.
+    // size of the body limits the payload to 1 to 64 bytes.
     const at = start + 32;
     const length = bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
     const end = 36 + length;
@@ -45,7 +45,7 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** The expected and found values, without the string. */
+/** The expected and found values in messages, by error code. They do not contain the string. */
 const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
   "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
   "strkey/character": ["only A-Z and 2-7", "another character"],
@@ -85,15 +85,15 @@ export function strKeyError(code: DwsaErrorCode, action: string, expected: strin
   return new DwsaError(code, message(action, expected, got), { expected, got });
 }
 
-/** Returns the error code of a string that is not a strkey with this prefix, or `undefined` if it is one. */
+/** Returns the error code for a value that is not a strkey with this prefix, or `undefined` for a valid strkey. */
 export function codeOf(prefix: Prefix, text: unknown): DwsaErrorCode | undefined {
   const decoded = decodeText(prefix, text);
   if (typeof decoded === "string") return decoded;
-  decoded.fill(0); // it could be a secret seed
+  decoded.fill(0); // the bytes could be a secret seed
   return undefined;
 }
 
-/** Returns the version byte of a string of valid characters. */
+/** Returns the version byte of a strkey, or 0 if its characters or its checksum are invalid. */
 function versionOf(text: string): number {
   const decoded = decodeLetters(text);
   return typeof decoded === "string" ? 0 : decoded[0]!;
@@ -114,7 +114,7 @@ function malformed(
 
 /**
  * Describes the strkey that remains after removing invalid characters, such as white space, and converting to upper
- * case.
+ * case. Returns `undefined` if no strkey remains.
  */
 function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");

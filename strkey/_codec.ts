@@ -7,7 +7,7 @@ import { bytesError, checkBody, codeOf, decodeText, textError } from "./_check.t
 import type { Prefix } from "./_kinds.ts";
 
 /**
- * Parses the prefix option of a SHA-256 hash key: `"H"` by default, or if `map` passes an index in place of the
+ * Parses the prefix option of a SHA-256 hash key. Returns `"H"` by default, also if `map` passes an index instead of
  * options.
  */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {
@@ -15,7 +15,7 @@ export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } 
   return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
 }
 
-/** Encodes a strkey with this prefix; strict like {@linkcode encodeStrKey}. */
+/** Encodes a strkey with this prefix, as strictly as {@linkcode encodeStrKey}. */
 export function encode(prefix: Prefix, data: Uint8Array): string {
   if (!isBytes(data) || checkBody(prefix, data, 0, data.length)) throw bytesError(prefix, data);
   return encodeLetters(prefix, data);
@@ -26,7 +26,7 @@ export function encodeBody(prefix: Prefix, body: Uint8Array): string {
   return encodeLetters(prefix, body);
 }
 
-/** Decodes a strkey with this prefix; strict like {@linkcode decodeStrKey}. */
+/** Decodes a strkey with this prefix, as strictly as {@linkcode decodeStrKey}. */
 export function decode(prefix: Prefix, text: string): Bytes {
   const decoded = decodeText(prefix, text);
   if (typeof decoded === "string") throw textError(prefix, text);

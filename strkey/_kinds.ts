@@ -5,11 +5,11 @@ import type { VersionByteName } from "./version_byte_name.ts";
 /** The first character of a strkey. Its base32 value, shifted left by three, is the version byte. */
 export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L" | "W";
 
-/** One type of strkey. */
+/** The properties of a strkey type. */
 export interface Kind {
   /** The name of the type. */
   readonly type: VersionByteName;
-  /** The noun in error messages. */
+  /** The noun in error messages, with its article. */
   readonly name: string;
   /** The smallest number of bytes between the version byte and the checksum. */
   readonly min: number;
@@ -17,7 +17,7 @@ export interface Kind {
   readonly max: number;
 }
 
-/** The types by prefix. If two prefixes have the same type, encoding uses the first. */
+/** The strkey types by prefix. If two prefixes have the same type, encoding uses the first prefix. */
 export const KINDS: Readonly<Record<Prefix, Kind>> = {
   G: { type: "ed25519PublicKey", name: "an account", min: 32, max: 32 },
   C: { type: "contract", name: "a contract", min: 32, max: 32 },

@@ -6,7 +6,7 @@ import { decode, encode } from "./_codec.ts";
 
 /** A claimable balance ID in all common formats. */
 export interface ClaimableBalanceId {
-  /** The strkey, `B…`, of 58 characters. */
+  /** The strkey (`B…`) of 58 characters. */
   readonly strkey: string;
   /** The XDR as 72 hexadecimal digits, lower case: the format of the HTTP API. */
   readonly hex: string;
@@ -29,13 +29,15 @@ export interface ClaimableBalanceId {
  * | 72 hexadecimal digits | the XDR, as in the HTTP API |
  * | `B…`, 58 characters | the strkey (SEP-23) |
  *
- * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is rejected with an explanation.
+ * Some explorers show a `B…` of 56 characters, which lacks the type byte. Such a string is rejected with an
+ * explanation.
  *
  * @param id the ID in any format
  * @returns the ID in all formats
  * @throws {TypeError} if `id` is neither a string nor a `Uint8Array`
  * @throws {DwsaError} `strkey/length` if the number of bytes matches no format, `strkey/balance-type` if the type is
- *   not 0, `encoding/invalid-hex` if 72 characters are not hexadecimal, otherwise as in {@linkcode decodeStrKey}
+ *   not 0, `encoding/invalid-hex` if a string of 72 characters is not hexadecimal, otherwise as in
+ *   {@linkcode decodeStrKey}
  *
  * @example From the HTTP API to a strkey
  * ```ts

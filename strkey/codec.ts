@@ -18,13 +18,13 @@ export interface EncodeStrKeyOptions {
  * Encodes raw bytes as a strkey (SEP-23): the version byte of the type, the bytes and a CRC-16, in base32.
  * {@linkcode decodeStrKey} is its inverse and is equally strict.
  *
- * @param type the type of key
+ * @param type the strkey type
  * @param data the raw bytes; {@linkcode VersionByteName} lists the lengths
  * @param options the prefix, for the type with two prefixes
  * @returns the strkey
  * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with a valid `prefix`
  * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
- * if they are not a signed payload or a claimable balance, `strkey/kind` if there is no such type
+ * if the bytes are not a valid signed payload or claimable balance, `strkey/kind` if `type` is not a strkey type
  *
  * @example Encode the ID of a contract
  * ```ts
@@ -48,9 +48,9 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  * @param text the strkey
  * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if it is a key of another type or not a strkey, `strkey/length`,
- * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if it is malformed, `strkey/payload` or
- * `strkey/balance-type` if its bytes are not a signed payload or a claimable balance
+ * @throws {DwsaError} `strkey/kind` if `text` is a strkey of another type or not a strkey, `strkey/length`,
+ * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if `text` is malformed, `strkey/payload` or
+ * `strkey/balance-type` if the bytes are not a valid signed payload or claimable balance
  *
  * @example Decode a key, and the error for a wrong type
  * ```ts
@@ -75,7 +75,7 @@ export function decodeStrKey(type: VersionByteName, text: string): Bytes {
  *
  * @param type the expected type
  * @param text any value
- * @returns `true` for a valid strkey of that type; `false` also if there is no such type
+ * @returns `true` if `text` is a valid strkey of this type; `false` otherwise, also if `type` is not a strkey type
  *
  * @example Check a key
  * ```ts
@@ -94,14 +94,14 @@ export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
 }
 
 /**
- * The parts of a strkey of any type: a union with the discriminant `type`. A later protocol adds types in a minor
- * version: a `switch` needs a default.
+ * The parts of a strkey of any type: a union with the discriminant `type`. Support for later protocols adds types in
+ * minor versions, so a `switch` needs a default.
  */
 export type ParsedStrKey = PlainStrKey | MuxedStrKey | MuxedContractStrKey | SignedPayloadStrKey;
 
-/** A strkey whose bytes have no further parts. */
+/** A strkey whose bytes are a single key, hash or ID. */
 export interface PlainStrKey {
-  /** The type of key. */
+  /** The strkey type. */
   readonly type: Exclude<VersionByteName, "med25519PublicKey" | "muxedContract" | "signedPayload">;
   /**
    * The 32 raw bytes: a public key, a secret seed, a hash or an ID. For a claimable balance, 33 bytes that begin with
@@ -112,7 +112,7 @@ export interface PlainStrKey {
 
 /** A muxed account, `M…`: an account and the ID of one of its users. */
 export interface MuxedStrKey {
-  /** The type of key. */
+  /** The strkey type. */
   readonly type: "med25519PublicKey";
   /** The 40 raw bytes: the public key, then the ID. */
   readonly bytes: Bytes;
@@ -124,7 +124,7 @@ export interface MuxedStrKey {
 
 /** A muxed contract, `W…` (CAP-84): a contract and the ID of one of its users. */
 export interface MuxedContractStrKey {
-  /** The type of key. */
+  /** The strkey type. */
   readonly type: "muxedContract";
   /** The 40 raw bytes: the contract ID, then the user's ID. */
   readonly bytes: Bytes;
@@ -136,7 +136,7 @@ export interface MuxedContractStrKey {
 
 /** A signed payload, `P…` (CAP-40). */
 export interface SignedPayloadStrKey {
-  /** The type of key. */
+  /** The strkey type. */
   readonly type: "signedPayload";
   /** The 40 to 100 raw bytes: the public key, the length of the payload, the payload and its padding. */
   readonly bytes: Bytes;
@@ -152,7 +152,7 @@ export interface SignedPayloadStrKey {
  * @param text a strkey of any type
  * @returns the type, the bytes and their parts
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if its first character is not a strkey prefix, otherwise as in
+ * @throws {DwsaError} `strkey/kind` if the first character is not a strkey prefix, otherwise as in
  *   {@linkcode decodeStrKey}
  *
  * @example The parts of a muxed account
@@ -181,7 +181,7 @@ export function parseStrKey(text: string): ParsedStrKey {
     case "muxedContract":
       return { type, bytes, contractId: first, muxedId: muxedIdOf(bytes) };
     case "signedPayload":
-      // A valid length fits in its last byte.
+      // The length of a payload is at most 64, so its last byte is sufficient.
       return { type, bytes, publicKey: first, payload: bytes.slice(36, 36 + bytes[35]!) };
     default:
       return { type, bytes };
@@ -192,7 +192,7 @@ export function parseStrKey(text: string): ParsedStrKey {
  * Parses a value that may be a strkey. Never throws.
  *
  * @param text any value
- * @returns the result of {@linkcode parseStrKey}, or `undefined` if it would throw
+ * @returns the result of {@linkcode parseStrKey}, or `undefined` if `text` is not a valid strkey
  *
  * @example Parse a string that a user typed
  * ```ts

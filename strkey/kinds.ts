@@ -1,4 +1,4 @@
-/** The table of strkey types (SEP-23), used for encoding, decoding, validation and error messages. */
+/** Looks up strkey types by prefix (SEP-23). */
 
 import { KINDS, prefixOf } from "./_kinds.ts";
 import type { VersionByteName } from "./version_byte_name.ts";

@@ -1,8 +1,9 @@
 /**
  * Strkeys (SEP-23): keys and identifiers as strings, such as `G…` for accounts and `C…` for contracts.
  *
- * {@linkcode StrKey} has an encoder, a decoder and a check for each type. Its functions are also available separately,
- * for smaller bundles. {@linkcode claimableBalanceId} converts between the five formats of claimable balance IDs.
+ * {@linkcode StrKey} has an encoder and a decoder for each type, and a check for most types. Separate functions, such
+ * as {@linkcode encodeStrKey}, make smaller bundles. {@linkcode claimableBalanceId} converts between the five formats
+ * of claimable balance IDs.
  *
  * ```ts
  * import { decodeStrKey, StrKey } from "@dwsa/base/strkey";

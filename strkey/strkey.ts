@@ -9,13 +9,13 @@ import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
  * Strkeys (SEP-23): keys and identifiers as strings. The first character is the prefix of the type.
  *
  * An encoder accepts raw bytes and returns a strkey. It throws a `TypeError` for a value that is not a `Uint8Array`,
- * and a `DwsaError` with the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are not a
- * key of its type. A decoder accepts a canonical strkey of its type and returns the raw bytes in a new array. It throws
+ * and a `DwsaError` with the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that do not
+ * match the type. A decoder accepts a canonical strkey of its type and returns the raw bytes in a new array. It throws
  * a `TypeError` for a value that is not a string, and a `DwsaError` for any other string, with a code such as
  * `strkey/kind` or `strkey/checksum`. A check returns `true` for a canonical strkey of its type and `false` for any
- * other value. It never throws.
+ * other value, and never throws.
  *
- * The methods are also available as functions: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
+ * The same operations are also exported as functions: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
  * {@linkcode isValidStrKey}, {@linkcode parseStrKey}.
  *
  * @example Decode, check and encode
@@ -91,10 +91,10 @@ export class StrKey {
   }
 
   /**
-   * Returns whether a value is a valid account key `G…`. A muxed account key `M…` is not.
+   * Returns whether a value is a valid account key `G…`. A muxed account key `M…` is not valid.
    *
    * @param publicKey any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidEd25519PublicKey(publicKey: unknown): boolean {
     return isValid("G", publicKey);
@@ -138,7 +138,7 @@ export class StrKey {
    * Returns whether a value is a valid muxed account key `M…`.
    *
    * @param publicKey any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidMed25519PublicKey(publicKey: unknown): boolean {
     return isValid("M", publicKey);
@@ -180,7 +180,7 @@ export class StrKey {
    * Returns whether a value is a valid secret seed `S…`.
    *
    * @param seed any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidEd25519SecretSeed(seed: unknown): boolean {
     return isValid("S", seed);
@@ -240,8 +240,8 @@ export class StrKey {
    */
   static encodeSha256Hash(data: Uint8Array, options: EncodeStrKeyOptions | undefined): string;
   /**
-   * Encodes a SHA-256 hash as a key `H…`. For use as `hashes.map(StrKey.encodeSha256Hash)`: the index in place of the
-   * options is ignored.
+   * Encodes a SHA-256 hash as a key `H…`. For use as `hashes.map(StrKey.encodeSha256Hash)`: the index that `map` passes
+   * instead of options is ignored.
    *
    * @param data the 32-byte hash
    * @returns the strkey
@@ -311,7 +311,7 @@ export class StrKey {
    * Returns whether a value is a valid key `P…` of a signed payload.
    *
    * @param address any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidSignedPayload(address: unknown): boolean {
     return isValid("P", address);
@@ -353,7 +353,7 @@ export class StrKey {
    * Returns whether a value is a valid strkey `C…` of a contract.
    *
    * @param address any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidContract(address: unknown): boolean {
     return isValid("C", address);
@@ -395,7 +395,7 @@ export class StrKey {
    * Returns whether a value is a valid strkey `B…` of a claimable balance.
    *
    * @param address any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidClaimableBalance(address: unknown): boolean {
     return isValid("B", address);
@@ -437,7 +437,7 @@ export class StrKey {
    * Returns whether a value is a valid strkey `L…` of a liquidity pool.
    *
    * @param address any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidLiquidityPool(address: unknown): boolean {
     return isValid("L", address);
@@ -479,10 +479,10 @@ export class StrKey {
   }
 
   /**
-   * Returns whether a value is a valid strkey `W…` of a muxed contract. A contract `C…` is not.
+   * Returns whether a value is a valid strkey `W…` of a muxed contract. A contract `C…` is not valid.
    *
    * @param address any value
-   * @returns `true` when it is; never throws
+   * @returns `true` if the value is valid; never throws
    */
   static isValidMuxedContract(address: unknown): boolean {
     return isValid("W", address);
@@ -532,7 +532,7 @@ export class StrKey {
    * Parses a value that may be a strkey. Never throws.
    *
    * @param text any value
-   * @returns the result of {@linkcode StrKey.parse}, or `undefined` if it would throw
+   * @returns the result of {@linkcode StrKey.parse}, or `undefined` if `text` is not a valid strkey
    *
    * @example Parse a string that a user typed
    * ```ts
