@@ -1,4 +1,4 @@
-/** Approval requests of entries and preimages, and the call of their approver. */
+/** Creates approval requests for entries and preimages, and calls the approver. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
@@ -20,7 +20,7 @@ const KINDS: { readonly [Type in DwsaCredentialsType]: ApprovalCredentials } = {
 export const ACTION = "read the approval request";
 export const EXPECTED = "an authorization entry, or the preimage of one";
 
-/** Describes what a signature of an entry would authorize; the entry is copied. */
+/** Returns the approval request for an entry. The entry is copied. */
 export function requestOf(
   entry: DwsaAuthorizationEntry,
   networkId: Bytes,
@@ -39,7 +39,7 @@ export function requestOf(
   };
 }
 
-/** Describes what a signature of a preimage would authorize. The request shares the parts of the preimage. */
+/** Returns the approval request for a preimage. The request shares the values of the preimage, without copies. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
     throw unexpected("auth/different-payload", action, EXPECTED, type);
@@ -66,16 +66,16 @@ export function requireApproval<Subject>(
     throw wrongType(action, "approve", `a function, as ${maker}() returns`, approve);
   }
   const violations: unknown = approve(subject);
-  // Promises are rejected too: an asynchronous approver has not approved yet.
+  // A promise is rejected as well: an asynchronous approver has not approved anything yet.
   if (!Array.isArray(violations)) throw wrongType(action, "the result of approve", "an array", violations);
   if (violations.length > 0) throw refusal(action, violations);
 }
 
-/** Returns the error for one or more violations. */
+/** Returns the `auth/refused` error for an approver's violations, of which there must be at least one. */
 export function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
   const [expected, got, path] = ["expected", "got", "path"].map((name) => {
     const text: unknown = Object(violations[0])[name];
-    return typeof text === "string" ? text : describe(text); // the approver can be user code
+    return typeof text === "string" ? text : describe(text); // user-written approvers may return anything
   }) as [string, string, string];
   const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
   const message = `Cannot ${action}: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}${more}`;

@@ -8,7 +8,7 @@ import { randomBytes } from "../internal/random_bytes.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
-/** The action in the messages of every function that signs an entry. */
+/** Action named in the error messages of all functions that sign entries. */
 export const AUTHORIZE = "authorize the entry";
 
 /**
@@ -25,7 +25,7 @@ export function parseScVal(value: unknown, action: string, name: string): ScVal 
   return ScVal.fromXDR(xdrOf(ScVal, value, action, name, "an ScVal"));
 }
 
-/** Encodes a wire value of the given type, which may come from another copy of this library. */
+/** Encodes an XDR value of the given type, which may come from another copy of this library. */
 export function xdrOf(
   type: { is(value: unknown): boolean },
   value: unknown,
@@ -33,19 +33,19 @@ export function xdrOf(
   name: string,
   expected: string,
 ): Uint8Array {
-  // Any object can have the tag of a wire value.
+  // Any object can carry the tag of an XDR value.
   const encode = type.is(value) ? (value as { readonly toXDR?: unknown }).toXDR : undefined;
   if (typeof encode !== "function") throw wrongType(action, name, expected, value);
   return encode.call(value) as Uint8Array;
 }
 
-/** Returns whether a function is a class constructor, which cannot be called. */
+/** Returns whether a function is a class constructor, which cannot be called without `new`. */
 export function isClass(value: (...args: never) => unknown): boolean {
-  // The prototype of a class is read-only. The prototype of other functions is not.
+  // The `prototype` property of a class is read-only, unlike that of other functions.
   return Object.getOwnPropertyDescriptor(value, "prototype")?.writable === false;
 }
 
-/** Validates the sequence number of a ledger: an unsigned 32-bit integer, at least `min`. */
+/** Validates a ledger sequence: an unsigned 32-bit integer, at least `min`. */
 export function parseLedger(value: unknown, action: string, name: string, min = 1): number {
   if (typeof value !== "number") throw wrongType(action, name, "a number", value);
   if (!Number.isInteger(value) || value < min || value > 0xffff_ffff) {
@@ -65,7 +65,7 @@ export function nonceOf(value: unknown, action: string): bigint {
   throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${value}`);
 }
 
-/** Returns a view of bytes, or of the `ArrayBuffer` that browsers return; `undefined` for anything else. */
+/** Returns the bytes of a `Uint8Array` or an `ArrayBuffer` without copying; `undefined` for any other value. */
 export function viewBytes(value: unknown): Uint8Array | undefined {
   if (isBytes(value)) return value;
   try {
@@ -77,7 +77,7 @@ export function viewBytes(value: unknown): Uint8Array | undefined {
   }
 }
 
-/** Copies bytes, or the `ArrayBuffer` that browsers return. */
+/** Copies the bytes of a `Uint8Array` or an `ArrayBuffer`, which browsers return. */
 export function parseBuffer(value: unknown, action: string, name: string, expected: string = BUFFER): Bytes {
   const bytes = viewBytes(value);
   if (bytes === undefined && Object.prototype.toString.call(value) === "[object ArrayBuffer]") {
@@ -88,14 +88,14 @@ export function parseBuffer(value: unknown, action: string, name: string, expect
 
 const BUFFER = "a Uint8Array or an ArrayBuffer";
 
-/** Returns the address of an account or a contract: no other type can sign. */
+/** Parses the address of an account or a contract. Addresses of other types cannot sign. */
 export function parseSigningAddress(text: unknown, action: string, name: string): ScAddress {
   const address = parseAddress(text, action, name, SIGNING);
   if (canSign(address)) return address;
   throw unexpected("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
 }
 
-/** Returns the raw key of an account address (`G…`). */
+/** Parses an account address (`G…`) and returns its raw public key. */
 export function parseAccountKey(text: unknown, action: string, name: string): Uint8Array {
   const expected = "an account (G...)";
   const address = parseAddress(text, action, name, expected);
@@ -104,23 +104,23 @@ export function parseAccountKey(text: unknown, action: string, name: string): Ui
   throw unexpected("auth/invalid-address", action, `${name} to be ${expected}`, scAddressToString(address));
 }
 
-/** Rejects credentials of an address that can never sign. */
+/** Throws if the address of the credentials is of a type that cannot sign. */
 export function requireSigningAddress(address: ScAddress, action: string): void {
   if (canSign(address)) return;
   throw unexpected("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
 }
 
-/** Returns whether an address can sign or be called: the host accepts only accounts and contracts. */
+/** Returns whether an address is an account or a contract, the only types that the host accepts. */
 export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }
 
-/** Returns the raw key of an account; `undefined` for an address of another type. */
+/** Returns the raw public key of an account; `undefined` for an address of another type. */
 export function accountKey(address: ScAddress): Uint8Array | undefined {
   return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
 }
 
-/** Formats an address for messages: the full string if it is valid, else only its type and length. */
+/** Formats an address for error messages: in full if valid, otherwise only the type and length of the string. */
 export function showAddress(text: string): string {
   try {
     return scAddressToString(addressToScAddress(text));

@@ -1,7 +1,7 @@
 /**
- * The credentials of an entry: a walk over their signatures, their common payload, and the account signature format: a
- * vec of `{ public_key, signature }` maps sorted by raw public key. Only this format can be read, merged and verified
- * here; any other is known only to its contract.
+ * Reads and changes the credentials of an entry, builds the signed payload, and implements the account signature
+ * format: a vec of `{ public_key, signature }` maps sorted by raw public key. Other formats are defined by contracts
+ * and cannot be parsed, merged or verified here.
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -28,12 +28,12 @@ import {
 } from "../xdr/mod.ts";
 import { accountKey } from "./_arguments.ts";
 
-/** The types of credentials of an address: all types except source account credentials. */
+/** Credential types that contain an address: all except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
 /** Properties of each credential type. */
 interface Traits {
-  /** Whether the signed payload names the address (CAP-71). */
+  /** Whether the signed payload contains the address (CAP-71). */
   readonly addressBound: boolean;
   /** Whether the credentials can have delegates. */
   readonly delegated: boolean;
@@ -46,16 +46,16 @@ export const ARMS: { readonly [Type in AddressArm]: Traits } = {
   dwsaCredentialsAddressWithDelegates: { addressBound: true, delegated: true },
 };
 
-/** Credentials of an address, of any type. */
+/** Address credentials of any type. */
 export interface UnwrappedCredentials {
   readonly type: AddressArm;
   /** Address, nonce, expiry and the top-level signature. */
   readonly credentials: DwsaAddressCredentials;
-  /** The delegates, which only one credential type supports. */
+  /** The delegates; empty unless the credential type supports delegates. */
   readonly delegates: readonly DwsaDelegateSignature[];
 }
 
-/** Returns the credentials of an entry; `undefined` if the entry has source account credentials. */
+/** Returns the address credentials of an entry; `undefined` if the entry has source account credentials. */
 export function unwrapCredentials(
   { credentials: { type, value } }: DwsaAuthorizationEntry,
 ): UnwrappedCredentials | undefined {
@@ -65,7 +65,7 @@ export function unwrapCredentials(
     : { type, credentials: value, delegates: [] };
 }
 
-/** Returns the entry with these credentials. */
+/** Creates an entry from address credentials and an invocation. */
 export function wrapCredentials(
   { type, credentials, delegates }: UnwrappedCredentials,
   rootInvocation: DwsaAuthorizedInvocation,
@@ -79,21 +79,21 @@ export function wrapCredentials(
 
 /** A node that carries a signature: the top-level credentials or a delegate. */
 export interface SignatureNode {
-  /** Its index in {@linkcode signatureNodes}; 0 for the top-level credentials. */
+  /** Index of the node in {@linkcode signatureNodes}; 0 for the top-level credentials. */
   readonly index: number;
   /** Nesting depth; 0 for the top-level credentials. */
   readonly depth: number;
-  /** Its path, shortened by {@linkcode pathText}. */
+  /** Path of the node, shortened by {@linkcode pathText}. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
-  /** Its own delegates. */
+  /** The direct delegates of the node. */
   readonly delegates: readonly DwsaDelegateSignature[];
 }
 
 /**
- * Returns the credentials with a new expiry and with the signature that `sign` returns for each node, top-level first.
- * The argument is not changed.
+ * Returns a copy of the credentials with a new expiry. `sign` is called for each node, top-level first, and returns the
+ * new signature of the node.
  */
 export function mapSignatures(
   open: UnwrappedCredentials,
@@ -132,7 +132,7 @@ export function signatureNodes(open: UnwrappedCredentials): SignatureNode[] {
   return nodes;
 }
 
-/** Returns the credentials without signatures. */
+/** Returns a copy of the credentials with all signatures set to void. */
 export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredentials {
   const none = ScVal.scvVoid();
   return mapSignatures(open, () => none);
@@ -142,8 +142,8 @@ export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredenti
 const SHOWN_STEPS = 12;
 
 /**
- * Formats the path as a string. Paths of more than 12 steps are shortened in the middle, so the total length of all
- * paths stays proportional to the size of the entry.
+ * Formats a path as a string. Paths of more than 12 steps are shortened in the middle, so the total length of all paths
+ * stays proportional to the size of the entry.
  */
 export function pathText(root: string, steps: readonly string[]): string {
   if (steps.length <= SHOWN_STEPS) return root + steps.join("");
@@ -151,8 +151,8 @@ export function pathText(root: string, steps: readonly string[]): string {
 }
 
 /**
- * Returns the payload that all signers of an entry sign, for all nodes. Except for legacy credentials, it includes the
- * top-level address (CAP-71).
+ * Returns the preimage that all signers of an entry sign, in every node. Except for legacy credentials, the preimage
+ * contains the top-level address (CAP-71).
  */
 export function preimageOf(
   { type, credentials: { address, nonce } }: UnwrappedCredentials,
@@ -168,7 +168,7 @@ export function preimageOf(
     : HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields));
 }
 
-/** Returns the 32 bytes to sign. */
+/** Returns the 32-byte payload to sign: the SHA-256 hash of the preimage. */
 export function payloadOf(preimage: HashIdPreimage): Bytes {
   return sha256(preimage.toXDR()) as Bytes;
 }
@@ -192,15 +192,15 @@ export function normalizeCreations(invocation: DwsaAuthorizedInvocation): DwsaAu
   });
 }
 
-/** One signature and the key that made it. */
+/** An Ed25519 signature and the public key of its signer. */
 export interface KeySignature {
-  /** 32 bytes. */
+  /** The raw public key: 32 bytes. */
   readonly publicKey: Uint8Array;
-  /** 64 bytes. */
+  /** The signature: 64 bytes. */
   readonly signature: Uint8Array;
 }
 
-/** Maximum number of signatures that the network accepts for an account and that are verified per node. */
+/** Maximum number of signatures that the network accepts for an account. No more are verified per node. */
 export const MAX_SIGNATURES = 20;
 
 /** Returns whether a signature is absent: void, or an empty vec, which some tools use as a placeholder. */
@@ -217,7 +217,7 @@ export function symbolMap(fields: Readonly<Record<string, Uint8Array>>): ScVal {
   );
 }
 
-/** Returns the account signature value with these signatures, sorted. */
+/** Encodes signatures as the signature value of an account, sorted by raw public key. */
 export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   return ScVal.scvVec(
     [...signatures].sort((a, b) => compareBytes(a.publicKey, b.publicKey)).map(({ publicKey, signature }) =>
@@ -226,7 +226,7 @@ export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   );
 }
 
-/** Returns the signatures in account format; `undefined` if there is no signature, or it has another format. */
+/** Parses the signature value of an account; `undefined` if the value is void, empty or in another format. */
 export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
   if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
   const signatures: KeySignature[] = [];
@@ -250,7 +250,7 @@ export function keyText(publicKey: Uint8Array): string {
   return encode("G", publicKey);
 }
 
-/** A network rule for account signatures that a signature violates. */
+/** A network rule for account signatures that is violated. */
 export interface FormProblem {
   /** The rule: list shape, length, order, or unique keys. */
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
@@ -260,7 +260,7 @@ export interface FormProblem {
   readonly got: string;
 }
 
-/** Returns the first network rule for accounts that a signature violates. Nothing is verified yet. */
+/** Returns the first network rule for account signatures that a value violates. No signature is verified. */
 export function formProblem(signature: ScVal): FormProblem | undefined {
   const list = readAccountSignature(signature);
   if (list === undefined) {
@@ -288,8 +288,8 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
 }
 
 /**
- * Merges the signatures of the node and `added`. If both have a signature by the same key, the one in `added` replaces
- * the other if `replace` is set; otherwise the two must be equal.
+ * Merges the signatures in `added` with those of the node. A signature by the same key is replaced if `replace` is
+ * `true`; otherwise the two signatures must be equal.
  */
 export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
   const { path, signature } = node;
@@ -320,13 +320,13 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
 
 /** The result of verifying the signature of a node. */
 export interface VerifiedSignature {
-  /** `true` if all signatures are valid, `"custom"` if only the contract can verify it. */
+  /** `true` if all signatures are valid; `"custom"` if only the contract can verify the signature. */
   readonly verified: boolean | "custom";
-  /** Each signature; `"unknown"` if there are too many to verify. */
+  /** The result for each key; `"unknown"` if the node has more than 20 signatures. */
   readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean | "unknown" }[];
 }
 
-/** Verifies the signature of a node by the network's rule, without ledger data. */
+/** Verifies the signature of a node with the rules of the network, but without ledger data. */
 export function verifySignature(
   { address, signature }: Pick<SignatureNode, "address" | "signature">,
   payload: Uint8Array,

@@ -1,4 +1,4 @@
-/** Describes the nodes of an entry and finds the problems of the nodes and of the entry. */
+/** Describes the nodes of an entry, and finds problems in the nodes and in the invocation tree. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { symbolError } from "../internal/strings.ts";
@@ -25,7 +25,7 @@ export function describeNode({ path, address, signature, delegates }: SignatureN
   };
 }
 
-/** Returns all problems of a node. Finding signature problems requires the verification result. */
+/** Returns all problems of a node. Invalid signatures are reported only if the verification result is passed. */
 export function nodeProblems(
   node: SignatureNode,
   { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
@@ -48,7 +48,7 @@ export function nodeProblems(
   return problems;
 }
 
-/** Adds the problem of the first two delegates that are out of order. */
+/** Adds a problem for the first delegate that is repeated or out of order. */
 function addDelegateProblem(
   { delegates }: SignatureNode,
   add: (reason: AuthProblem["reason"], message: string) => void,
@@ -64,7 +64,7 @@ function addDelegateProblem(
   }
 }
 
-/** Adds the first problem of an existing signature. */
+/** Adds the first problem of a signature that is present. */
 function addSignatureProblem(
   { address, depth, signature }: SignatureNode,
   verified: VerifiedSignature | undefined,
@@ -86,7 +86,7 @@ function addSignatureProblem(
   );
 }
 
-/** Returns the problems of an entry's invocation tree, regardless of the approver. */
+/** Returns the problems of an entry's invocation tree. */
 export function invocationProblems({ credentials, rootInvocation }: DwsaAuthorizationEntry): AuthProblem[] {
   const problems: AuthProblem[] = [];
   const steps: string[] = [];
@@ -113,7 +113,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
       if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
       addValues(value.args, "args");
     } else {
-      // The host cannot pass such a creation to an account for authorization. It does not ask the source account.
+      // The host cannot authorize the creation of an asset's contract, except for the source account.
       const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
         value.contractIdPreimage.type === "contractIdPreimageFromAsset";
       if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {
@@ -133,7 +133,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
   return problems;
 }
 
-/** Returns the first reason why the host cannot read a value, with its path. */
+/** Returns why the host cannot decode a value, with the path of the first problem; `undefined` if it can. */
 function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
   const problem = validateScVal(value);
   if (problem !== undefined) return `${problem.reason}${problem.path === "" ? "" : ` at ${problem.path}`}`;

@@ -1,4 +1,4 @@
-/** Internals of this area for other areas of the library. */
+/** Internal functions for other areas of the library. */
 
 export { requestOf, requestOfPreimage, requireApproval } from "./_approval.ts";
 export {

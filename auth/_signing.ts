@@ -36,24 +36,27 @@ import {
 import type { ApprovalRequest } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
-/** Signing options. */
+/** Validated parameters of {@linkcode prepareEntry}. */
 export interface Signing {
   readonly signer: PayloadSigner | SigningCallback;
   readonly expiry: number;
   readonly networkId: Uint8Array;
-  /** The address of the nodes to sign. */
+  /** The address of the nodes to sign; `undefined` for the top-level credentials. */
   readonly target: string | undefined;
   readonly reset: boolean | undefined;
-  /** Throws if a key that a callback returned (`G…`) may not sign. */
+  /** Throws if the key that a callback returned (`G…`) must not sign. */
   readonly confirm: (key: string) => unknown;
 }
 
-/** Returns whether a key's signature is also valid for an account other than that of the request. */
+/** Returns whether a signature by `key` for this request is also valid for the key's own account. */
 export function isMovable({ credentials, address }: ApprovalRequest, key: string): boolean {
   return credentials === "address" && address !== key;
 }
 
-/** Returns the account of the signer's key; null for a callback, which names its key only in its result. */
+/**
+ * Returns the account of the signer's key; `null` if the signer names no key. A callback names its key only in its
+ * result.
+ */
 export function signerAddress(signer: PayloadSigner | SigningCallback): string | null {
   const key = signerKey(signer);
   return key === undefined ? null : keyText(key);
@@ -79,7 +82,7 @@ export function prepareEntry(
   const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
     const answer = await requestSignature(signer, key, payload, () => {
-      const copy = parseEntry(parsed, AUTHORIZE); // the callback can change only its own preimage
+      const copy = parseEntry(parsed, AUTHORIZE); // the callback can modify only its own copy
       return preimageOf(unwrapCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     if (key === undefined && answer.publicKey !== undefined) confirm(keyText(answer.publicKey));
@@ -90,13 +93,13 @@ export function prepareEntry(
   };
 }
 
-/** Rejects an option `forAddress` that is not a string. */
+/** Throws if the option `forAddress` is present and not a string. */
 export function requireTarget(forAddress: unknown): void {
   if (forAddress === undefined || typeof forAddress === "string") return;
   throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
 }
 
-/** Rejects a new expiry for an entry that carries signatures: changing it would silently invalidate them. */
+/** Throws if the expiry of a signed entry would change, since the change would silently invalidate its signatures. */
 function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
   if (until === expiry) return;
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
@@ -110,11 +113,11 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
 const LISTED = 8;
 
 /**
- * Returns the nodes that carry an address; without one, the top-level credentials.
+ * Returns the nodes that carry an address; without an address, the top-level credentials.
  *
  * @param nodes all nodes of the entry
  * @param address the address
- * @param asked the address passed by the caller, if `address` is from a signer's result
+ * @param asked the address that the caller passed, if `address` comes from a signer's result
  */
 function selectNodes(
   nodes: readonly SignatureNode[],
@@ -149,13 +152,13 @@ function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, p
   const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? assumedPublicKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
   const joined = joinSignatures(node, added, AUTHORIZE, true);
-  // If one signature of an account is invalid, the network rejects all of them; a contract has its own rules.
+  // If one signature of an account is invalid, the network rejects all of them. Contracts define their own rules.
   if (isAccount) requireValid(node, joined, added, payload);
   else if (!isWhole) requireValid(node, added, added, payload);
   return joined;
 }
 
-/** Rejects a result that is not a signature, or that violates a network rule for accounts. */
+/** Throws if the signer's result is not a signature, or violates a network rule for account signatures. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const expected = `a signature for ${scAddressToString(address)}`;
@@ -182,17 +185,17 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   throw unexpected("auth/invalid-signature", AUTHORIZE, expected, got, { path });
 }
 
-/** A signer's result. */
+/** The normalized result of a signer. */
 export interface SignerResult {
   /** An Ed25519 signature, or the complete signature of a contract account. */
   readonly signature: Uint8Array | ScVal;
-  /** The raw key that signed, if known. */
+  /** The raw public key of the signer, if known. */
   readonly publicKey: Uint8Array | undefined;
-  /** The address for the signature, if the signer named it. */
+  /** The address of the nodes to sign, if the signer's result contains it. */
   readonly address: string | undefined;
 }
 
-/** Rejects a value that is not a signer. */
+/** Throws if a value is not a signer. */
 export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   const expected = "a Keypair, an object with a sign method, or a callback";
   if (typeof signer === "function") {
@@ -202,7 +205,7 @@ export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   if (typeof signer?.sign !== "function") throw wrongType(AUTHORIZE, "signer", expected, signer);
 }
 
-/** Returns the raw key of a signer, if known; a callback names its key only in its result. */
+/** Returns the raw public key of a signer; `undefined` if unknown. A callback names its key only in its result. */
 export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array | undefined {
   if (typeof signer === "function") return undefined;
   const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
@@ -225,7 +228,7 @@ export async function requestSignature(
   return { ...answer, publicKey: answer.publicKey ?? publicKey };
 }
 
-/** Returns the key from a property or a method of the signer. */
+/** Returns the raw public key from a property or a method of the signer. */
 function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
   const property = readProperty(signer, name);
   if (property === undefined) return undefined;
@@ -237,19 +240,22 @@ function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | 
   throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
 }
 
-/** Returns a property of the object or its class, but none of `Object.prototype`, which other code can modify. */
+/**
+ * Returns a property of an object or its class. Properties of `Object.prototype` are ignored: other code can modify
+ * them.
+ */
 function readProperty(value: object, name: string): unknown {
   if (name in Object.prototype && !Object.prototype.hasOwnProperty.call(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** Returns the properties of a signer's result. */
+/** Returns the known properties of a signer's result. */
 function readProperties(result: object): Readonly<Record<string, unknown>> {
   const names = ["signatureScVal", "signature", "publicKey", "address"];
   return Object.fromEntries(names.map((name) => [name, readProperty(result, name)]));
 }
 
-/** Parses one of the shapes of `SigningResult`. */
+/** Parses a `SigningResult` of any shape. */
 function parseSignerResult(result: unknown): SignerResult {
   const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;

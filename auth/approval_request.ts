@@ -10,7 +10,8 @@ import { parseLedger, xdrOf } from "./_arguments.ts";
 import type { ApprovalRequest } from "./approver.ts";
 
 /**
- * Describes what a signature of an entry, or of the preimage that a wallet receives (SEP-43), would authorize.
+ * Describes what a signature of an authorization entry, or of the preimage that a wallet receives (SEP-43), would
+ * authorize.
  *
  * @param entry the entry, or the preimage whose hash is to be signed
  * @param networkPassphrase the network passphrase
@@ -19,8 +20,8 @@ import type { ApprovalRequest } from "./approver.ts";
  * @returns the request, which shares nothing with `entry`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an authorization entry, or its network or
- *   expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the
+ * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an authorization entry, or if its network
+ *   or expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the
  *   entry cannot be encoded
  *
  * @example The address, the call and the expiry of an entry
@@ -64,11 +65,11 @@ export function approvalRequest(
 }
 
 /**
- * Describes what the signatures of a transaction and its entries would authorize: one request for each entry of its
- * contract calls. The signature of the transaction approves entries of the source account. The other entries have their
- * own signatures, which are also valid in other transactions.
+ * Describes what the signatures of a transaction and its authorization entries would authorize, with one request for
+ * each entry. The signature of the transaction also approves the entries with source account credentials. All other
+ * entries have their own signatures, which are also valid in other transactions.
  *
- * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction
+ * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction are described
  * @param networkPassphrase the network passphrase
  * @returns the requests in the order of the entries; an empty list for a transaction without entries
  * @throws {TypeError} if an argument is of the wrong type
@@ -117,7 +118,7 @@ export function approvalRequests(envelope: TransactionEnvelope, networkPassphras
   });
 }
 
-/** Returns the account (`G…`) of a source account; for a muxed account, its underlying account. */
+/** Returns the address (`G…`) of a source account; for a muxed account, that of the underlying account. */
 function accountAddress({ type, value }: MuxedAccount): string {
   return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
 }

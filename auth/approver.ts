@@ -5,56 +5,61 @@ import type { Bytes } from "../internal/bytes.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 
 /**
- * Returns the policy violations of a signing request. An empty array approves it. {@linkcode signingPolicy} and
- * {@linkcode expectInvocation} create such functions; you can also write your own.
+ * Returns the policy violations of signing requests. An empty array approves the requests. {@linkcode signingPolicy}
+ * and {@linkcode expectInvocation} create such functions; you can also write your own.
  *
- * It receives all requests that are signed together. It is called again if a callback signs with legacy credentials
- * (`address`) and returns a key other than that of the address, so an approver must not count its calls. If a fee (in
- * stroops) is passed, `signingPolicy` also checks its `maxFee`. For whole transactions, see `TransactionApprover`.
+ * An approver receives all requests that are signed together. It is called a second time if a callback signs legacy
+ * credentials (`address`) with a key other than that of the address, so an approver must not count calls. If the fee is
+ * passed (in stroops), a `signingPolicy` compares it with `maxFee`. For whole transactions, see `TransactionApprover`.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 
 /**
- * What a signature would authorize. A signing policy checks only this.
+ * Describes what a signature would authorize. Signing policies evaluate approval requests.
  *
  * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is
  * valid in any transaction until it expires.
  */
 export interface ApprovalRequest {
-  /** Its path: `""` for a single request, else for example `operations[0].auth[1]` or `entries[1]`. */
+  /**
+   * The path of the request: `""` for a single request, otherwise for example `operations[0].auth[1]` or `entries[1]`.
+   */
   readonly path: string;
   /** The 32-byte identifier of the network: the hash of its passphrase. */
   readonly networkId: Bytes;
   /**
-   * The credential type. The preimages of `addressV2` and `delegates` have the same format, and both are reported as
-   * `addressV2`.
+   * The credential type. The preimages of `addressV2` and `delegates` have the same format, so a request for either
+   * preimage has the type `addressV2`.
    */
   readonly credentials: ApprovalCredentials;
   /**
    * The approving address (`G…` or `C…`). `null` if unknown: for the preimage of `address` credentials, and for an
-   * entry of the source account without its transaction. If you know it, set it in a copy: `{ ...request, address }`.
+   * entry of the source account without its transaction. If you know the address, set it in a copy: `{ ...request,
+   * address }`.
    */
   readonly address: string | null;
   /** The ledger at which the signature expires; `null` for the source account of the transaction. */
   readonly signatureExpirationLedger: number | null;
-  /** The approved call, with its sub-invocations. */
+  /** The call to approve, with its sub-invocations. */
   readonly invocation: DwsaAuthorizedInvocation;
   /**
-   * The account (`G…`) of the signing key; null or absent if unknown. A payload of `address` credentials is also valid
-   * for this account.
+   * The account (`G…`) of the signing key; `null` or absent if unknown. A signature for `address` credentials is also
+   * valid for this account.
    */
   readonly signer?: string | null;
   /**
-   * The path from the signer to `address`, if the signature approves the payload of a smart account: `invocation`
-   * contains the calls behind that payload, and `address` is the account. At least one step, starting with the signer;
-   * absent if the address itself approves.
+   * The path from the signer to `address`, if the signature approves the payload of a smart account: at least one step,
+   * starting with the signer. In this case `address` is the smart account, and `invocation` is the call that the
+   * payload authorizes. Absent if `address` itself signs.
    */
   readonly via?: readonly {
-    /** The address that signs for the account, `G…` or `C…`; null if unknown. */
+    /** The address that signs for the account, `G…` or `C…`; `null` if unknown. */
     readonly signer: string | null;
     /** The smart account, `C…`: the signer of the next step, or the address of the request. */
     readonly account: string;
-    /** The ID of the account's rule for each context, from 0 to 2^32 - 1; null if the payload contains none. */
+    /**
+     * The ID of the account's rule for each context, from 0 to 2^32 - 1; `null` if the payload contains no rule IDs.
+     */
     readonly contextRuleIds: readonly number[] | null;
   }[];
 }
@@ -62,11 +67,11 @@ export interface ApprovalRequest {
 /**
  * The credential types in an {@linkcode ApprovalRequest}.
  *
- * | kind | signed payload |
+ * | type | signed payload |
  * |---|---|
  * | `address` | does not contain the address |
  * | `addressV2` | contains the address (CAP-71) |
  * | `delegates` | contains the top-level address; delegates also sign it (CAP-71) |
- * | `sourceAccount` | no payload: the signature of the transaction approves it |
+ * | `sourceAccount` | none: the signature of the transaction approves the entry |
  */
 export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";

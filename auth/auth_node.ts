@@ -1,10 +1,10 @@
-/** A node of an entry's credentials. */
+/** Nodes of an entry's credentials. */
 
-/** A node that carries a signature: the credentials themselves, or one of their delegates. */
+/** A node that can carry a signature: the top-level credentials or a delegate. */
 export interface AuthNode {
   /**
-   * Its path: `credentials`, or for example `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested
-   * more than 12 levels deep is shortened in the middle.
+   * The path of the node: `credentials`, or for example `credentials.delegates[0].nestedDelegates[2]`. The path of a
+   * node nested more than 12 levels deep is shortened in the middle.
    */
   readonly path: string;
   /** The address that signs: `G…` or `C…`. */
@@ -13,7 +13,7 @@ export interface AuthNode {
   readonly present: boolean;
   /**
    * Whether a signature is required. A contract with delegates need not sign, since it can authorize through its
-   * delegates alone. An account must sign: the network requires 1 to 20 signatures by its signers.
+   * delegates alone. An account must always sign: the network requires 1 to 20 signatures by its signers.
    */
   readonly required: boolean;
 }

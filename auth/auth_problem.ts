@@ -1,25 +1,25 @@
-/** The problems of an entry, as reported by inspection, verification and readiness checks. */
+/** Problems of an authorization entry, reported by inspection, verification and readiness checks. */
 
-/** A reason why the network rejects an entry, or why that cannot be determined. */
+/** A reason why the network rejects an authorization entry, or why this cannot be determined. */
 export interface AuthProblem {
   /**
    * | reason | problem |
    * |---|---|
-   * | `address` | an address that can never sign |
-   * | `asset-creation` | the invocation creates the contract of an asset, which no address can authorize |
-   * | `delegate-depth` | delegates nested more than 98 levels deep |
-   * | `delegate-duplicate` | a repeated address in a list of delegates |
-   * | `delegate-order` | delegates that are not in ascending order of address |
+   * | `address` | an address that is neither an account nor a contract cannot sign |
+   * | `asset-creation` | the invocation creates the contract of an asset, which address credentials cannot authorize |
+   * | `delegate-depth` | delegates are nested more than 98 levels deep |
+   * | `delegate-duplicate` | a list of delegates repeats an address |
+   * | `delegate-order` | delegates are not in ascending order of address |
    * | `expired` | the entry is no longer valid in the next ledger |
-   * | `invalid` | a signature that is not valid for this entry and network |
+   * | `invalid` | a signature is not valid for this entry and network |
    * | `not-verified` | the signatures were not verified, since no network passphrase was passed |
-   * | `signature-count` | more than 20 signatures of an account |
-   * | `signature-duplicate` | two signatures of an account by one key |
-   * | `signature-form` | an account signature in an unsupported format |
-   * | `signature-order` | signatures of an account that are not sorted by raw public key |
-   * | `too-late` | an expiry beyond the network's maximum lifetime of entries |
+   * | `signature-count` | an account has more than 20 signatures |
+   * | `signature-duplicate` | an account has two signatures by one key |
+   * | `signature-form` | the signature of an account is in an unsupported format |
+   * | `signature-order` | the signatures of an account are not sorted by raw public key |
+   * | `too-late` | the entry expires later than the network allows |
    * | `unsigned` | a required signature is missing |
-   * | `value` | a contract value, an address or a function name that the network cannot read |
+   * | `value` | the network cannot decode a contract value, an address or a function name |
    */
   readonly reason:
     | "address"
@@ -37,9 +37,9 @@ export interface AuthProblem {
     | "too-late"
     | "unsigned"
     | "value";
-  /** The location: the path of a node, or a path that begins with `rootInvocation`. */
+  /** The location of the problem: the path of a node, or a path that begins with `rootInvocation`. */
   readonly path: string;
-  /** The address of the node; null if the problem is in the invocation tree. */
+  /** The address of the node; `null` if the problem is in the invocation tree. */
   readonly address: string | null;
   /** A description of the problem and how to fix it. */
   readonly message: string;

@@ -1,4 +1,4 @@
-/** Signing several authorization entries under one approval. */
+/** Signs several authorization entries with one approval. */
 
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -15,22 +15,22 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 export interface AuthorizeEntriesOptions {
   /** The address (`G…` or `C…`) of the nodes to sign; by default the top-level credentials. */
   readonly forAddress?: string | undefined;
-  /** Decides whether all of the entries may be signed together, before the signer is called. */
+  /** Approves or rejects all entries together, before the signer is called. */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Signs several authorization entries under one approval: `approve` receives all of them at once, so that limits and
- * counts apply to their total. If any entry is rejected, none is signed. After all checks, the entries are signed one
- * by one, as in {@linkcode authorizeEntry}.
+ * Signs several authorization entries with one approval. The `approve` callback receives all entries at once, so that
+ * limits and counts apply to their total. If any entry is rejected, none is signed. After all checks, each entry is
+ * signed as in {@linkcode authorizeEntry}, one after the other.
  *
- * @param entries the entries to sign, which are not changed; their requests have the paths `entries[0]`, `entries[1]`
- *   and so on
+ * @param entries the entries to sign, which are not changed; the path of a request is `entries[0]`, `entries[1]` and so
+ *   on
  * @param signer a `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the
  *   payload
  * @param validUntilLedgerSeq the ledger at which the signatures expire, from 1 to 2^32 - 1
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
- * @param options the nodes to sign, and the `approve` function
+ * @param options the nodes to sign, and the `approve` callback
  * @returns signed copies, in the same order
  * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
@@ -68,7 +68,7 @@ export async function authorizeEntries(
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
   const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
-  const signerAccount = signerAddress(signer); // key errors do not concern a single entry
+  const signerAccount = signerAddress(signer); // errors about the key name no entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
@@ -102,7 +102,7 @@ export async function authorizeEntries(
   return signed;
 }
 
-/** Runs a check of one entry; its errors name the entry. */
+/** Runs a check of an entry, and adds the name of the entry to its errors. */
 function checkEntry<T>(i: number, check: () => T): T {
   try {
     return check();

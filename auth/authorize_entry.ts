@@ -17,38 +17,38 @@ export interface AuthorizeEntryOptions {
   /** Whether to drop all existing signatures of the entry before adding this one. */
   readonly reset?: boolean | undefined;
   /**
-   * Decides whether the entry may be signed, before the signer is called: see {@linkcode signingPolicy} and
-   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy apply to a single call of this function;
-   * for several entries, use {@linkcode authorizeEntries}.
+   * Approves or rejects the entry before the signer is called, for example a {@linkcode signingPolicy} or {@linkcode
+   * expectInvocation}. The limits and counts of a policy apply to a single call of this function. To sign several
+   * entries under one policy, use {@linkcode authorizeEntries}.
    */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Signs an authorization entry and returns a signed copy. Existing signatures are kept: a further signature of an
- * account is merged with them (sorted by public key, at most 20; a signature by the same key is replaced). Delegates
- * have their own nodes.
+ * Signs an authorization entry and returns a signed copy. The existing signatures of an account are kept: the new
+ * signature is added in the order of public keys (at most 20 signatures), and replaces one by the same key. Each
+ * delegate has its own node.
  *
- * The signature is written to every node that carries `forAddress`. Without `forAddress` the signature is written to
- * the top-level credentials, even if the key belongs to a delegate:
+ * The signature is written to every node whose address is `forAddress`. Without `forAddress`, the signature is written
+ * to the top-level credentials, even if the key belongs to a delegate. The signer determines the format:
  *
  * | signer | signed nodes | signature format |
  * |---|---|---|
- * | a named key: a `Keypair`, or `{ publicKey, signature }` from a callback | the nodes of `forAddress`, else the top-level credentials | a list of maps `{ public_key, signature }` |
+ * | a named key: a `Keypair`, or `{ publicKey, signature }` from a callback | the nodes of `forAddress`, otherwise the top-level credentials | a vec of maps `{ public_key, signature }` |
  * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is assumed | the same |
  * | `{ signatureScVal }`, or an `ScVal`, from a callback | the same | unchanged |
  *
- * A callback can select the nodes itself, with `address` in its result. {@linkcode verifyAuthEntry} and
- * {@linkcode checkAuthEntryReadiness} report whether the signature is valid in its node.
+ * A callback can select the nodes with `address` in its result. {@linkcode verifyAuthEntry} and {@linkcode
+ * checkAuthEntryReadiness} report whether the signature is valid in its node.
  *
  * Before the entry is returned, the new signature is verified, together with the other signatures of the same account.
- * If a callback returns an `ScVal` for a contract, only the contract can verify it. An entry with source account
- * credentials is returned as an unsigned copy.
+ * An `ScVal` that a callback returns for a contract is not verified: only the contract can verify it. An entry with
+ * source account credentials is returned as an unsigned copy.
  *
  * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not
  * contain the address. A signature for an entry of another account is also valid in an entry of the signer's account
- * with the same nonce and invocation. To sign untrusted entries, use a policy (`approve`): `signingPolicy` also
- * evaluates the entry for the signer's own account. `dwsaCredentialsAddressV2` binds the address.
+ * with the same nonce and invocation. To sign untrusted entries, pass a `signingPolicy` as `approve`: the policy also
+ * evaluates the entry for the signer's own account. The payload of `dwsaCredentialsAddressV2` contains the address.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the
@@ -61,10 +61,11 @@ export interface AuthorizeEntryOptions {
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/already-signed` if the entry has signatures with another expiry, `auth/no-matching-node` if
  *   no node has the address, `auth/unknown-signer` if a bare signature is for a contract, `auth/invalid-signature` if
- *   the new signature or an existing one of its node is not valid, `auth/conflict` if it conflicts with an existing
- *   one, `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any,
- *   `auth/invalid-address`, `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key
- *   pair cannot sign
+ *   the new signature or an existing signature of the same node is not valid, `auth/conflict` if the new signature
+ *   cannot be merged with an existing one, `auth/too-many-signatures` if a node would have more than 20 signatures,
+ *   `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address` if the signer's key is not an
+ *   account, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded,
+ *   `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts
@@ -114,7 +115,7 @@ export async function authorizeEntry(
   return await prepareEntry(parsed, { signer, expiry, networkId, target, reset, confirm })();
 }
 
-/** Parses the fifth argument: an address, or options. */
+/** Parses the fifth argument: an address or an options object. */
 function readTarget(value: string | AuthorizeEntryOptions | undefined): AuthorizeEntryOptions {
   if (typeof value === "string") return { forAddress: value };
   if (value !== undefined && (typeof value !== "object" || value === null)) {

@@ -27,17 +27,20 @@ export interface AuthorizeInvocationParams {
   readonly invocation: DwsaAuthorizedInvocation;
   /** The network passphrase, see {@linkcode Networks}. */
   readonly networkPassphrase: string;
-  /** The approving address (`G…` or `C…`); by default that of the key in `signer`. Required for callbacks. */
+  /**
+   * The approving address (`G…` or `C…`); by default the account of the signer's key. Required if the signer is a
+   * callback.
+   */
   readonly publicKey?: string | undefined;
   /**
-   * Whether to create credentials that include the address in the signed payload (CAP-71); `false` by default. Only for
-   * networks that have activated CAP-71. If `false`, the payload does not contain the address: the signature is also
-   * valid in an entry of another address with the same nonce and invocation, if the key may sign for that address.
+   * Whether to create credentials whose signed payload contains the address (CAP-71); `false` by default. Requires a
+   * network that has activated CAP-71. If `false`, the signature is also valid in an entry of any other address that
+   * the key can sign for, with the same nonce and invocation.
    */
   readonly authV2?: boolean | undefined;
-  /** The nonce: a signed 64-bit integer, unique for the address; random by default. For tests. */
+  /** The nonce, for tests: a signed 64-bit integer, unique for the address; random by default. */
   readonly nonce?: bigint | undefined;
-  /** Decides whether the invocation may be signed, before the signer is called: see {@linkcode signingPolicy}. */
+  /** Approves or rejects the invocation before the signer is called, see {@linkcode signingPolicy}. */
   readonly approve?: Approver | undefined;
 }
 
@@ -91,7 +94,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
       "approve",
     ],
     "params",
-  ) as AuthorizeInvocationParams; // each is checked below, or in authorizeEntry()
+  ) as AuthorizeInvocationParams; // each value is checked below or in authorizeEntry()
   if (!DwsaAuthorizedInvocation.is(invocation)) {
     throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
@@ -113,7 +116,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, approve });
 }
 
-/** Returns the address of the key in a signer. */
+/** Returns the account (`G…`) of the signer's key. */
 function addressOf(signer: PayloadSigner | SigningCallback): string {
   const key = signerKey(signer);
   if (key !== undefined) return keyText(key);

@@ -7,14 +7,14 @@ import { parseEntry, parseLedger } from "./_arguments.ts";
 import { preimageOf, unwrapCredentials } from "./_credentials.ts";
 
 /**
- * Builds the signature preimage of an authorization entry. Its signers sign the SHA-256 hash of the preimage's XDR.
+ * Builds the signature preimage of an authorization entry. Signers sign the SHA-256 hash of the preimage's XDR.
  *
- * The credentials determine its type: `envelopeTypeDwsaAuthorization` for legacy credentials, and
- * `envelopeTypeDwsaAuthorizationWithAddress`, which includes the top-level address, for the others (CAP-71). With
- * delegates, the top-level account and every delegate sign this same payload.
+ * The credentials determine the type of the preimage: `envelopeTypeDwsaAuthorization` for legacy credentials, and
+ * `envelopeTypeDwsaAuthorizationWithAddress` for all others (CAP-71), which contains the top-level address. With
+ * delegates, the top-level account and every delegate sign the same preimage.
  *
- * The invocation is encoded as hashed by the network: each V1 contract creation, `createContractHostFn`, is converted
- * to V2 without constructor arguments. The entry itself is unchanged.
+ * As on the network, each V1 contract creation (`createContractHostFn`) is encoded as V2 without constructor arguments.
+ * The entry itself is not changed.
  *
  * @param entry the entry, signed or not
  * @param validUntilLedgerSeq the ledger at which the signatures expire, from 1 to 2^32 - 1; the submitted credentials
@@ -39,7 +39,7 @@ import { preimageOf, unwrapCredentials } from "./_credentials.ts";
  * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);
  *
  * assert.equal(preimage.type, "envelopeTypeDwsaAuthorizationWithAddress");
- * assert.equal(hash(preimage.toXDR()).length, 32); // a hardware wallet signs this
+ * assert.equal(hash(preimage.toXDR()).length, 32); // a hardware wallet signs this hash
  * ```
  */
 export function buildAuthorizationEntryPreimage(

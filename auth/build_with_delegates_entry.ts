@@ -20,7 +20,7 @@ import { ARMS, isUnsigned, unwrapCredentials, type UnwrappedCredentials } from "
 export interface DelegateSignature {
   /** An account (`G…`) or a contract (`C…`). */
   readonly address: string;
-  /** Its signature; void by default, to be added by {@linkcode authorizeEntry}. */
+  /** The signature of the delegate; void by default, so that {@linkcode authorizeEntry} can add it. */
   readonly signature?: ScVal | undefined;
   /** The delegates of this delegate. */
   readonly nestedDelegates?: readonly DelegateSignature[] | undefined;
@@ -28,15 +28,15 @@ export interface DelegateSignature {
 
 /** The parameters of {@linkcode buildWithDelegatesEntry}. */
 export interface BuildWithDelegatesParams {
-  /** The entry with address credentials, legacy or address-bound, typically from simulation; it is not changed. */
+  /** The entry, typically from a simulation, with address credentials (legacy or address-bound). It is not changed. */
   readonly entry: DwsaAuthorizationEntry;
   /** The ledger at which the signatures expire, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature. By default the entry's signature if it stays valid, else void, for contracts that
-   * authorize only through delegates. {@linkcode authorizeEntry} can add one later.
+   * The top-level signature. By default, the entry's signature if it remains valid, otherwise void, for contracts that
+   * authorize only through delegates. {@linkcode authorizeEntry} can add a signature later.
    */
   readonly signature?: ScVal | undefined;
 }
@@ -44,12 +44,12 @@ export interface BuildWithDelegatesParams {
 const ACTION = "build the entry with delegates";
 
 /**
- * Adds delegates to the credentials of an entry. Delegates sign the same payload as the account. Simulation never
- * returns entries of this type: the client decides which accounts use delegates.
+ * Adds delegates to the credentials of an authorization entry. Delegates sign the same payload as the account. A
+ * simulation never returns entries with delegates: the client decides which accounts use delegates.
  *
- * The delegates of each level are sorted as the network requires. A signed entry with address-bound credentials keeps
- * its signature if the expiry is unchanged, since its payload is unchanged too. Any other signature would become
- * invalid, so the entry is rejected unless `signature` replaces it.
+ * The delegates of each level are sorted as the network requires. If the credentials are address-bound and the expiry
+ * does not change, the payload stays the same, and an existing signature is kept. Otherwise an existing signature would
+ * become invalid, so a signed entry is rejected unless `signature` is passed.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
@@ -124,7 +124,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** Returns the entry's signature, if it stays valid with delegates. */
+/** Returns the entry's signature if it remains valid with delegates. Throws if it would become invalid. */
 function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
@@ -136,7 +136,7 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
   throw unexpected("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 
-/** Returns the delegates of a level with all nested ones, sorted. */
+/** Parses the delegates of a level and all nested delegates, and sorts each level. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {

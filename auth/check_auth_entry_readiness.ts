@@ -27,14 +27,14 @@ export interface ReadinessNode extends AuthNode {
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid |
-   * | `false` | it is not valid, or there is no signature |
-   * | `"custom"` | only the contract can verify it |
-   * | `"unknown"` | there is a signature, but no network passphrase to verify it with |
+   * | `false` | the signature is not valid, or absent |
+   * | `"custom"` | only the contract can verify the signature |
+   * | `"unknown"` | a signature is present, but was not verified, since no network passphrase was passed |
    */
   readonly verified: boolean | "custom" | "unknown";
 }
 
-/** Whether an entry can be submitted, and the reasons if not. Serializes to JSON without loss. */
+/** Whether an authorization entry can be submitted, and its problems if not. Serializes to JSON without loss. */
 export interface AuthEntryReadiness {
   /** Whether `problems` is empty. */
   readonly ready: boolean;
@@ -44,7 +44,7 @@ export interface AuthEntryReadiness {
   readonly nodes: readonly ReadinessNode[];
   /** All problems, see {@linkcode AuthProblem}; empty if the entry is ready. */
   readonly problems: readonly AuthProblem[];
-  /** Facts that only the network or the caller can judge: see {@linkcode AuthNote}. A ready entry can have notes. */
+  /** Facts that only the network or the caller can judge, see {@linkcode AuthNote}. A ready entry can have notes. */
   readonly notes: readonly AuthNote[];
 }
 
@@ -53,7 +53,7 @@ export interface AuthNote {
   /**
    * | reason | note |
    * |---|---|
-   * | `not-own-key` | another key signed for an account: valid if that key is a signer of the account |
+   * | `not-own-key` | a key other than the account's own signed, which is valid if that key is a signer of the account |
    */
   readonly reason: "not-own-key";
   /** The path of the node. */
@@ -62,53 +62,53 @@ export interface AuthNote {
   readonly address: string;
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
-  /** The note in a sentence. */
+  /** A description of the fact, in one sentence. */
   readonly message: string;
 }
 
 /** Options for {@linkcode checkAuthEntryReadiness}. */
 export interface AuthEntryReadinessOptions {
   /**
-   * The maximum lifetime of a ledger entry in ledgers, a setting of the network (`maxEntryTtl` of its state archival
-   * settings). With it, an expiry beyond the network's maximum is a problem.
+   * The maximum lifetime of a ledger entry, in ledgers (`maxEntryTtl` in the network's state archival settings). If
+   * set, an expiry that is too far in the future is reported as a problem.
    */
   readonly maxEntryTtl?: number | undefined;
 }
 
 /**
- * Checks offline whether the network can accept an authorization entry: it is not expired, every required signature
- * exists and is valid, the delegates are sorted, and the network can read every value. A contract with delegates need
- * not sign itself; all others must.
+ * Checks offline whether the network can accept an authorization entry: the entry is not expired, every required
+ * signature is present and valid, the delegates are sorted, and the network can decode every value. A contract with
+ * delegates need not sign; all other addresses must.
  *
- * The network can still reject an entry that is ready, since these facts are unknown offline:
+ * The network can still reject an entry that is ready, since the following is unknown offline:
  *
  * | unknown | because |
  * |---|---|
- * | whether the keys that signed are signers of the account, and whether their weights suffice | the ledger has them |
- * | whether the nonce is used | the ledger has it |
- * | whether the transaction needs this approval | only the entry is known |
- * | whether the signatures of `dwsaCredentialsAddress` were made for this address | their payload does not contain it: they are valid for every account of the key |
+ * | whether the keys that signed are signers of the account, and whether their weights suffice | this is ledger data |
+ * | whether the nonce was already used | this is ledger data |
+ * | whether the transaction requires this entry | only the entry is known |
+ * | whether the signatures of `dwsaCredentialsAddress` were made for this address | the payload does not contain the address: the signatures are valid for every account of the key |
  * | whether the contract accepts the address of a delegate | the contract decides |
- * | whether a signature in another format is valid (`"custom"`) | the contract verifies it |
+ * | whether a signature in a custom format is valid (`"custom"`) | only the contract can verify the signature |
  *
- * A valid signature by a key other than the account's own is not a problem, and is listed in `notes`. If a key only
- * signs for its own account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects
- * entries of other accounts.
+ * A signature by a key other than the account's own is listed in `notes`. If a key should sign only for its own
+ * account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects entries of other
+ * accounts.
  *
- * In four cases the network can accept an entry that this function reports as not ready: a contract does not need a
- * delegate whose signature is missing or wrong; a contract accepts the entry without a signature; a contract accepts
- * `{ public_key, signature }` maps whose signatures cover bytes other than the payload; the call does not need the
+ * The network can accept an entry that this function reports as not ready in four cases: if a contract does not require
+ * the delegate whose signature is missing or invalid, if a contract requires no signature, if a contract accepts `{
+ * public_key, signature }` maps with signatures of bytes other than the payload, and if the call does not require the
  * entry.
  *
- * An entry is expired if the current ledger has reached its expiry, since the next ledger is the first that can include
- * a transaction. An entry with source account credentials needs no signature.
+ * An entry is expired if its expiry is not later than the current ledger, since a transaction can be included in the
+ * next ledger at the earliest. An entry with source account credentials requires no signature.
  *
  * @param entry any authorization entry
  * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1
- * @param networkPassphrase the network passphrase; without it no signature is verified, and a signed entry is
- *   not ready
+ * @param networkPassphrase the network passphrase; without it, signatures are not verified, and a signed entry is not
+ *   ready
  * @param options the maximum lifetime of a ledger entry
- * @returns the readiness, all nodes, all problems, and notes
+ * @returns whether the entry is ready, with its nodes, problems and notes
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type, or an option is unknown
  * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
@@ -188,7 +188,7 @@ export function checkAuthEntryReadiness(
   return { ready: problems.length === 0, expired, nodes, problems, notes };
 }
 
-/** Returns the notes about the signatures of an account; none if there are more than the network accepts. */
+/** Returns the notes about the signatures of an account; none if the account has more than 20 signatures. */
 function notesOf(node: SignatureNode, { path, address }: AuthNode): AuthNote[] {
   const own = accountKey(node.address);
   const signatures = own === undefined ? [] : readAccountSignature(node.signature) ?? [];

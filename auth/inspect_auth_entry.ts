@@ -18,16 +18,16 @@ import { describeNode, invocationProblems, nodeProblems } from "./_problems.ts";
 import type { AuthNode } from "./auth_node.ts";
 import type { AuthProblem } from "./auth_problem.ts";
 
-/** The contents of a node. */
+/** A node of an entry's credentials, with its signatures. */
 export interface InspectedAuthNode extends AuthNode {
-  /** The signatures in account format; empty if only the contract can read the signature. */
+  /** The signatures in account format; empty if the signature is absent or in another format. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
     /** The 64-byte signature in hexadecimal. */
     readonly signature: string;
   }[];
-  /** The complete signature in any format: its `ScVal` as base64. */
+  /** The complete signature in any format: the base64 of its `ScVal`. */
   readonly scVal: string;
 }
 
@@ -35,25 +35,27 @@ export interface InspectedAuthNode extends AuthNode {
 export interface AuthEntrySummary {
   /** The credential type. */
   readonly credentials: DwsaCredentialsType;
-  /** The approving address; null for source account credentials. */
+  /** The approving address (`G…` or `C…`); `null` for source account credentials. */
   readonly address: string | null;
-  /** The nonce as a decimal string; null for source account credentials. */
+  /** The nonce as a decimal string; `null` for source account credentials. */
   readonly nonce: string | null;
-  /** The ledger at which the entry expires; null for source account credentials. */
+  /** The ledger at which the entry expires; `null` for source account credentials. */
   readonly signatureExpirationLedger: number | null;
   /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly InspectedAuthNode[];
-  /** All problems that can be found without a passphrase or a ledger; see {@linkcode AuthProblem}. */
+  /**
+   * All problems that can be found without the network passphrase and the current ledger, see {@linkcode AuthProblem}.
+   */
   readonly problems: readonly AuthProblem[];
 }
 
 /**
- * Summarizes an authorization entry in plain values for `JSON.stringify`: the approver, the expiry, the signatures, and
- * the problems found without verification. Signatures are not verified (see {@linkcode verifyAuthEntry});
- * `buildInvocationTree(entry.rootInvocation)` shows the approved calls.
+ * Summarizes an authorization entry in plain values for `JSON.stringify`: the approving address, the expiry, the
+ * signatures and the problems. Signatures are not verified, see {@linkcode verifyAuthEntry}. For the approved calls,
+ * use `buildInvocationTree(entry.rootInvocation)`.
  *
  * @param entry any authorization entry
- * @returns its summary
+ * @returns the summary of the entry
  * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of it is of the wrong type
  * @throws {DwsaError} `xdr/…` if the entry cannot be encoded
  *
@@ -118,18 +120,15 @@ export interface VerifiedAuthNode extends AuthNode {
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid for this entry and network |
-   * | `false` | it is not valid, or there is no signature |
-   * | `"custom"` | it is in a format that only the contract can verify |
+   * | `false` | the signature is not valid, or absent |
+   * | `"custom"` | only the contract can verify the signature |
    */
   readonly verified: boolean | "custom";
-  /** Each signature in account format. */
+  /** The signatures in account format; empty if the signature is absent or in another format. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
-    /**
-     * Whether this signature is valid; `"unknown"` if the node has more than 20 signatures, in which case none is
-     * verified.
-     */
+    /** Whether this signature is valid; `"unknown"` if the node has more than 20 signatures, which are not verified. */
     readonly verified: boolean | "unknown";
   }[];
   /** The problems of this node; for the top-level node also those of the invocation. */
@@ -137,11 +136,12 @@ export interface VerifiedAuthNode extends AuthNode {
 }
 
 /**
- * Verifies every signature of an authorization entry offline, by the rule of the network's validators. Only the network
- * knows whether a key is a signer of its account and has enough weight.
+ * Verifies every signature of an authorization entry offline, with the same rules as validators. Whether a key is a
+ * signer of its account, with sufficient weight, depends on ledger data and is not checked.
  *
- * A signature in account format, `{ public_key, signature }` maps, is also verified for contracts, since many contract
- * accounts accept it. Any other signature of a contract is `"custom"`. An account accepts no other format.
+ * A signature in account format, a vec of `{ public_key, signature }` maps, is also verified for contracts, since many
+ * contract accounts use this format. Any other signature of a contract is `"custom"`. For accounts, no other format is
+ * valid.
  *
  * @param entry any authorization entry; its own expiry is part of the verified payload
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}

@@ -18,20 +18,19 @@ import {
 const ACTION = "merge the entries";
 
 /**
- * Merges the signatures of two copies of one entry that were signed in parallel. Merge further copies one after the
- * other, in any order.
+ * Merges the signatures of two copies of an authorization entry that were signed in parallel. To merge more than two
+ * copies, call the function repeatedly, in any order.
  *
  * The copies may differ only in their signatures, and must have the same expiry. A contract creation may be V1 in one
- * copy and V2 in the other, since both have the same payload; the result uses that of `a`. Nothing is verified, since
- * that needs the network passphrase: see {@linkcode verifyAuthEntry}.
+ * copy and V2 in the other, since both have the same payload; the result contains the version in `a`. Signatures are
+ * not verified: see {@linkcode verifyAuthEntry}.
  *
  * @param a a copy of the entry; it is not changed
  * @param b another copy; it is not changed
- * @returns the entry with the signatures of both
+ * @returns the entry with the signatures of both copies
  * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`
- * @throws {DwsaError} `auth/different-payload` if they are not copies of one entry, `auth/conflict` if they have
- *   different signatures that cannot be merged, `auth/too-many-signatures` if an account would have more than 20
- *   signatures
+ * @throws {DwsaError} `auth/different-payload` if `a` and `b` are not copies of one entry, `auth/conflict` if their
+ *   signatures cannot be merged, `auth/too-many-signatures` if an account would have more than 20 signatures
  *
  * @example Two signers who sign in parallel
  * ```ts
@@ -80,7 +79,7 @@ function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentia
   requireSame("signatureExpirationLedger", `${a.signatureExpirationLedger}`, `${b.signatureExpirationLedger}`);
 }
 
-/** Rejects two different values. */
+/** Throws if two values differ. */
 function requireSame(path: string, a: string | boolean, b: string | true = true): void {
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;

@@ -1,6 +1,6 @@
 /**
- * Authorization entries: functions to sign them with keys, delegates (CAP-71) or passkeys, to check them with policies,
- * and to read, merge and verify their signatures. All functions work offline.
+ * Authorization entries: sign them with keys, delegates (CAP-71) or passkeys, and inspect, merge and verify their
+ * signatures. All functions work offline.
  *
  * @example Sign an entry of a simulation, and check it
  * ```ts

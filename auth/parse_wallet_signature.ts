@@ -10,13 +10,13 @@ import type { PublicKeySignature } from "./signing_callback.ts";
 /** The response of a wallet's `signAuthEntry` (SEP-43). */
 export interface WalletSignature {
   /**
-   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes. It is not a signed entry, despite its
-   * name. Null when the user declined.
+   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes. Despite the name, this is not a signed
+   * entry. `null` if the user declined.
    */
   readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | null | undefined;
   /** The address (`G…`) that signed. */
   readonly signerAddress?: string | null | undefined;
-  /** The wallet's error; code -4 when the user declined. */
+  /** The wallet's error; its code is -4 if the user declined. */
   readonly error?: { readonly message?: string | undefined; readonly code?: number | undefined } | null | undefined;
 }
 
@@ -26,23 +26,23 @@ const ACTION = "read the wallet's signature";
 const DECLINED = -4;
 
 /**
- * Parses the response of a wallet's `signAuthEntry` (SEP-43) into a result for a signing callback. Pass the preimage to
- * the wallet as base64.
+ * Parses the response of a wallet's `signAuthEntry` (SEP-43) and returns the result of a signing callback. The wallet
+ * expects the preimage as base64.
  *
  * | wallet response | result |
  * |---|---|
  * | `{ signedAuthEntry, signerAddress }` | the signature by `signerAddress` |
- * | `{ signedAuthEntry }`, or only the signature | the signature by `publicKey`, which is required |
- * | `{ error }` with code -4, null, or null for the signature | the error `auth/declined` |
- * | `{ error }` | the error `auth/wallet`, with the wallet's error as its `cause` |
+ * | `{ signedAuthEntry }`, or only the signature | the signature by `publicKey`, which must be passed |
+ * | `{ error }` with code -4, `null`, or `{ signedAuthEntry: null }` | throws `auth/declined` |
+ * | `{ error }` with another code | throws `auth/wallet`, with the wallet's error as `cause` |
  *
- * @param result the wallet's response; a signature in it is base64 or bytes
+ * @param result the wallet's response, or only the signature, as base64 or bytes
  * @param publicKey the address (`G…`) of the expected signer; a response from any other signer is rejected
- * @returns the address of the signer, and the signature
- * @throws {TypeError} if the response has no signature or one of the wrong type, or the signer is unknown
+ * @returns the address of the signer and the signature
+ * @throws {TypeError} if the signature is missing or of the wrong type, or the signer is unknown
  * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet returned an error, a signature
- *   that does not have 64 bytes, or another signer, `auth/invalid-address` if the signer is not an account,
- *   `encoding/invalid-base64`
+ *   of a length other than 64 bytes, or a signer other than `publicKey`, `auth/invalid-address` if the signer is not an
+ *   account, `encoding/invalid-base64` if the signature is not valid base64
  *
  * @example Sign with a wallet
  * ```ts
@@ -59,7 +59,7 @@ const DECLINED = -4;
  * import assert from "node:assert/strict";
  *
  * const keypair = Keypair.random();
- * const wallet = { // such as a browser extension
+ * const wallet = { // for example a browser extension
  *   signAuthEntry: (preimage: string) =>
  *     Promise.resolve({
  *       signedAuthEntry: toBase64(keypair.sign(hash(HashIdPreimage.fromXDR(preimage).toXDR()))),
@@ -107,7 +107,7 @@ export function parseWalletSignature(
   return { publicKey: by as string, signature };
 }
 
-/** Returns the fields of a response, which can also be only the signature, or null. */
+/** Returns the fields of a response. A response can also be only the signature, or `null`. */
 function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
   if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
     return { signedAuthEntry: result };

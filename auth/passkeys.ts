@@ -10,33 +10,33 @@ import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
 import { symbolMap } from "./_credentials.ts";
 
-/** The actions in this file's error messages. */
+/** Actions named in the error messages of this file. */
 const MAKE_SIGNATURE = "make the passkey's signature";
 const READ_SIGNATURE = "read the P-256 signature";
 const READ_KEY = "read the passkey's public key";
 
 /** The `response` of a browser's `navigator.credentials.get()`. */
 export interface PasskeyAssertion {
-  /** The authenticator data: statements about the authenticator and user presence, 37 bytes or more. */
+  /** The authenticator data: 37 bytes or more, with flags such as user presence. */
   readonly authenticatorData: Uint8Array | ArrayBuffer;
-  /** The client data: JSON with the challenge. */
+  /** The client data: the UTF-8 bytes of a JSON object that contains the challenge. */
   readonly clientDataJSON: Uint8Array | ArrayBuffer;
-  /** The P-256 signature in DER. */
+  /** The P-256 signature in DER encoding. */
   readonly signature: Uint8Array | ArrayBuffer;
 }
 
 /**
- * Creates the signature of a contract account from a passkey assertion (Web Authentication, section 7.2): a map
- * `{ authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Contracts
- * whose signature type is this struct accept it unchanged. passkey-kit and OpenZeppelin accounts use other formats: see
- * `encodeAccountSignature` from `@dwsa/base/accounts`. For other formats use {@linkcode parseP256Signature} and
+ * Creates the signature of a contract account from a passkey assertion (Web Authentication, section 7.2): a map `{
+ * authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Contracts whose
+ * signature type is this struct accept the map unchanged. For the formats of passkey-kit and OpenZeppelin accounts, use
+ * `encodeAccountSignature` from `@dwsa/base/accounts`. For other formats, use {@linkcode parseP256Signature} and
  * `scvSortedMap`.
  *
- * The challenge is checked here, since a wrong one would otherwise be detected only on chain. Only the contract can
- * verify the signature itself.
+ * The challenge is checked, since a wrong challenge would otherwise be detected only on chain. The signature itself is
+ * not verified: only the contract can do that.
  *
  * @param assertion the `response` of `navigator.credentials.get()`
- * @param challenge the challenge given to the passkey: for most contracts the payload of a signing callback
+ * @param challenge the challenge that the passkey signed: for most contracts, the payload of a signing callback
  * @returns the signature, for a signing callback to return
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `auth/passkey` if the assertion is not for this challenge, or its signature is malformed
@@ -46,7 +46,7 @@ export interface PasskeyAssertion {
  * import { fromHex, passkeySignature } from "@dwsa/base";
  * import assert from "node:assert/strict";
  *
- * const payload = new Uint8Array(32); // the second argument of a signing callback
+ * const payload = new Uint8Array(32); // the second argument of the signing callback
  *
  * // const { response } = await navigator.credentials.get({ publicKey: { challenge: payload } });
  * const response = {
@@ -78,13 +78,13 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
   return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
 }
 
-/** Rejects client data that is not the response to this challenge (Web Authentication, section 5.8.1). */
+/** Throws if the client data is not a response to this challenge (Web Authentication, section 5.8.1). */
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
     throw unexpected("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
   }
-  // Base64 without padding. The length is compared first, to avoid encoding long challenges.
+  // The challenge is in base64url without padding. The length is compared first, to avoid encoding long challenges.
   const isAsLong = typeof signed === "string" && signed.length === Math.ceil(challenge.length * 4 / 3);
   if (!isAsLong || signed !== toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")) {
     throw unexpected(
@@ -110,13 +110,13 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Converts a P-256 signature from DER, the WebAuthn format, to the 64 bytes r‖s that contracts verify, with low s: the
- * network rejects high s, which half of all passkey signatures have.
+ * Converts a P-256 signature from DER, the format of Web Authentication, to the 64 bytes r‖s that contracts verify. A
+ * high s, which half of all passkey signatures have, is replaced by the low s that the network requires.
  *
  * @param der the ASN.1 DER of the signature: a sequence of the integers r and s
  * @returns 32 bytes of r, then 32 bytes of s
  * @throws {TypeError} if `der` is neither a `Uint8Array` nor an `ArrayBuffer`
- * @throws {DwsaError} `auth/passkey` if it is not exactly one signature in canonical DER, or r or s is out of range
+ * @throws {DwsaError} `auth/passkey` if `der` is not exactly one signature in canonical DER, or r or s is out of range
  *
  * @example Convert a high s to low s
  * ```ts
@@ -147,7 +147,7 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
 
-/** Reads an integer from 1 to the order of the group in its only valid DER encoding. */
+/** Parses an integer in canonical DER, from 1 to the order of the group. */
 function readInteger(der: Uint8Array, start: number, name: string): { value: bigint; end: number } {
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
@@ -166,23 +166,23 @@ function readInteger(der: Uint8Array, start: number, name: string): { value: big
   return { value, end: start + 2 + length };
 }
 
-/** The bytes before the key in the SubjectPublicKeyInfo of P-256 (RFC 5480). */
+/** The bytes before the point in a P-256 SubjectPublicKeyInfo (RFC 5480), as hexadecimal. */
 const SPKI_PREFIX = "3059301306072a8648ce3d020106082a8648ce3d030107034200";
 
-/** The bytes before x in a COSE key of P-256 (RFC 9053 section 7.1.1), and between x and y. */
+/** The bytes before x and between x and y in a P-256 COSE key (RFC 9053, section 7.1.1), as hexadecimal. */
 const COSE_PREFIX = "a5010203262001215820";
 const COSE_MIDDLE = "225820";
 
 /**
- * Parses the P-256 public key of a passkey, in any format that browsers return: the SubjectPublicKeyInfo of
- * `getPublicKey()`, the `attestationObject` of the registration where a browser lacks `getPublicKey()`, or the
- * uncompressed point of SEC 1, section 2.3.3.
+ * Parses the P-256 public key of a passkey, in any of three formats: the SubjectPublicKeyInfo that `getPublicKey()`
+ * returns, the `attestationObject` of the registration (for browsers without `getPublicKey()`), or an uncompressed
+ * point (SEC 1, section 2.3.3).
  *
  * @param bytes the public key
- * @returns the uncompressed point: 0x04, 32 bytes of x, 32 bytes of y
+ * @returns the uncompressed point: 0x04, 32 bytes of x and 32 bytes of y
  * @throws {TypeError} if `bytes` is neither a `Uint8Array` nor an `ArrayBuffer`
- * @throws {DwsaError} `auth/passkey` if it has none of these formats, is a compressed point, or is not a point on the
- *   curve
+ * @throws {DwsaError} `auth/passkey` if `bytes` has none of these formats, is a compressed point, or is not a point on
+ *   the curve
  *
  * @example The key of a registration
  * ```ts
@@ -214,7 +214,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   return point;
 }
 
-/** Returns the bytes of the point; the first byte determines the format. */
+/** Returns the bytes of the point; `undefined` if not found. The first byte determines the format. */
 function findPoint(bytes: Bytes): Bytes | undefined {
   const [first = 0] = bytes;
   if (first === 0x30) return startsWith(bytes, SPKI_PREFIX) ? bytes.slice(SPKI_PREFIX.length / 2) : undefined;
@@ -223,7 +223,7 @@ function findPoint(bytes: Bytes): Bytes | undefined {
   return authenticatorData && coseKeyPoint(attestedKey(authenticatorData));
 }
 
-/** Returns the COSE key in authenticator data, with the bytes after it (Web Authentication, section 6.5.1). */
+/** Returns the authenticator data from the COSE key on (Web Authentication, section 6.5.1). */
 function attestedKey(authenticatorData: Uint8Array): Uint8Array {
   const hasKey = (authenticatorData[32]! & 0x40) !== 0;
   const idLength = authenticatorData[53]! * 256 + authenticatorData[54]!;
@@ -243,14 +243,14 @@ function startsWith(bytes: Uint8Array, hex: string): boolean {
   return toHex(bytes.subarray(0, hex.length / 2)) === hex;
 }
 
-/** The order of the group (SEC 2, section 2.4.2). */
+/** The order of the P-256 group (SEC 2, section 2.4.2). */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** The prime of the field. */
+/** The prime of the P-256 field (SEC 2, section 2.4.2). */
 const PRIME = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
-/** The constant of the curve y² = x³ - 3x + b. */
+/** The constant b of the P-256 curve y² = x³ - 3x + b (SEC 2, section 2.4.2). */
 const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 
-/** Returns whether two coordinates are those of a point on the curve. */
+/** Returns whether the point (x, y) is on the curve. */
 function isOnCurve(x: bigint, y: bigint): boolean {
   return x < PRIME && y < PRIME && (y * y - (x * x * x - 3n * x + B)) % PRIME === 0n;
 }
@@ -272,12 +272,12 @@ interface Head {
   readonly next: number;
 }
 
-/** Maximum nesting; attestations have four levels at most. */
+/** Maximum nesting depth of CBOR; attestations have at most four levels. */
 const MAX_LEVELS = 16;
 
 /**
- * Returns the byte string at `name` in a CBOR map with string keys; `undefined` if absent. Supports only the parts of
- * CBOR that attestations need.
+ * Returns the byte string with the key `name` in a CBOR map with string keys; `undefined` if absent. Only the parts of
+ * CBOR that occur in attestations are supported.
  */
 function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   const map = readHead(cbor, 0);
@@ -298,7 +298,7 @@ function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   return undefined;
 }
 
-/** Returns the offset after the data item that begins at `offset`. */
+/** Returns the offset after the CBOR data item at `offset`; `undefined` if the item is malformed. */
 function skip(cbor: Uint8Array, offset: number, levels: number): number | undefined {
   const head = readHead(cbor, offset);
   if (head === undefined || levels === 0) return undefined;
@@ -314,7 +314,7 @@ function readHead(cbor: Uint8Array, offset: number): Head | undefined {
   const first = cbor[offset];
   if (first === undefined) return undefined;
   const short = first & 31;
-  const size = short < 24 ? 0 : short < 28 ? 1 << (short - 24) : NaN; // CTAP2 has no indefinite lengths
+  const size = short < 24 ? 0 : short < 28 ? 1 << (short - 24) : NaN; // CTAP2 allows no indefinite lengths
   const next = offset + 1 + size;
   if (!(next <= cbor.length)) return undefined;
   let value = size === 0 ? short : 0;

@@ -1,4 +1,4 @@
-/** The wallet side of SEP-43: signs the preimage that a program passes to a wallet. */
+/** Signs the preimage of an authorization entry, as a wallet does (SEP-43). */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
@@ -18,42 +18,43 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 /** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
   /**
-   * Decides whether the preimage may be signed, before the signer is called: see `signingPolicy` and
-   * `expectInvocation`. Required, since the preimage is from another program. A wallet that asks its user first shows
-   * the description of the {@linkcode approvalRequest}, then passes a function that approves only that request.
+   * Approves or rejects the preimage before the signer is called, for example a `signingPolicy` or `expectInvocation`.
+   * Required, since the preimage comes from another program. A wallet can show its user a description of the {@linkcode
+   * approvalRequest} first, and then pass a function that approves only that request.
    */
   readonly approve: Approver;
-  /** The passphrase of the wallet's network. A preimage of another network is rejected. */
+  /** The passphrase of the wallet's network. If set, a preimage for another network is rejected. */
   readonly networkPassphrase?: string | undefined;
 }
 
-/** The response of a wallet's `signAuthEntry` (SEP-43), which {@linkcode parseWalletSignature} parses. */
+/** The response of a wallet's `signAuthEntry` (SEP-43), which {@linkcode parseWalletSignature} accepts. */
 export interface SignedPreimage {
-  /** The 64-byte Ed25519 signature as base64. It is not a signed entry, despite its name. */
+  /** The 64-byte Ed25519 signature as base64. Despite the name, this is not a signed entry. */
   readonly signedAuthEntry: string;
   /** The address (`G…`) of the key that signed. */
   readonly signerAddress: string;
 }
 
 /**
- * Signs the preimage of an authorization entry like a wallet's `signAuthEntry` (SEP-43): checks what the signature
+ * Signs the preimage of an authorization entry, as a wallet's `signAuthEntry` (SEP-43) does: checks what the signature
  * would authorize, signs the SHA-256 hash of the preimage, and verifies the signature.
  *
  * The preimage of legacy credentials does not contain the address of the account: the signature is valid for every
- * account that the key signs for. The `address` of its request is `null`, and its `signer` is the account of the key.
+ * account that the key can sign for. In the approval request, `address` is `null`, and `signer` is the account of the
+ * key.
  *
- * @param preimage the preimage that the wallet received: base64 of its XDR, or the value
+ * @param preimage the preimage that the wallet received, as base64 of its XDR or as a value
  * @param signer a `Keypair`, another object with `sign` and `publicKey`, or a callback that returns `{ publicKey,
  *   signature }`
  * @param options the approver and the network
- * @returns the wallet's response
+ * @returns the wallet's response: the signature and its signer
  * @throws {TypeError} if an argument, or the signer's result, is of the wrong type, `approve` is missing, or an
  *   option is unknown
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the
  *   preimage is not that of an authorization entry, or is for another network, `auth/unknown-signer` if the signer does
- *   not name its key, `auth/invalid-signature` if the signature is not valid, `auth/invalid-address`,
- *   `network/passphrase`, `keys/no-secret` if the key pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the
- *   preimage cannot be decoded
+ *   not name its key, `auth/invalid-signature` if the signature is not valid, `auth/invalid-address` if the signer's
+ *   key is not an account, `network/passphrase` if the passphrase is empty or ill-formed, `keys/no-secret` if the key
+ *   pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the preimage cannot be decoded
  *
  * @example The wallet and the program that calls it
  * ```ts

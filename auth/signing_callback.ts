@@ -1,14 +1,14 @@
-/** The signer types of authorization entries. */
+/** Signers of authorization entries: types of callbacks, their results, and objects that sign. */
 
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
-/** A signature and the key that made it. A {@linkcode SigningCallback} for an Ed25519 key should return this. */
+/** An Ed25519 signature and its signer. A {@linkcode SigningCallback} with an Ed25519 key should return this type. */
 export interface PublicKeySignature {
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
   /** The 64-byte Ed25519 signature of the payload. */
   readonly signature: Uint8Array | ArrayBuffer;
-  /** The address of the nodes to sign, like `forAddress` of {@linkcode authorizeEntry}. */
+  /** The address of the nodes to sign, see `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface PublicKeySignature {
 export interface ScValSignature {
   /** The signature, in the format that the contract's `__check_auth` accepts. */
   readonly signatureScVal: ScVal;
-  /** The address of the nodes to sign, like `forAddress` of {@linkcode authorizeEntry}. */
+  /** The address of the nodes to sign, see `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
 }
 
@@ -26,16 +26,16 @@ export interface ScValSignature {
  * | result | meaning |
  * |---|---|
  * | `{ publicKey, signature }` | an Ed25519 signature and its public key |
- * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in its own format |
- * | the bytes of an Ed25519 signature | a signature by the key of the account; only for backward compatibility, to be removed |
+ * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the contract's format |
+ * | the bytes of an Ed25519 signature | an Ed25519 signature by the account's own key; kept for compatibility, prefer `{ publicKey, signature }` |
  *
  * An additional `address` selects the nodes to sign.
  */
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
 /**
- * Signs an authorization entry, synchronously or asynchronously. It receives the preimage, to review or to pass to a
- * wallet, and the payload to sign: the 32-byte hash of the preimage.
+ * Signs an authorization entry, synchronously or asynchronously. The callback receives the preimage, to review or to
+ * pass to a wallet, and the payload to sign: the 32-byte hash of the preimage.
  *
  * @example A callback that signs with a key kept elsewhere
  * ```ts
@@ -56,14 +56,14 @@ export type SigningCallback = (
 ) => SigningResult | Promise<SigningResult>;
 
 /**
- * Any object that signs bytes with an Ed25519 key, such as a `Keypair`. `publicKey` or `address` names its key. Without
- * them, the key is assumed to be that of the node's account.
+ * An object that signs bytes with an Ed25519 key, such as a `Keypair`. `publicKey` or `address` names the key. Without
+ * either, the key is assumed to be that of the node's account.
  */
 export interface PayloadSigner {
-  /** The 64-byte Ed25519 signature of the data, or a promise of it. */
+  /** Returns the 64-byte Ed25519 signature of the data, or a promise of the signature. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
-  /** The signing key: its address (`G…`), its 32 bytes, or a method that returns one of them. */
+  /** The signing key: the address (`G…`), the 32 raw bytes, or a method that returns either. */
   readonly publicKey?: string | Uint8Array | (() => string | Uint8Array) | undefined;
-  /** The address (`G…`) of the signing key, or a method that returns it. */
+  /** The address (`G…`) of the signing key, or a method that returns the address. */
   readonly address?: string | (() => string) | undefined;
 }
