@@ -1,4 +1,4 @@
-/** The combined effect of all operations on account signers, and the sponsors of their reserves. */
+/** Computes the combined effect of operations on the signers of accounts, and the sponsors of reserves. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
@@ -6,7 +6,7 @@ import type { OperationBody, SetOptionsOp } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
 import type { AccountWeights } from "./_knowledge.ts";
 
-/** A change to an account's settings, with the statement of each setting by field name. */
+/** A change to an account's settings. `below` contains the statement of each setting, by field name. */
 export interface SettingsChange {
   /** The account, `G…`. */
   readonly account: string;
@@ -23,7 +23,7 @@ interface Weights {
   readonly signers: Map<string, number>;
 }
 
-/** Warns about accounts whose control passes to someone else or is lost. */
+/** Warns about accounts whose control passes to other keys or is lost. */
 export function warnOfAccountChanges(
   changes: readonly SettingsChange[],
   accounts: ReadonlyMap<string, AccountWeights>,
@@ -42,7 +42,7 @@ export function warnOfAccountChanges(
   }
 }
 
-/** Applies one change; calls `after` with the statement of each weight that has changed. */
+/** Applies one change. `after` is called with the statement of each weight or threshold that the change sets. */
 function apply({ own, signers }: Weights, { settings, below }: SettingsChange, after: (draft: Draft) => void): void {
   for (const field of THRESHOLDS) {
     const weight = settings[field];
@@ -55,7 +55,7 @@ function apply({ own, signers }: Weights, { settings, below }: SettingsChange, a
   after(below.get("signer")!);
 }
 
-/** Warns at the first added signer if the master key alone no longer reaches the threshold that the signers reach. */
+/** Warns at the first added signer if the signers reach a threshold that the master key alone does not reach. */
 function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings): void {
   const weights: Weights = { own: new Map(), signers: new Map() };
   const added = new Map<string, Draft>();
@@ -77,7 +77,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
   if (isTaken) warn(findings, first, "account-takeover");
 }
 
-/** Warns at the change that leaves all signers together below a threshold. */
+/** Warns at the change after which all signers together do not reach a threshold. */
 function warnOfLock(changes: readonly SettingsChange[], state: AccountWeights, findings: Findings): void {
   const { master, low, medium, high } = state.thresholds;
   const levels = [master, low, medium, high];
@@ -103,7 +103,7 @@ function sumOf(weights: Iterable<number>): number {
   return sum;
 }
 
-/** An operation with the data that sponsorship checks need, in transaction order. */
+/** The source account and the body of an operation, for sponsorship checks. */
 export interface SponsoredOperation {
   /** The source account, `G…`. */
   readonly account: string;
@@ -111,14 +111,15 @@ export interface SponsoredOperation {
 }
 
 /**
- * Returns the sponsor of each operation's reserves (CAP-33), or `undefined` if the account pays for them itself. Calls
- * `report` with the index of each operation that begins or ends a sponsorship without a counterpart.
+ * Returns the sponsor of each operation's reserves (CAP-33); `undefined` if the source account pays the reserves.
+ * `report` is called with the index of each operation that begins a sponsorship, and of each operation that begins or
+ * ends a sponsorship without a counterpart.
  */
 export function sponsorsOf(
   operations: readonly SponsoredOperation[],
   report: (index: number, code: "sponsoring" | "sponsorship-unbalanced") => void,
 ): (string | undefined)[] {
-  /** The sponsor and start of each open sponsorship, by sponsored account. */
+  /** The sponsor of each open sponsorship and the index of the operation that began it, by sponsored account. */
   const open = new Map<string, { readonly sponsor: string; readonly index: number }>();
   const sponsors = operations.map(({ account, body }, index) => {
     switch (body.type) {
@@ -142,7 +143,7 @@ export function sponsorsOf(
   return sponsors;
 }
 
-/** Returns whether an operation can create a ledger entry for its account. */
+/** Returns whether an operation can create a ledger entry whose reserve a sponsor can pay. */
 function createsEntry(body: OperationBody): boolean {
   switch (body.type) {
     case "changeTrust":

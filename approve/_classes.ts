@@ -1,6 +1,6 @@
 /**
- * Call classes: the calls that a rule of one policy accepts, partitioned by the rules of another policy. All calls of a
- * class match the same rules of the other policy.
+ * Partitions the calls that a rule of one policy accepts into classes. All calls of a class match the same rules of
+ * another policy.
  */
 
 import { TOKEN_FUNCTIONS } from "../contract/mod.ts";
@@ -10,11 +10,11 @@ import type { Steps } from "./_solve.ts";
 import { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
 import { ADDRESS, EVERYTHING, listed, type Point, RECIPIENT, setOf, type ValueSet, wholeParts } from "./_value_set.ts";
 
-/** The approver: an address, and its value in rules with `"self"`. */
+/** An approver: the address, and the value that `"self"` stands for in rules. */
 export interface Actor {
   readonly address: string;
   readonly self: Point;
-  /** For an account whose operations are compared: the possible field values of an operation type. */
+  /** Returns the possible field values of an operation type; set if operations are compared. */
   readonly forms?: (type: string) => readonly ValueSet[];
 }
 
@@ -28,13 +28,13 @@ export interface CallConditions {
 
 /** Constraints on single calls or operations, and on their total spending. */
 export interface Conditions extends Pick<CallConditions, "limits" | "tokens"> {
-  /** The remaining argument sets of a call target, or `"any"`: one list per disjoint case. */
+  /** Returns the argument sets that remain for a call target, one list per disjoint case; `"any"` for all arguments. */
   readonly demands: (target: Pick<Box, "creates" | "first" | "second">) => readonly (readonly ValueSet[] | "any")[];
-  /** The minimum spending of a box, for a token with a limit. */
+  /** Returns the minimum amount that a box spends of a token with a limit; `undefined` if it spends none. */
   readonly spend: (box: Box) => { readonly token: string; readonly amount: bigint } | undefined;
 }
 
-/** Converts the conditions on calls to this representation. */
+/** Converts conditions on calls to the common representation for calls and operations. */
 export function demandsOf(conditions: CallConditions): Conditions {
   const { limits, tokens } = conditions;
   return {
@@ -59,13 +59,13 @@ export interface Box {
   readonly sets: readonly ValueSet[];
 }
 
-/** A box of calls of one rule, and the rules of the other policy that match its target. */
+/** A box of calls of one rule, and the rules of the other policy that accept all calls of the box. */
 export interface FittedBox extends Box {
   /** A bit set of the matching rules of the other policy. */
   readonly fits: bigint;
 }
 
-/** Returns the argument sets that conditions allow for a function: `undefined` for none, `"any"` for all. */
+/** Returns the argument sets that conditions allow for a function: `undefined` if no arguments, `"any"` if all. */
 export function conditionSets(
   { limits, recipients }: CallConditions,
   { creates, first, second }: Pick<Box, "creates" | "first" | "second">,
@@ -74,7 +74,7 @@ export function conditionSets(
   const sends = !creates && recipients !== undefined && SENDING.includes(second);
   if (!spends && !sends) return "any";
   if (spends && !limits.has(first)) return undefined;
-  const name = second as keyof typeof TOKEN_FUNCTIONS; // it spends or transfers
+  const name = second as keyof typeof TOKEN_FUNCTIONS; // a token function that spends or transfers
   const sets = TOKEN_FUNCTIONS[name].args.map(([, type]) =>
     wholeParts(type === "address" ? [ADDRESS] : type === "recipient" ? [ADDRESS, RECIPIENT] : [type])
   );
@@ -89,7 +89,7 @@ export function conditionSets(
   return sets.some(({ size }) => size === 0) ? undefined : sets;
 }
 
-/** Returns the arguments that a rule accepts if the rule or the operation type fixes their number. */
+/** Returns the set of each argument that a rule accepts; `undefined` if the number of arguments is not fixed. */
 export function argumentSets(
   { args }: Rule,
   { self, forms }: Actor,
@@ -106,16 +106,16 @@ export function coversSets(steps: Steps, wide: readonly ValueSet[], narrow: read
   });
 }
 
-/** Returns the cost of combining two sets. */
+/** Returns the number of steps that combining two sets counts as. */
 function workOf(a: ValueSet, b: ValueSet): number {
   return (sizeOf(a) + sizeOf(b)) >>> 10;
 }
 
-/** The rules of the other policy by contract and function. */
+/** Index of the other policy's rules by contract and function. */
 export class RuleIndex {
   readonly rules: readonly Rule[];
   readonly #byTarget = new Map<string, number[]>();
-  /** The deployers that rules name, by code. */
+  /** The deployers that rules name, by code hash or asset. */
   readonly #seconds = new Map<string, Set<string>>();
 
   constructor(steps: Steps, rules: readonly Rule[]) {
@@ -138,18 +138,18 @@ export class RuleIndex {
     return [ANY, second].flatMap((two) => this.#byTarget.get(`${key} ${two}`) ?? []);
   }
 
-  /** Returns the deployers that rules name for a code. */
+  /** Returns the deployers that rules name for a code hash or asset. */
   seconds(creates: boolean, first: string): ReadonlySet<string> {
     return this.#seconds.get(`${creates} ${first}`) ?? new Set();
   }
 }
 
-/** The map key of rules that accept any deployer or have no name. */
+/** The key of rules that accept any deployer. */
 const ANY = "";
 
 /**
- * Returns one target of a rule for each group that neither policy distinguishes, with the matching rules of the other
- * policy.
+ * Groups the targets of a rule that neither policy distinguishes. Returns one target per group, with the indices of the
+ * other policy's rules for that target.
  */
 export function targetsOf(
   steps: Steps,
@@ -214,7 +214,10 @@ export function* boxesOf(
   }
 }
 
-/** Returns the initial arguments. For a rule with any number of arguments, returns one list per number that matters. */
+/**
+ * Returns the argument sets to partition: one list, or if a rule accepts any arguments, one list for each number of
+ * arguments that the other rules distinguish.
+ */
 export function startsOf(
   own: readonly ValueSet[] | undefined,
   demanded: readonly ValueSet[] | "any",
@@ -247,7 +250,7 @@ function cut(box: FittedBox, sets: readonly ValueSet[] | undefined, bit: bigint)
   return [...pieces, { ...inside, sets: common }];
 }
 
-/** Returns the minimum spending of a call on tokens with limits; `undefined` if it spends none. */
+/** Returns the minimum amount that the calls of a box spend of a token with a limit; `undefined` if they spend none. */
 export function leastSpend(
   limits: ReadonlyMap<string, bigint> | undefined,
   { creates, first, second, sets }: Box,

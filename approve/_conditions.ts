@@ -1,4 +1,4 @@
-/** Statements about a transaction apart from its operations: fee, sequence number, memo, bounds, extra signers. */
+/** Creates the statements about a transaction's fee, sequence number, memo, bounds and extra signers. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import type { TransactionFees } from "../transaction/mod.ts";
@@ -9,11 +9,11 @@ import { sentence, TRANSACTION_TEMPLATES, type TransactionKind } from "./_templa
 import { addressValue, bytesValue, nativeAmount, numberValue, textValue } from "./_values.ts";
 import type { Value } from "./description.ts";
 
-/** The highest fees, in stroops, that are not reported as high: inclusion fee and total. */
+/** The inclusion fee and the total fee, in stroops, above which a warning is added. */
 const MOST_INCLUSION = 10_000_000n;
 const MOST_IN_ALL = 100_000_000n;
 
-/** The fee payer. */
+/** The account that pays the fee, and the fees. */
 export interface FeePayer {
   /** The fee source account, `G…` or `M…`. */
   readonly feeSource: string;
@@ -22,7 +22,7 @@ export interface FeePayer {
   readonly fees: TransactionFees;
 }
 
-/** Returns the conditions of a transaction, in XDR order. */
+/** Returns the statements about the conditions of a transaction, in XDR order. */
 export function conditionStatements(
   { cond, memo, seqNum }: Transaction,
   { feeSource, isOther, fees: { fee, inclusionFee, resourceFee } }: FeePayer,
@@ -62,7 +62,7 @@ export function conditionStatements(
   }
 
   const { minLedger = 0, maxLedger = 0 } = v2?.ledgerBounds ?? {};
-  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the earliest ledger that can contain it
+  const next = currentLedger === undefined ? undefined : currentLedger + 1; // the next ledger
   const ledger = (path: string, kind: TransactionKind, sequence: number) =>
     add(`cond.ledgerBounds.${path}`, kind, { ledger: { kind: "ledger", sequence } });
   if (minLedger !== 0) {

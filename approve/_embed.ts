@@ -1,6 +1,6 @@
 /**
- * A fast check by network flow of whether the rules of one list fit into rules of another list that accept everything
- * they accept. If they fit, no calls match only the first list. Most comparisons end here.
+ * Checks quickly, by network flow, whether each rule of one list fits into rules of another list that accept all of its
+ * calls. If so, the first list accepts no calls that the second rejects. Most comparisons end with this check.
  */
 
 import {
@@ -16,7 +16,7 @@ import {
 import type { Rule } from "./_rules.ts";
 import type { Steps } from "./_solve.ts";
 
-/** Compares lists of rules. */
+/** A check of whether the rules of one list fit into those of another. */
 export class Embedding {
   readonly #steps: Steps;
   readonly #conditions: CallConditions;
@@ -28,7 +28,7 @@ export class Embedding {
     this.#actors = actors;
   }
 
-  /** Returns `true` if the rules are proven to accept no more than the others. `false` proves nothing. */
+  /** Returns `true` if `rules` provably accept no more than `others`. `false` proves nothing. */
   fits(rules: readonly Rule[], others: readonly Rule[]): boolean {
     const index = new RuleIndex(this.#steps, others);
     const into: number[][] = [];
@@ -40,10 +40,13 @@ export class Embedding {
     return this.#flows(rules, others, into);
   }
 
-  /** Returns the rules that accept everything a rule accepts: `undefined` for none, all rules if it accepts nothing. */
+  /**
+   * Returns the indices of the rules that accept all calls of a rule; `undefined` if there are none. If the rule
+   * accepts no call, all indices are returned.
+   */
   #wider(rule: Rule, index: RuleIndex): number[] | undefined {
     let wider: number[] | undefined;
-    const [any] = this.#actors; // rules that name accounts are compared for each actor
+    const [any] = this.#actors; // the target is the same for all actors
     for (const { near, ...target } of targetsOf(this.#steps, rule, index, this.#conditions, any!)) {
       const demanded = conditionSets(this.#conditions, target);
       if (demanded === undefined) continue;
@@ -65,7 +68,7 @@ export class Embedding {
     return wider.length === 0 ? undefined : wider;
   }
 
-  /** Whether each rule can assign all of its `times` to rules that accept everything it accepts. */
+  /** Returns whether the `times` of all rules fit into the `times` of the rules that accept all of their calls. */
   #flows(rules: readonly Rule[], others: readonly Rule[], into: readonly (readonly number[])[]): boolean {
     const room = others.map(({ times }) => times);
     const flow = others.map(() => new Map<number, number>());

@@ -1,5 +1,5 @@
 /**
- * Finds calls that one policy accepts and another rejects. By Hall's theorem, these calls exceed the capacity of a set
+ * Finds calls that one policy accepts and another rejects. By Hall's theorem, such calls exceed the capacity of a set
  * of the other policy's rules, and match no rule outside that set.
  */
 
@@ -7,20 +7,20 @@ import { type Actor, type Box, boxesOf, type Conditions, RuleIndex } from "./_cl
 import type { Rule } from "./_rules.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 
-/** A call and its count: one call per class represents the whole class. */
+/** A call with its sub-invocations. One call per class represents the whole class. */
 export interface Plan {
   readonly box: Box;
   readonly actor: Actor;
   readonly below: readonly PlannedCalls[];
 }
 
-/** Repetitions of one call. */
+/** A call and the number of its repetitions. */
 export interface PlannedCalls {
   readonly plan: Plan;
   readonly count: bigint;
 }
 
-/** The amounts that calls spend of each token with a limit, in limit order. */
+/** The amount that calls spend of each token with a limit, in the order of the limits. */
 type Cost = readonly bigint[];
 
 /** Calls of one rule that match the same rules of the other policy and spend the same amounts. */
@@ -30,7 +30,7 @@ interface Class extends Plan {
   readonly cost: Cost;
 }
 
-/** Calls that are accepted together, and their spending. */
+/** Calls that a policy accepts together, and the amounts that they spend. */
 interface Found {
   readonly calls: readonly PlannedCalls[];
   readonly cost: Cost;
@@ -52,7 +52,7 @@ export class Excess {
     this.#limits = [...conditions.limits?.values() ?? []];
   }
 
-  /** Returns the smallest set of roots that the rules accept for these approvers and the other rules reject. */
+  /** Returns root calls that `rules` accept for these approvers and `others` reject; `undefined` if there are none. */
   find(
     rules: readonly Rule[],
     others: readonly Rule[],
@@ -68,7 +68,7 @@ export class Excess {
     return undefined;
   }
 
-  /** Returns a given number of roots that the rules accept for these approvers. */
+  /** Returns `count` root calls that `rules` accept for these approvers; `undefined` if there are none. */
   roots(
     rules: readonly Rule[],
     actors: readonly Actor[],
@@ -81,7 +81,7 @@ export class Excess {
     return this.#solve(classes, rules, [candidate], this.#limits, [])?.calls;
   }
 
-  /** The classes of calls that rules accept, as distinguished by the rules in all lists. */
+  /** Returns the classes of the calls that `rules` accept, as distinguished by the rules in `lists`. */
   #classes(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): Class[] {
     const index = new RuleIndex(this.#steps, lists.flat());
     this.#steps.take((rules.length * index.rules.length) >>> 10);
@@ -106,7 +106,7 @@ export class Excess {
     return this.#tokens.map((token) => token === spend?.token ? spend.amount : 0n);
   }
 
-  /** Returns variants of a class whose sub-invocations as many of its matching rules as possible reject. */
+  /** Returns variants of a class with sub-invocations that as many of its matching rules as possible reject. */
   #withCallsBelow(one: Class, calls: readonly Rule[], { rules }: RuleIndex): Class[] {
     const heads = bitsOf(one.fits);
     const rejecting = heads.filter((i) => this.#below(calls, [rules[i]!.calls!], one.actor).length > 0);
@@ -132,7 +132,10 @@ export class Excess {
     return found;
   }
 
-  /** Returns sub-invocations that the rules accept and every list rejects, for all minimal amounts of spending. */
+  /**
+   * Returns sub-invocations that `rules` accept and every list in `lists` rejects, with all minimal combinations of
+   * spending.
+   */
   #below(rules: readonly Rule[], lists: readonly (readonly Rule[])[], actor: Actor): readonly Found[] {
     const byRules = this.#known.get(actor) ?? new Map();
     this.#known.set(actor, byRules);
@@ -178,7 +181,7 @@ export class Excess {
     return found.filter((one) => found.every((other) => other === one || !isAtMost(other.cost, one.cost)));
   }
 
-  /** Yields all solutions that no other solution undercuts for every token. */
+  /** Yields all solutions for which no other solution spends less of every token. */
   *#cheapest(classes: readonly Class[], rules: readonly Rule[], candidates: readonly Candidate[]): Generator<Found> {
     const open = [this.#limits];
     const seen = new Set<string>();
@@ -206,8 +209,8 @@ export class Excess {
   }
 
   /**
-   * Yields the sets of rules in a list that can receive more calls than they accept. Each is a connected union of the
-   * matches of single classes; sets with the smallest `times` come first.
+   * Yields the sets of rules in a list that can match more calls than they accept, with the smallest capacity first.
+   * Each set is a connected union of the rules that single classes match.
    */
   *#candidates(
     classes: readonly Class[],
@@ -237,7 +240,10 @@ export class Excess {
     }
   }
 
-  /** Returns the number of calls of each class that exceeds the capacity of each rule set by one. */
+  /**
+   * Returns calls that exceed the capacity of each candidate set by at least one, within the limits; `undefined` if
+   * there are none.
+   */
   #solve(
     classes: readonly Class[],
     rules: readonly Rule[],
@@ -270,14 +276,14 @@ export class Excess {
     return { calls, cost };
   }
 
-  /** The classes that no other class of the same rule dominates by matching fewer rules and spending less. */
+  /** Removes each class that is dominated: another class of the same rule matches no more rules and spends no more. */
   #prune(classes: readonly Class[]): Class[] {
     this.#steps.take(classes.length >>> 4);
     return prune(classes);
   }
 }
 
-/** A set of rules of one list, and the number of calls they accept. */
+/** A set of rules of one list, and the number of calls that they accept. */
 interface Candidate {
   readonly set: bigint;
   /** All rules of the list. */
@@ -316,7 +322,7 @@ function compareCosts(a: Cost, b: Cost): number {
   return 0;
 }
 
-/** Returns the positions of the set bits. */
+/** Returns the indices of the bits that are set. */
 function bitsOf(set: bigint): number[] {
   const text = set.toString(2);
   const bits: number[] = [];

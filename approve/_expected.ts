@@ -22,7 +22,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
-/** Returns the violations of copied requests, which must be one call by an address. */
+/** Returns the violations of copied requests, which must consist of exactly one call, by `address` if defined. */
 export function expectRequests(
   rule: Rule,
   address: string | undefined,
@@ -41,14 +41,14 @@ export function expectRequests(
   return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];
 }
 
-/** Parses an expected call into its rule and, if given, its approver. */
+/** Parses an expected call into a rule, and into the approver if `address` is present. */
 export function readExpected(
   action: string,
   name: string,
   expected: unknown,
 ): { readonly rule: Rule; readonly address: string | undefined } {
   const given = readFields<ExpectedInvocation>(action, name, expected, ["address", ...NAMES]);
-  const { address, ...call } = given; // read once: the properties could change
+  const { address, ...call } = given; // read only once, since getters could return other values
   if (address !== undefined) readKey(action, `${name}.address`, address, APPROVERS);
   const [rule] = readRules(action, [{ value: call, name }], (source) => readRule(action, source));
   return { rule: rule!, address };

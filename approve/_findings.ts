@@ -1,4 +1,4 @@
-/** The results of describing: statements, warnings and token movements. */
+/** Collects the statements, warnings and token spending of a description. */
 
 import type { TokenCall } from "../contract/mod.ts";
 import type { Facts, Token } from "./_knowledge.ts";
@@ -6,18 +6,18 @@ import { addressValue, decimal } from "./_values.ts";
 import type { Description, Part, Statement, Value, Warning } from "./description.ts";
 import { type WarningCode, WARNINGS } from "./warnings.ts";
 
-/** A statement whose warnings are incomplete. */
+/** A statement to which warnings can still be added. */
 export interface Draft extends Statement {
   readonly warnings: WarningCode[];
 }
 
-/** The results so far. */
+/** The statements, warnings and spending that have been collected. */
 export interface Findings {
   readonly drafts: Draft[];
   readonly warnings: Warning[];
-  /** The spending of each address by token. */
+  /** The spending by address and token. */
   readonly spends: Map<string, Spend>;
-  /** The allowances of each token by owner. */
+  /** The allowances by owner and token. */
   readonly allowances: Map<string, Allowances>;
 }
 
@@ -26,7 +26,7 @@ interface Spend {
   readonly token: string;
   readonly amount: bigint;
   readonly unlimited: boolean;
-  /** The number of calls. */
+  /** The number of calls that spend the token. */
   readonly calls: number;
 }
 
@@ -42,13 +42,13 @@ export function noFindings(): Findings {
   return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
 }
 
-/** Adds a warning to a statement; `path` is the field it concerns, if any. */
+/** Adds a warning to a statement. `path` is the path of the field, or by default that of the statement. */
 export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
   warnings.push({ code, level: WARNINGS[code].level, path });
   draft.warnings.push(code);
 }
 
-/** Adds the spending of a token call. An allowance counts in full, since all of it can be spent. */
+/** Adds the amount of a token call to the spending. An allowance counts in full, since all of it can be spent. */
 export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
   if (!("from" in call) || call.name === "clawback" || call.amount === 0n) return;
   const key = `${call.from} ${call.token}`;
@@ -74,12 +74,15 @@ export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, 
   });
 }
 
-/** Returns whether an allowance is effectively unlimited. Asset amounts have 64 bits, those of other tokens 128. */
+/**
+ * Returns whether an allowance is effectively unlimited. Amounts of assets have 64 bits, those of other tokens 128
+ * bits.
+ */
 export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
   return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;
 }
 
-/** Returns a token amount, in base units if the decimals are unknown. */
+/** Creates the value of a token amount, which is in base units if the decimals are unknown. */
 export function tokenAmount(contract: string, amount: bigint, token: Token | undefined, unlimited: boolean): Value {
   return {
     kind: "amount",
@@ -90,7 +93,7 @@ export function tokenAmount(contract: string, amount: bigint, token: Token | und
   };
 }
 
-/** Assembles the description. */
+/** Creates the description from the findings. */
 export function finish(findings: Findings, statements: readonly Statement[], facts: Facts): Description {
   for (const { token, amount, hasUnlimited, last } of findings.allowances.values()) {
     if (!hasUnlimited && isNoLimit(amount, token)) warn(findings, last, "unlimited-allowance");
@@ -101,7 +104,7 @@ export function finish(findings: Findings, statements: readonly Statement[], fac
   return { warnings, totals: totalsOf(findings, facts), statements };
 }
 
-/** Totals of tokens that more than one call spends. */
+/** Returns a sentence with the total of each token that an address spends in more than one call. */
 function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
   return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
     { kind: "text", text: "In all: " },
@@ -111,7 +114,7 @@ function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
   ]);
 }
 
-/** Removes duplicate codes, and sorts them by severity. */
+/** Removes duplicate codes and sorts the rest by severity, most severe first. */
 function worstFirst(codes: Iterable<WarningCode>): WarningCode[] {
   const found = new Set(codes);
   return (Object.keys(WARNINGS) as WarningCode[]).filter((code) => found.has(code));

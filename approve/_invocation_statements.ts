@@ -1,4 +1,4 @@
-/** Statements about contract calls, contract creations and their sub-invocations. */
+/** Creates the statements about contract calls, contract creations and their sub-invocations. */
 
 import { extractBaseAddress } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -15,34 +15,37 @@ import { addressValue, contractValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
 import type { WarningCode } from "./warnings.ts";
 
-/** One day in ledgers of 5 seconds. */
+/** The validity of an entry above which a warning is added: one day, in ledgers of 5 seconds. */
 const LONG_VALIDITY = 17_280;
-/** 30 days in ledgers. */
+/** The validity of an allowance above which a warning is added: 30 days, in ledgers of 5 seconds. */
 const LONG_ALLOWANCE = 518_400;
 
 /** A function with its sub-invocations. */
 type Invocation = Parameters<typeof mapInvocations>[0];
 
-/** The known parts of a statement under construction. */
+/** The parts of a statement that are known before its path. */
 interface Saying {
   readonly kind: keyof typeof CALL_TEMPLATES;
   readonly fields: { readonly [name: string]: Value };
-  /** Replacements for fields in the sentence. */
+  /** Values that replace fields in the sentence only. */
   readonly words?: { readonly [name: string]: Part | undefined };
   readonly assumes?: "token";
   readonly warnings: readonly WarningCode[];
   readonly call?: TokenCall;
 }
 
-/** Comparison keys for the call of an entry's operation; computed once, since there can be many entries. */
+/** Comparison keys of an operation's call. They are computed once, since an operation can have many entries. */
 export interface OperationCall {
-  /** The whole call or creation. */
+  /** Key of the whole call or creation. */
   readonly whole: string;
-  /** The contract and function. */
+  /** Key of the contract and function. */
   readonly name: string;
 }
 
-/** Returns the comparison keys of an operation. Without a contract call, they are empty and match nothing. */
+/**
+ * Returns the comparison keys of an operation. The keys of an operation without a contract call are empty and match no
+ * call.
+ */
 export function operationCall({ body }: Operation): OperationCall {
   if (body.type !== "invokeHostFunction") return { whole: "", name: "" };
   const { hostFunction } = body.value;
@@ -50,10 +53,10 @@ export function operationCall({ body }: Operation): OperationCall {
 }
 
 /**
- * Returns the statement of an entry or a preimage, and adds its warnings and amounts to the findings.
+ * Creates the statement of an approval request, and adds its warnings and amounts to the findings.
  *
  * @param operation the call of the operation, if known
- * @param said the warnings of the operation, which its own call does not repeat
+ * @param said the warnings of the operation, which are not repeated in the statement of the same call
  */
 export function requestStatement(
   request: ApprovalRequest,
@@ -82,7 +85,7 @@ export function requestStatement(
   return draft;
 }
 
-/** Returns the statement about an operation's own contract call, without its entries. */
+/** Creates the statement about an operation's own contract call, without its entries. */
 export function callStatement(
   called: HostFunction,
   path: string,
@@ -100,7 +103,10 @@ const TO_VALUES: Conversion<Value, Value> = {
   text: (tag) => contractValue(ScVal.scvExecutableTag(tag)),
 };
 
-/** Returns the statements of a tree. The root also gets `more`, but none of the warnings in `omitted`. */
+/**
+ * Creates the statements of a tree. The properties in `more` are added to the root, and the warnings in `omitted` are
+ * left out there.
+ */
 function treeStatement(
   root: Invocation,
   top: string,
@@ -134,7 +140,7 @@ function treeStatement(
   }, top);
 }
 
-/** Returns the prefix of a sentence that holds only for tokens. */
+/** Returns the prefix of a sentence that is true only if the contract is a token; empty for all other sentences. */
 function assumed({ assumes, call }: Saying): Part[] {
   if (assumes === undefined) return [];
   return [{ kind: "text", text: "If " }, { kind: "address", address: call!.token }, {
@@ -148,8 +154,8 @@ function isLong(ledger: number, most: number, { currentLedger }: Facts): boolean
 }
 
 /**
- * Returns the bytes of a call or a creation as a string. For a creation without constructor arguments, the string is
- * the same in both versions.
+ * Returns the bytes of a call or a creation as a string. The strings of a V1 and a V2 creation without constructor
+ * arguments are equal.
  */
 export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   switch (type) {
@@ -167,7 +173,7 @@ export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction)
   }
 }
 
-/** Returns the contract and function of a call, and a distinct string for anything else. */
+/** Returns the contract and function of a call as a string; for anything else, its type. */
 function calledName({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   const isCall = type === "hostFunctionTypeInvokeContract" || type === "dwsaAuthorizedFunctionTypeContractFn";
   if (!isCall) return type;
@@ -204,10 +210,10 @@ function sayCreation(creation: CreateInvocation<Value, Value>, facts: Facts): Sa
   }
 }
 
-/** The function that the network calls to authorize a smart account. */
+/** The function of a smart account that the network calls for authorization. */
 const CHECK_AUTH = "__check_auth";
 
-/** The SEP-41 functions with which a holder spends tokens. */
+/** The SEP-41 functions that spend the tokens of a holder. */
 const HOLDER_FUNCTIONS: readonly TokenCall["name"][] = ["transfer", "transfer_from", "approve", "burn", "burn_from"];
 
 function sayCall(
@@ -249,7 +255,7 @@ function sayCall(
   return { ...sayToken(call, token, facts), warnings: [...always, ...tokenWarnings(call, token, approver, facts)] };
 }
 
-/** The statement kinds of token functions. */
+/** The statement kind of each token function. */
 const TOKEN_KINDS = {
   transfer: "transfer",
   transfer_from: "spend",

@@ -11,7 +11,7 @@ import { decodeStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
 import type { Knowledge, KnownToken } from "./description.ts";
 
-/** The caller's context in the representation that statements need. */
+/** The validated and indexed context of the caller. */
 export interface Facts {
   readonly networkId: Uint8Array;
   readonly tokens: ReadonlyMap<string, Token>;
@@ -26,13 +26,13 @@ export interface Facts {
 export interface Token {
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether it is an asset contract, with 64-bit amounts. */
+  /** Whether the token is an asset contract, with 64-bit amounts. */
   readonly isAsset: boolean;
-  /** Whether its symbol equals or resembles the symbol of another token. */
+  /** Whether the symbol equals or resembles that of another token, or is not ASCII. */
   readonly isAmbiguous: boolean;
 }
 
-/** The signer weights of an account by strkey (`X…` for hashes), and its thresholds. */
+/** The thresholds of an account, and the weights of its signers by strkey (`X…` for hashes). */
 export interface AccountWeights {
   readonly signers: ReadonlyMap<string, number>;
   readonly thresholds: {
@@ -160,13 +160,13 @@ function readTokens(action: string, list: readonly KnownToken[], networkPassphra
   const looks = new Map<string, number>();
   for (const { symbol } of known.values()) looks.set(lookOf(symbol), (looks.get(lookOf(symbol)) ?? 0) + 1);
   return new Map(Array.from(known, ([contract, token]) => {
-    // deno-lint-ignore no-control-regex -- all of ASCII
+    // deno-lint-ignore no-control-regex -- matches all of ASCII
     const isForeign = /[^\x00-\x7f]/.test(token.symbol);
     return [contract, { ...token, isAmbiguous: isForeign || looks.get(lookOf(token.symbol))! > 1 }];
   }));
 }
 
-/** Normalizes a symbol to expose look-alikes. */
+/** Normalizes a symbol so that symbols that look alike are equal. */
 function lookOf(symbol: string): string {
   return symbol.trim().toLowerCase();
 }

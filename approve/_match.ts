@@ -1,10 +1,10 @@
 /**
- * Matches calls with rules: each call needs a rule that accepts it and its sub-invocations, and no rule can be assigned
- * more calls than its `times`. The order of calls and rules does not matter.
+ * Matches calls with rules. Each call needs a rule that accepts the call and its sub-invocations, and no rule is
+ * assigned more calls than its `times`. The order of calls and rules does not matter.
  *
- * Each level, the children of a call and the children of a rule, is a bipartite matching with capacities. For each
- * call, a search looks for a rule with remaining capacity, and reassigns earlier calls along the path to it. Calls that
- * match the same rules form a class. The rules that a failed search has reached stay full.
+ * A level consists of the children of a call and the children of a rule, and is a bipartite matching with capacities.
+ * For each call, a search finds a rule with remaining capacity, and reassigns earlier calls along the path to that
+ * rule. Calls that match the same rules form a class. The rules that a failed search has reached remain full.
  */
 
 import type { AllowedValues, Rule } from "./_rules.ts";
@@ -13,21 +13,21 @@ import { contains, type Point } from "./_value_set.ts";
 /** The maximum number of call and rule pairs that are tried. */
 const MAX_PAIRS = 4_194_304; // 2^22
 
-/** A node that rules accept: a contract call, or an operation, which has no sub-nodes. */
+/** A node that is matched with rules: a contract call, or an operation, which has no children. */
 export interface Matchable<Node> extends MatchTarget {
-  /** The value of `"self"` in rules; `undefined` if there is none. */
+  /** The value that `"self"` stands for in rules; `undefined` if the approver is unknown. */
   readonly self: string | undefined;
   readonly args: readonly Argument[];
-  /** A key that is equal for nodes that rules cannot distinguish, regardless of their sub-nodes. */
+  /** Returns a key that is equal for nodes that rules cannot distinguish, apart from their children. */
   readonly key: () => string;
-  /** The sub-invocations. */
+  /** The sub-invocations of the node. */
   readonly children: readonly Node[];
 }
 
 /**
- * The call target: `first` is the contract and `second` the function. For a creation, `first` is the code hash or the
- * XDR of the asset, and `second` the deployer; for an operation, its type and its account. `undefined` for targets that
- * no rule can name.
+ * The target of a node. For a call, `first` is the contract and `second` the function. For a creation, `first` is the
+ * code hash or the XDR of the asset, and `second` the deployer. For an operation, `first` is the type and `second` the
+ * source account. A part is `undefined` if no rule can name it.
  */
 export interface MatchTarget {
   readonly creates: boolean;
@@ -37,7 +37,7 @@ export interface MatchTarget {
 
 /** An argument of a call, or a field of an operation. */
 export interface Argument {
-  /** Its position in value sets, computed once. */
+  /** Returns the value and its part in value sets; computed only once. */
   readonly point: () => Point;
 }
 
@@ -45,17 +45,20 @@ export interface Argument {
 export interface Level<Node> {
   readonly nodes: readonly Node[];
   readonly rules: readonly Rule[];
-  /** The unmatched calls by index, with the rules that are full. */
+  /** The rules that each unmatched call competed for, by index of the call; `undefined` if no rule matches. */
   readonly rejected: ReadonlyMap<number, FullRules | undefined>;
-  /** The number of unmatched calls. Without rules all are unmatched, and the map is empty. */
+  /** The number of unmatched calls. If there are no rules, all calls are unmatched, and `rejected` is empty. */
   readonly missing: number;
-  /** For calls whose own rule matches but not its sub-invocations: the sublevel with the fewest rejected calls. */
+  /**
+   * The level of sub-invocations with the fewest rejected calls, by index of a call whose rule matches apart from
+   * these.
+   */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }
 
-/** Rules that calls compete for: proof that one call is too many. */
+/** Rules that too many calls compete for: the proof that a call is rejected. */
 export interface FullRules {
-  /** A matching rule. */
+  /** One of the rules. */
   readonly rule: Rule;
   /** The number of rules. */
   readonly rules: number;
@@ -63,11 +66,11 @@ export interface FullRules {
   readonly times: number;
 }
 
-/** Matches calls level by level, and counts the pairs that are tried. */
+/** Matches calls with rules level by level, and limits the number of pairs that are tried. */
 export class Matching<Node extends Matchable<Node>> {
   #pairs = 0;
 
-  /** Matches calls and their sub-invocations with rules; `undefined` if there are too many pairs. Not recursive. */
+  /** Matches calls and their sub-invocations with rules, without recursion; `undefined` if there are too many pairs. */
   match(nodes: readonly Node[], rules: readonly Rule[]): Level<Node> | undefined {
     const open = [this.#open(nodes, rules)];
     for (;;) {
@@ -92,20 +95,20 @@ export class Matching<Node extends Matchable<Node>> {
   }
 }
 
-/** A level in progress, at its next pair. */
+/** A level whose matching is in progress. `node` and `rule` are the indices of the next pair. */
 interface OpenLevel<Node> {
   readonly nodes: readonly Node[];
   readonly rules: readonly Rule[];
   readonly nearest: Map<number, Level<Node>>;
   /** The rules that accept each call, one bit per rule. */
   readonly rows: Uint32Array[];
-  /** The rows of calls without sub-invocations, by approver and bytes: many are equal. */
+  /** The rows of calls without sub-invocations, by the key of the node: many nodes have equal keys. */
   readonly known: Map<string, Uint32Array>;
   node: number;
   rule: number;
 }
 
-/** Advances to the next pair that depends on its sub-invocations. */
+/** Advances to the next pair whose result depends on sub-invocations, and returns the pair; `undefined` at the end. */
 function nextLevel<Node extends Matchable<Node>>(open: OpenLevel<Node>): { node: Node; rule: Rule } | undefined {
   const { nodes, rules, rows, known, nearest } = open;
   if (rules.length === 0) return undefined;
@@ -136,7 +139,7 @@ function nextLevel<Node extends Matchable<Node>>(open: OpenLevel<Node>): { node:
   return undefined;
 }
 
-/** Stores the result for the sub-invocations of the last pair. */
+/** Stores the result of the sub-invocations of the last pair. */
 function closeLevel<Node>({ nearest, rows, node, rule }: OpenLevel<Node>, below: Level<Node>): void {
   const i = rule - 1;
   if (below.missing === 0) rows[node]![i >>> 5]! |= 1 << (i & 31);
@@ -152,12 +155,12 @@ function keepNearest<Node>(
   if (missing < (nearest.get(node)?.missing ?? Infinity)) nearest.set(node, level());
 }
 
-/** Returns the result for calls if there are no rules. */
+/** Returns the result of a level without rules. */
 function withoutRules<Node>(nodes: readonly Node[]): Level<Node> {
   return { nodes, rules: [], rejected: new Map(), missing: nodes.length, nearest: new Map() };
 }
 
-/** Assigns rules to the calls of a level, as many as possible. */
+/** Assigns rules to as many calls of a level as possible. */
 function fillRules<Node>({ nodes, rules, nearest, rows }: OpenLevel<Node>): Level<Node> {
   if (rules.length === 0) return withoutRules(nodes);
   const rejected = new Map<number, FullRules | undefined>();
@@ -183,7 +186,7 @@ function fillRules<Node>({ nodes, rules, nearest, rows }: OpenLevel<Node>): Leve
   return { nodes, rules, rejected, missing: rejected.size, nearest };
 }
 
-/** The remaining capacities of rules. */
+/** The assignment of calls to rules, with the remaining capacity of each rule. */
 class RuleRoom {
   readonly #rules: readonly Rule[];
   /** The rules that accept the calls of each class. */
@@ -191,10 +194,10 @@ class RuleRoom {
   readonly #left: number[];
   /** The number of calls of each class assigned to each rule. */
   readonly #held: readonly Map<number, number>[];
-  /** The rules that are permanently full, and their groups. */
+  /** The rules that are permanently full, as a bit set. */
   readonly #closed: Uint32Array;
   readonly #groups = new Map<number, Uint32Array>();
-  /** The proof for each class without remaining capacity. */
+  /** The proof of rejection of each class whose rules are all full. */
   readonly #full = new Map<number, FullRules>();
 
   constructor(rules: readonly Rule[], rowsOf: readonly Uint32Array[]) {
@@ -205,7 +208,7 @@ class RuleRoom {
     this.#closed = new Uint32Array(Math.ceil(rules.length / 32));
   }
 
-  /** Assigns a rule to a call of a class, or returns the rules that are full. */
+  /** Assigns a rule to a call of a class. If all matching rules are full, the proof is returned instead. */
   add(one: number): FullRules | undefined {
     const known = this.#full.get(one);
     if (known !== undefined) return known;
@@ -213,7 +216,7 @@ class RuleRoom {
     const from = new Map<number, { readonly before: number | undefined; readonly mover: number }>();
     const queue: number[] = [];
     const expanded = new Set<number>();
-    /** Searches from a full rule for a rule with capacity for one of its calls. */
+    /** Visits the rules that accept calls of a class, and returns one with remaining capacity. */
     const expand = (mover: number, before: number | undefined): number | undefined => {
       if (expanded.has(mover)) return undefined;
       expanded.add(mover);
@@ -253,7 +256,7 @@ class RuleRoom {
     }
   }
 
-  /** Marks the rules of a failed search as full, and records which rules its call competed for. */
+  /** Marks the rules of a failed search as full, and returns the rules that the call competed for. */
   #close(one: number, reached: readonly number[], expanded: ReadonlySet<number>): FullRules {
     const group = new Uint32Array(this.#closed.length);
     for (const mover of expanded) {
@@ -289,14 +292,14 @@ class RuleRoom {
   }
 }
 
-/** Returns whether a rule accepts a call, regardless of its sub-invocations. */
+/** Returns whether a rule accepts a node, apart from its sub-invocations. */
 function fitsHead(node: Matchable<unknown>, rule: Rule): boolean {
   if (distanceOf(node, rule) > 0) return false;
   const { args } = rule;
   return args === undefined || args.length === node.args.length && args.every((arg, i) => fitsArgument(node, i, arg));
 }
 
-/** Returns the mismatch score of a call or a creation against the head of a rule; 0 is a match. */
+/** Returns the mismatch score of a target against the head of a rule; 0 is a match. */
 export function distanceOf({ creates, first, second }: MatchTarget, { head }: Rule): number {
   if (creates !== head.creates) return 3;
   const isFirst = first !== undefined && head.first.has(first);
@@ -304,7 +307,7 @@ export function distanceOf({ creates, first, second }: MatchTarget, { head }: Ru
   return (isFirst ? 0 : 1) + (isSecond ? 0 : 1);
 }
 
-/** Returns whether a rule accepts an argument of a call. */
+/** Returns whether a rule accepts an argument of a node. */
 export function fitsArgument(
   { args, self }: Pick<Matchable<unknown>, "args" | "self">,
   i: number,

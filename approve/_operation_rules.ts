@@ -1,4 +1,4 @@
-/** Rules for operations, and operations as nodes that rules match. */
+/** Parses rules for operations, and matches operations with them. */
 
 import { muxedAccountToString } from "../address/mod.ts";
 import { parseAsset } from "../contract/mod.ts";
@@ -19,26 +19,26 @@ import { type AllowedValues, type PolicyReader, readFields, type Rule } from "./
 import { integersOf, OTHER, type Part, type Point, setOf, type TextSet, type ValueSet } from "./_value_set.ts";
 import { matchNodes, roomText } from "./_violations.ts";
 
-/** An operation as a node: its arguments are all fields of its type, in XDR order. */
+/** An operation as a node. The arguments are all fields of the operation type, in XDR order. */
 export interface OperationNode extends Matchable<OperationNode> {
-  /** The path, such as `operations[0]`. */
+  /** The path of the operation, such as `operations[0]`. */
   readonly path: string;
   readonly args: readonly FieldArgument[];
 }
 
-/** A field of an operation. */
+/** A field of an operation, with its value in SEP-51 JSON. */
 interface FieldArgument extends Argument {
   readonly name: string;
   readonly json: JsonValue;
 }
 
-/** The comparison key of an empty field: an absent value or an empty list. */
+/** The key of an empty field: an absent value or an empty list. */
 export const ABSENT = "";
 
-/** The fields of an operation type, each with its possible values. */
+/** A field of an operation type, with its possible values. */
 export interface FieldForm extends OperationField {
   readonly name: string;
-  /** The type of an integer. */
+  /** The integer type; `undefined` if the field is not an integer. */
   readonly integer: ScIntType | undefined;
   readonly all: ValueSet;
 }
@@ -66,11 +66,11 @@ export function fieldForms(type: string): FieldForm[] {
   });
 }
 
-/** Returns the position of a field value in sets. */
+/** Returns the value of a field and its part in value sets. */
 function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
   // the version of an extension point carries no information
   if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };
-  const value = xdr(json); // also checks it
+  const value = xdr(json); // also validates the value
   return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
 }
 
@@ -102,7 +102,7 @@ export function operationNodes(operations: readonly Operation[], source: MuxedAc
   });
 }
 
-/** Converts an account to a field value. */
+/** Returns the XDR of an account (`G…`) as base64, the value of account fields. */
 export function accountText(account: string): string {
   return PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", account)).toXDR("base64");
 }
@@ -163,7 +163,7 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
   }
   if (Object.hasOwn(value, "asset")) {
     const { asset } = readFields<{ asset: unknown }>(reader.action, name, value, ["asset"]);
-    const texts = reader.oneOrMore(`${name}.asset`, asset, (value) => value as string); // parseAsset() checks it
+    const texts = reader.oneOrMore(`${name}.asset`, asset, (value) => value as string); // validated by parseAsset()
     const values = texts.map((text, i) => {
       const at = Array.isArray(asset) ? `${name}.asset[${i}]` : `${name}.asset`;
       return [at, reader.within(at, () => toJson(parseAsset(text)))] as const;
@@ -227,7 +227,7 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
   });
 }
 
-/** Formats a value for a message: addresses, assets and integers in full, everything else truncated. */
+/** Formats a field value for a message: addresses, assets and integers in full, other values truncated. */
 function showField(json: JsonValue): string {
   if (json === null) return "no value";
   if (typeof json === "number" || typeof json === "boolean") return `${json}`;
@@ -239,7 +239,7 @@ function showField(json: JsonValue): string {
   return Array.isArray(json) ? count(json.length, "item") : quote(JSON.stringify(json));
 }
 
-/** Returns the account of a transaction or operation as encoded: `G…` or `M…`. */
+/** Formats the source account of a transaction or an operation: `G…`, or `M…` if it is muxed. */
 export function showAccount(account: MuxedAccount): string {
   return muxedAccountToString(account);
 }

@@ -1,4 +1,4 @@
-/** Statements about operations, from the table of operations. */
+/** Creates the statements about operations from the table of operations. */
 
 import { baseAccount, type FieldReading, readFields } from "../operation/_shared.ts";
 import type { Operation, OperationBody, OperationType } from "../xdr/mod.ts";
@@ -8,13 +8,13 @@ import { fieldsOfKind, sentence, TRANSACTION_TEMPLATES, type TransactionKind } f
 import { addressValue, fieldValue, textValue } from "./_values.ts";
 import type { Part, Statement, Value } from "./description.ts";
 
-/** Values by their labels in the table of operations. */
+/** Field values by their labels in the table of operations. */
 type Values = { readonly [label: string]: Value | undefined };
 
-/** An operation without contract calls. */
+/** The type of an operation that is not a contract call. */
 type Classic = Exclude<OperationType, "invokeHostFunction">;
 
-/** The kind of an operation, or a function that determines it. */
+/** The statement kind of each operation type, or a function that returns the kind. */
 const KINDS: {
   readonly [T in Classic]: TransactionKind | ((body: OperationBody<T>, account: string) => TransactionKind);
 } = {
@@ -53,7 +53,7 @@ const KINDS: {
   restoreFootprint: "restore",
 };
 
-/** The kinds of revoked sponsorships by ledger entry type. */
+/** The statement kinds of revoked sponsorships, by ledger entry type. */
 const SPONSORSHIPS: { readonly [type: string]: TransactionKind | undefined } = {
   account: "revoke-account-sponsorship",
   trustline: "revoke-trustline-sponsorship",
@@ -62,24 +62,24 @@ const SPONSORSHIPS: { readonly [type: string]: TransactionKind | undefined } = {
   claimableBalance: "revoke-claimable-balance-sponsorship",
 };
 
-/** Returns whether an account is this one, without a muxed ID, which the sentence would omit. */
+/** Returns whether an account equals `account` and has no muxed ID, which the sentence would omit. */
 function isOwn(of: Parameters<typeof baseAccount>[0], account: string): boolean {
   return of.type !== "keyTypeMuxedEd25519" && baseAccount(of) === account;
 }
 
-/** The context of an operation's statement. */
+/** The context of an operation statement. */
 export interface OperationPlace {
   readonly path: string;
   /** The source account, `G…` or `M…`. */
   readonly source: string;
-  /** The account in `source`, `G…`. */
+  /** The source account without its muxed ID, `G…`. */
   readonly account: string;
   readonly sponsor: string | undefined;
-  /** The number of ledger entries the transaction reads and writes. */
+  /** The number of ledger entries that the transaction reads and writes. */
   readonly footprint: number;
 }
 
-/** Returns the statement of an operation other than a contract call, and of its settings by field. */
+/** Creates the statement of an operation other than a contract call, and those of its settings by field. */
 export function operationStatement(
   operation: Operation,
   place: OperationPlace,
@@ -128,7 +128,7 @@ export function operationStatement(
   return { draft, settings };
 }
 
-/** Returns field values by label, with the fields of a group separate. Empty lists and flags are omitted. */
+/** Returns field values by label. The fields of a group are listed separately; empty lists and flags are omitted. */
 function valuesOf(readings: readonly FieldReading[], facts: Facts): Values {
   const values: { [label: string]: Value | undefined } = {};
   for (const { label, value } of readings) {
@@ -144,7 +144,7 @@ function valuesOf(readings: readonly FieldReading[], facts: Facts): Values {
   return values;
 }
 
-/** Returns the entry of a revoked sponsorship, if that entry has no sponsor. */
+/** Returns the ledger key of a revoked sponsorship in SEP-51 JSON; no value for any other operation. */
 function otherSponsorship(body: OperationBody): Values {
   if (body.type !== "revokeSponsorship" || body.value.type !== "revokeSponsorshipLedgerEntry") return {};
   return { entry: textValue(JSON.stringify(body.value.value.toJSON())) };
@@ -176,7 +176,7 @@ function say(
   return { kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, { ...fields, ...words }) };
 }
 
-/** Returns the statement of a field of `setOptions`; `undefined` if the field is absent. */
+/** Creates the statement of a field of `setOptions`; `undefined` if the field is absent. */
 function settingOf({ name, value: read }: FieldReading, facts: Facts): Saying | undefined {
   if (read === null) return undefined;
   if (read.kind === "group") {

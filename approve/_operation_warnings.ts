@@ -1,10 +1,10 @@
-/** Warnings about operations without a contract call. */
+/** Finds warnings about operations other than contract calls. */
 
 import { baseAccount } from "../operation/_shared.ts";
 import type { Asset, MuxedAccount, OperationBody, SetOptionsOp, XdrValue } from "../xdr/mod.ts";
 import type { WarningCode } from "./warnings.ts";
 
-/** The context of a payment warning. */
+/** The context of payment warnings. */
 export interface PaymentContext {
   /** The source account, `G…`. */
   readonly account: string;
@@ -12,15 +12,15 @@ export interface PaymentContext {
   readonly memoRequired: ReadonlySet<string>;
 }
 
-/** A warning and the operation field it concerns; `""` is the operation itself. */
+/** A warning code and the name of the operation field; `""` for the operation itself. */
 type Found = readonly [code: WarningCode, field: string];
 
-/** The largest amount, in stroops, that counts as dust. */
+/** The largest payment that is reported as dust, in stroops. */
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;
 
-/** Returns the warnings of an operation on its own. */
+/** Returns the warnings of a single operation. */
 export function operationWarnings(body: OperationBody, context: PaymentContext): readonly Found[] {
   switch (body.type) {
     case "payment":
@@ -73,7 +73,10 @@ function isSame(a: Asset, b: Asset): boolean {
   return a.equals(b);
 }
 
-/** Returns warnings about a recipient. A path payment to the source account is an exchange. */
+/**
+ * Returns the warnings about a recipient. A path payment to the source account (`G…`) is an exchange, and is not
+ * reported.
+ */
 function paymentWarnings(destination: MuxedAccount, context: PaymentContext, isPayment = false): readonly Found[] {
   const isMuxed = destination.type === "keyTypeMuxedEd25519";
   const address = baseAccount(destination);
@@ -109,7 +112,7 @@ function settingWarnings(settings: SetOptionsOp): readonly Found[] {
   return found;
 }
 
-/** The trust line flags: authorized, and authorized to maintain liabilities. */
+/** The trust line flags: authorized, authorized to maintain liabilities, and clawback enabled. */
 const AUTHORIZED = 1, RESTRICTED = 2, CLAWBACK = 4;
 
 function trustWarnings(set: number, clear: number): readonly Found[] {

@@ -1,6 +1,6 @@
 /**
- * Outflows of operations, for comparing policies with asset limits. `outflowsOf` defines which amounts count. Only
- * operations that the network can accept are considered.
+ * Compares the outflows of operations that policies with asset limits allow. `outflowsOf` defines which amounts count.
+ * Operations that the network always rejects are left out.
  */
 
 import { parseAsset } from "../contract/mod.ts";
@@ -12,9 +12,9 @@ import { leastInteger, subtract } from "./_set_algebra.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** The fields with the outgoing amount and asset, and the smallest amount that the network accepts. */
+/** The names of the fields with the outgoing amount and asset, and the smallest amount that the network accepts. */
 interface Flow {
-  /** The field of the asset; the native asset if absent. */
+  /** The name of the asset field; if absent, the asset is native. */
   readonly asset?: string;
   readonly amount: string;
   readonly least: bigint;
@@ -22,7 +22,7 @@ interface Flow {
   readonly deletes?: true;
 }
 
-/** The fields by operation type. The amount spent by a buy offer also depends on its price. */
+/** The outflow fields by operation type. The outflow of a buy offer also depends on its price. */
 const FLOWS: { readonly [type: string]: Flow } = {
   create_account: { amount: "starting_balance", least: 0n },
   payment: { asset: "asset", amount: "amount", least: 1n },
@@ -34,11 +34,11 @@ const FLOWS: { readonly [type: string]: Flow } = {
   manage_buy_offer: { asset: "selling", amount: "buy_amount", least: 1n, deletes: true },
 };
 
-/** The type that transfers all of an account's funds: no limit allows it. */
+/** The operation type that transfers all funds of an account, which no limit allows. */
 const MERGE = "account_merge";
 const BUY = "manage_buy_offer";
 
-/** Returns the positions of the amount and the asset among the fields of a type. */
+/** Returns the indices of the amount and the asset among the fields of an operation type. */
 function flowPlaces(
   type: string,
 ): { readonly asset: number; readonly amount: number; readonly least: bigint } | undefined {
@@ -49,17 +49,17 @@ function flowPlaces(
 }
 
 /**
- * Returns the smallest amount that the network accepts in a field; `undefined` if the type is not in {@linkcode FLOWS}.
+ * Returns the smallest amount that the network accepts in a field; `undefined` if the field is not an outgoing amount.
  */
 export function leastAmount(type: string, field: string): bigint | undefined {
   const flow = Object.hasOwn(FLOWS, type) ? FLOWS[type]! : undefined;
   return flow?.amount === field ? flow.least : undefined;
 }
 
-/** Limits of assets by their XDR as base64. */
+/** Asset limits, by the base64 XDR of the asset. */
 export type AssetLimits = ReadonlyMap<string, bigint>;
 
-/** Converts limits by asset string to limits by XDR. */
+/** Converts asset limits from string keys to base64 XDR keys. */
 export function limitsByXdr(limits: AssetLimits | undefined): AssetLimits | undefined {
   return limits && new Map(Array.from(limits, ([text, amount]) => [xdrOf(text), amount]));
 }
@@ -76,7 +76,7 @@ function oneText(text: string): ValueSet {
   return new Map([[OTHER, { except: false, texts: new Set([text]) }]]);
 }
 
-/** Returns the constraints of limits on single operations. */
+/** Returns the conditions that asset limits impose on single operations. */
 export function operationConditions(limits: AssetLimits | undefined): Conditions {
   return {
     limits,
@@ -107,13 +107,13 @@ export function operationConditions(limits: AssetLimits | undefined): Conditions
       const amount = leastInteger(sets[flow.amount]!, "i64");
       if (amount === 0n && flow.least > 0n) return undefined;
       const [asset] = flow.asset < 0 ? [native()] : (sets[flow.asset]!.get(OTHER) as TextSet).texts;
-      // The cost of a buy offer depends on its price: it is assumed to be 0, and the evidence is judged.
+      // The outflow of a buy offer depends on its price. It is assumed to be 0 here, and the evidence is checked later.
       return { token: asset!, amount: type === BUY ? 0n : amount };
     },
   };
 }
 
-/** Operations of one type, account and asset with amounts in an interval. */
+/** Operations of one type, account and asset, with amounts in one interval. */
 interface Sort {
   readonly rule: number;
   readonly box: Box;
@@ -122,8 +122,8 @@ interface Sort {
 }
 
 /**
- * Finds operations that the rules and limits of one policy allow and whose outflow exceeds the limits of another.
- * Returns `"unknown"` if that depends on buy offers.
+ * Finds operations that the rules and limits of one policy allow, and whose outflow exceeds the limits of another.
+ * Returns `"unknown"` if the result depends on buy offers.
  */
 export function findOutflow(
   steps: Steps,
@@ -193,7 +193,7 @@ function intervals(set: ValueSet, least: bigint): (readonly [bigint, bigint])[] 
   return found;
 }
 
-/** Returns operations whose outflow exceeds the limit of an asset by one, spending at most `own` of it. */
+/** Returns operations whose outflow of an asset exceeds `limit` but not `own`; `undefined` if there are none. */
 function exceed(
   steps: Steps,
   rules: readonly Rule[],

@@ -7,28 +7,28 @@ import { networkIdOf } from "../network/_shared.ts";
 import { oneOf } from "./_texts.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
 
-/** A parsed policy: its checks of requests. */
+/** A parsed policy, without its transaction rules. */
 export interface Policy {
   readonly version: 1 | 2;
   readonly network: { readonly passphrase: string; readonly id: Bytes } | undefined;
   readonly addresses: ReadonlySet<string>;
   readonly credentials: readonly ApprovalCredentials[];
-  /** Whether the policy names the credentials itself. */
+  /** Whether the policy has the property `credentials`. */
   readonly namesCredentials: boolean;
-  /** The latest expiry; -1 if none is allowed. */
+  /** The latest allowed expiry; -1 if requests with an expiry are rejected. */
   readonly untilLedger: number;
   readonly entries: number;
   readonly calls: readonly Rule[];
   readonly limits: ReadonlyMap<string, bigint> | undefined;
   readonly recipients: ReadonlySet<string> | undefined;
   readonly maxFee: bigint | undefined;
-  /** The version 2 policy as given: only the transaction checks parse these parts. */
+  /** The `transactions` property of a version 2 policy, not yet parsed. */
   readonly transactions: unknown;
-  /** The limits of classic assets as given, with their paths. */
+  /** The limits of classic assets with their paths; the assets are not yet parsed. */
   readonly assetLimits: readonly { readonly name: string; readonly asset: unknown; readonly amount: bigint }[];
 }
 
-/** The properties that both policy versions share. */
+/** The properties of both policy versions. */
 const FIELDS = [
   "version",
   "network",
@@ -41,12 +41,12 @@ const FIELDS = [
   "recipients",
 ] as const;
 
-/** The credential types. */
+/** All credential types. */
 export const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
 
 const RECIPIENTS = ["ed25519PublicKey", "contract", "med25519PublicKey", "muxedContract"] as const;
 
-/** Parses a policy. */
+/** Parses a policy, except for its transaction rules. */
 export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   const { action, prefix } = reader;
   const withPrefix = (name: string) => `${prefix}${name}`;
@@ -97,7 +97,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   };
 }
 
-/** Parses the limits of tokens and of classic assets. */
+/** Parses the limits for tokens and for classic assets. */
 function readLimits(
   reader: PolicyReader,
   name: string,
@@ -124,6 +124,6 @@ function readLimits(
     if (tokens.has(token)) throw reader.violated(`${at}.token`, `repeats ${token}`, "each token once", token);
     tokens.set(token, amount);
   });
-  // An empty list allows no token at all.
+  // An empty list means that no token may be spent.
   return [tokens.size > 0 || assets.length === 0 ? tokens : undefined, assets];
 }

@@ -1,4 +1,4 @@
-/** Checks requests against a compiled policy. */
+/** Checks requests against a parsed policy. */
 
 import { quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
@@ -28,7 +28,7 @@ export function approverOf(policy: Policy): Approver {
 /**
  * Returns the violations of copied requests.
  *
- * @param isOwnCall whether the source account approves the transaction's own call
+ * @param isOwnCall returns whether a request approves the transaction's own call by the source account
  */
 export function requestViolations(
   policy: Policy,
@@ -39,7 +39,7 @@ export function requestViolations(
   if (violations.length > 0) return violations;
   const movable = requests.filter(isMovable);
   if (movable.length === 0) return [];
-  // Calls behind a smart account's payload belong to the account, regardless of the signer.
+  // The calls that a smart account's payload authorizes belong to the account, whoever signs.
   const moved = requests.map((request) =>
     isMovable(request) && request.via === undefined ? { ...request, address: request.signer! } : request
   );
@@ -51,7 +51,7 @@ export function requestViolations(
   );
 }
 
-/** Returns the violations of requests for the approvers they name. */
+/** Returns the violations of requests, for the approvers that the requests name. */
 function namedApproverViolations(
   policy: Policy,
   requests: readonly ApprovalRequest[],
@@ -67,7 +67,7 @@ function namedApproverViolations(
   }
   for (const request of requests) violations.push(...checkRequest(policy, request, isOwnCall));
   for (const found of matchCalls(roots, calls)) {
-    // `entries` has already reported the surplus root.
+    // The surplus root call is already reported as a violation of `entries`.
     if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);
   }
   if (limits !== undefined) violations.push(...limitViolations(nodes, limits));
@@ -75,7 +75,7 @@ function namedApproverViolations(
   return violations;
 }
 
-/** Yields the violations of a request apart from its calls. */
+/** Yields the violations of a request, except those of its calls. */
 function* checkRequest(
   { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,
@@ -102,7 +102,7 @@ function* checkRequest(
   }
 }
 
-/** Returns the name of a credential type. Any other string, from a hand-made request, is truncated to 16 characters. */
+/** Formats a credential type for a message. Longer strings, which only hand-made requests contain, are truncated. */
 function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);
 }

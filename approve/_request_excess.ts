@@ -1,4 +1,4 @@
-/** Finds requests that one policy accepts and another rejects: the search that `comparePolicies()` documents. */
+/** Finds requests that one policy accepts and another rejects, for `comparePolicies()`. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
@@ -28,24 +28,24 @@ import { ADDRESS, RECIPIENT, type ValueSet } from "./_value_set.ts";
 import { type RequestForm, requestsOf } from "./_witness.ts";
 import type { RequestPart } from "./policy_parts.ts";
 
-/** A policy in a comparison. */
+/** One of the two policies in a comparison. */
 export interface Side {
   readonly policy: Policy;
-  /** Its rules, duplicates merged. */
+  /** The rules of the policy, with duplicates merged. */
   readonly rules: readonly Rule[];
   readonly conditions: CallConditions;
-  /** The credentials that it accepts, regardless of the expiry. */
+  /** The credential types that the policy allows, regardless of the expiry. */
   readonly credentials: readonly ApprovalCredentials[];
 }
 
-/** Evidence of a difference. */
+/** Requests that demonstrate a difference. */
 export interface Evidence<Part extends string> {
   readonly part: Part;
-  /** `null` if there are too many. */
+  /** The requests; `null` if they would contain too many calls. */
   readonly requests: readonly ApprovalRequest[] | null;
 }
 
-/** Finds requests that the first policy accepts and the second rejects. */
+/** Finds requests that policy `a` accepts and policy `b` rejects; `undefined` if there are none. */
 export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): Evidence<RequestPart> | undefined {
   const kinds = acceptedCredentials(a);
   const groups = groupActors(a, b).filter(([actor]) => firstRoot(steps, a, actor!) !== undefined);
@@ -94,12 +94,15 @@ export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): 
     findSums(steps, a, b, actors, form, maxCalls);
 }
 
-/** Returns the credentials of requests that a policy can accept. */
+/** Returns the credential types of the requests that a policy can accept. */
 export function acceptedCredentials({ policy, credentials }: Side): ApprovalCredentials[] {
   return credentials.filter((kind) => kind === "sourceAccount" || policy.untilLedger >= 0);
 }
 
-/** Returns the network of requests for both policies: that of the first, else of the second, else the test network. */
+/**
+ * Returns the network ID for the evidence: that of the first policy, otherwise that of the second, otherwise the test
+ * network's.
+ */
 export function commonNetwork(a: Policy, b: Policy): RequestForm["networkId"] {
   return (a.network ?? b.network)?.id ?? networkIdOf(Networks.TESTNET, "compare the policies");
 }
@@ -109,7 +112,7 @@ function anotherNetwork(id: RequestForm["networkId"]): RequestForm["networkId"] 
   return equalBytes(test, id) ? networkIdOf(Networks.PUBLIC, "compare the policies") : test;
 }
 
-/** Groups the approvers of a policy: approvers that no rule distinguishes are in one group. */
+/** Groups the approvers of policy `a`. A group contains approvers that no rule of either policy distinguishes. */
 export function groupActors(a: Side, b: Side): Actor[][] {
   const named = new Set<string>();
   let usesSelf = false;
@@ -144,7 +147,7 @@ function textsOf(set: ValueSet): string[] {
   });
 }
 
-/** Yields the calls that a rule accepts under the conditions of its policy. */
+/** Yields the calls that a rule and the conditions of its policy accept. */
 function* boxes(steps: Steps, { conditions }: Side, rule: Rule, actor: Actor): Generator<Box> {
   for (const target of targetsOf(steps, rule, new RuleIndex(steps, []), conditions, actor)) {
     const demanded = conditionSets(conditions, target);
@@ -153,7 +156,7 @@ function* boxes(steps: Steps, { conditions }: Side, rule: Rule, actor: Actor): G
   }
 }
 
-/** Returns a root that a policy accepts. */
+/** Returns a root call that a policy accepts. */
 function firstRoot(steps: Steps, side: Side, actor: Actor): Box | undefined {
   for (const rule of side.rules) {
     for (const box of boxes(steps, side, rule, actor)) return box;
@@ -161,7 +164,7 @@ function firstRoot(steps: Steps, side: Side, actor: Actor): Box | undefined {
   return undefined;
 }
 
-/** Finds a call that the limits or recipients of the second policy forbid, with its parent calls. */
+/** Finds a call that the limits or recipients of policy `b` forbid, with its parent calls. */
 function findCall(steps: Steps, a: Side, b: Side, actors: readonly Actor[]): readonly PlannedCalls[] | undefined {
   if (b.conditions.limits === undefined && b.conditions.recipients === undefined) return undefined;
   for (const actor of actors) {
@@ -182,7 +185,7 @@ function findCall(steps: Steps, a: Side, b: Side, actors: readonly Actor[]): rea
   return undefined;
 }
 
-/** Returns the calls in a box that conditions forbid. */
+/** Returns the calls of a box that conditions forbid. */
 function forbidden(conditions: CallConditions, box: Box): Box[] {
   const demanded = conditionSets(conditions, box);
   if (demanded === "any") return [];
@@ -220,7 +223,7 @@ function chooseCalls(
   return chosen && all.filter((_, i) => chosen[i] === 1n);
 }
 
-/** Finds requests that spend more of a token than the second policy allows. */
+/** Finds requests that spend more of a token than policy `b` allows. */
 function findSums(
   steps: Steps,
   a: Side,

@@ -1,4 +1,4 @@
-/** Requests under review: copies, with each call they contain. */
+/** Copies requests, and lists the calls in them. */
 
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import type { ApprovalRequest } from "../auth/mod.ts";
@@ -11,15 +11,15 @@ import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, Sc
 import type { Argument, Matchable, MatchTarget } from "./_match.ts";
 import { type Point, pointOf } from "./_value_set.ts";
 
-/** A call in a request, or the creation of a contract. */
+/** A call or a contract creation in a request. */
 export interface CallNode extends Matchable<CallNode> {
   readonly request: ApprovalRequest;
   readonly invocation: DwsaAuthorizedInvocation;
   readonly args: readonly CallArgument[];
   readonly children: CallNode[];
-  /** Its parent call. */
+  /** The parent call; `undefined` for a root call. */
   readonly parent: CallNode | undefined;
-  /** Its index among its parent's sub-invocations. */
+  /** The index of the call among its siblings. */
   readonly index: number;
 }
 
@@ -28,7 +28,7 @@ interface CallArgument extends Argument {
   readonly value: ScVal;
 }
 
-/** Validates and copies requests, and lists each call they contain. Not recursive, since trees are untrusted. */
+/** Validates and copies requests, and lists the calls in them. Not recursive, since trees are untrusted. */
 export function readRequests(
   action: string,
   requests: unknown,
@@ -65,12 +65,12 @@ export function readCalls(
   return { roots, nodes };
 }
 
-/** Returns the XDR of an address as a contract value. */
+/** Returns the XDR (base64) of an address as a contract value; `undefined` if the address is invalid. */
 export function selfOf(address: string): string | undefined {
   try {
     return ScVal.scvAddress(addressToScAddress(address)).toXDR("base64");
   } catch {
-    return undefined; // a caller-made request can name anything
+    return undefined; // hand-made requests can contain any string
   }
 }
 
@@ -105,7 +105,7 @@ function readRequest(action: string, value: unknown, name: string): ApprovalRequ
   };
 }
 
-/** Validates and copies the steps from a signer to the approving account. */
+/** Validates and copies the steps from a signer to the smart account. */
 export function readVia(action: string, name: string, via: unknown): ApprovalRequest["via"] {
   if (via === undefined) return undefined;
   if (!Array.isArray(via) || via.length === 0) throw wrongType(action, name, "an array of at least one step", via);
@@ -125,15 +125,15 @@ export function readVia(action: string, name: string, via: unknown): ApprovalReq
 }
 
 /**
- * Returns whether the payload of a request is also valid for the account of the signing key: the payload of `address`
- * credentials does not contain the address.
+ * Returns whether a signature for a request is also valid for the signing key's own account, since the payload of
+ * `address` credentials does not contain the address.
  */
 export function isMovable({ credentials, address, signer, via }: ApprovalRequest): boolean {
   const signing = via === undefined ? address : via[0]!.signer;
   return credentials === "address" && typeof signer === "string" && signer !== signing;
 }
 
-/** Throws unless the expiry of a request is a ledger, or null. */
+/** Throws unless the expiry of a request is a ledger sequence or `null`. */
 export function requireExpiry(action: string, name: string, expiry: unknown): void {
   if (expiry === null) return;
   if (typeof expiry !== "number") throw wrongType(action, name, "a number or null", expiry);
@@ -159,7 +159,7 @@ function nodeOf(
   return { ...target, request, self, invocation, args, key, children: [], parent, index };
 }
 
-/** Returns the target of a call or creation. */
+/** Returns the target of a call or a contract creation. */
 export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation): MatchTarget {
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { contractAddress, functionName } = value;
@@ -192,7 +192,7 @@ export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorize
   }
 }
 
-/** Returns the arguments of a call or of a constructor; a V1 creation has none. */
+/** Returns the arguments of a call or a constructor; none for a V1 creation. */
 export function argumentsOf({ function: { value } }: DwsaAuthorizedInvocation): readonly ScVal[] {
   if ("args" in value) return value.args;
   return "constructorArgs" in value ? value.constructorArgs : [];
@@ -203,7 +203,7 @@ function argumentOf(value: ScVal): CallArgument {
   return { value, point: () => point = point ?? pointOf(value) };
 }
 
-/** Returns a violation at a path of a request, such as `credentials`. */
+/** Creates a violation. `place` is a path within the request, such as `credentials`. */
 export function violation(
   code: PolicyViolationCode,
   { path }: ApprovalRequest,
@@ -214,7 +214,7 @@ export function violation(
   return { code, path: path === "" ? place : `${path}.${place}`, expected, got };
 }
 
-/** Returns a violation at a path of a call, such as `.function`. */
+/** Creates a violation. `place` is a path within the call, such as `.function`. */
 export function callViolation(
   code: PolicyViolationCode,
   node: CallNode,

@@ -14,50 +14,54 @@ import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
-/** A rule: the calls that it accepts, their count, and the rules for their sub-invocations. */
+/** A parsed rule for calls or operations. */
 export interface Rule {
-  /** The call target, see {@linkcode CallTarget}. */
+  /** The targets of the rule. */
   readonly head: RuleHead;
-  /** The accepted calls, for messages. */
+  /** A description of the accepted calls, for messages. */
   readonly expected: string;
-  /** The rules for the arguments; if undefined, any arguments are accepted. */
+  /** The rules for the arguments; `undefined` accepts any arguments. */
   readonly args: readonly AllowedValues[] | undefined;
-  /** The rules for the sub-invocations; if undefined, any sub-invocations are accepted. */
+  /** The rules for the sub-invocations; `undefined` accepts any sub-invocations. */
   readonly calls: readonly Rule[] | undefined;
-  /** The number of calls it accepts. */
+  /** The number of calls that the rule accepts. */
   readonly times: number;
 }
 
-/** The contracts and functions of a rule; for a creation, the code or asset and the deployer, if restricted. */
+/**
+ * The contracts and functions that a rule accepts; for creations, the code hashes or the asset, and the deployer if
+ * restricted.
+ */
 export interface RuleHead {
   readonly creates: boolean;
   readonly first: ReadonlySet<string>;
   readonly second: ReadonlySet<string> | undefined;
 }
 
-/** What a rule allows for an argument or a field. */
+/** The values that a rule allows for an argument or a field. */
 export interface AllowedValues {
-  /** The accepted values, or the approving address. */
+  /** The accepted values; `"self"` is the approving address. */
   readonly values: ValueSet | "self";
-  /** The accepted values, for messages. */
+  /** A description of the accepted values, for messages. */
   readonly expected: string;
   /** The only accepted value, if the rule lists exactly one. */
   readonly only?: ScVal;
 }
 
-/** A rule as given, and its name in messages. */
+/** An unparsed rule, and its path in messages. */
 export interface RuleSource {
   readonly value: unknown;
   readonly name: string;
 }
 
-/** Maximum number of rules of a policy, and their maximum depth: a decodable tree is not deeper. */
+/** Maximum number of rules in a policy, and their maximum nesting depth, which no decodable tree exceeds. */
 const [MAX_RULES, MAX_DEPTH] = [100_000, 500];
 
 /**
  * Parses the rules of a policy. Not recursive, since policies are untrusted.
  *
- * @param read parses one rule; `below` are the rules for its sub-invocations, and `undefined` accepts any
+ * @param read parses one rule, and returns the sources of the rules for sub-invocations in `below`; `undefined` accepts
+ *   any sub-invocations
  */
 export function readRules(
   action: string,
@@ -89,7 +93,7 @@ export function ruleSources(action: string, name: string, value: unknown): RuleS
   return Array.from(value, (value, i) => ({ value, name: `${name}[${i}]` }));
 }
 
-/** Parses the part of a rule that names contracts and functions. */
+/** Creates the head of a rule for calls, with its description. */
 export function callHead(
   contracts: readonly string[],
   functions: readonly string[],
@@ -100,13 +104,13 @@ export function callHead(
   };
 }
 
-/** Returns a rule for an argument that must be one of the listed values. */
+/** Creates the rule for an argument that must be one of the listed values. */
 export function valueRule(values: readonly ScVal[]): AllowedValues {
   const [only] = values.length === 1 ? values : [];
   return { values: setOf(values.map(pointOf)), expected: oneOf(values.map(showValue)), ...only && { only } };
 }
 
-/** Parses the properties of a part of a policy. */
+/** Parses the properties of an object in a policy. */
 export function readFields<T extends object>(
   action: string,
   name: string,
@@ -137,10 +141,10 @@ const KEYS = {
   muxedContract: "a muxed contract (W...)",
 };
 
-/** The types of addresses that can approve. */
+/** The types of addresses that can approve a call. */
 export const APPROVERS = ["ed25519PublicKey", "contract"] as const;
 
-/** Parses the name of a callable function. */
+/** Validates the name of a contract function. */
 export function readFunctionName(action: string, name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   if (symbolError(value) === undefined) return value;
@@ -148,10 +152,10 @@ export function readFunctionName(action: string, name: string, value: unknown): 
   throw unexpected("auth/invalid-policy", action, expected, quote(value), { path: name });
 }
 
-/** Parses policies. Errors begin with the given action, and paths with the given prefix. */
+/** Parses policies. `action` begins each error message, and `prefix` each path. */
 export class PolicyReader {
   readonly action: string;
-  /** The path prefix of the policy: `""`, or `policy.`. */
+  /** The path prefix of the policy, such as `""` or `policy.`. */
   readonly prefix: string;
 
   constructor(action: string, prefix = "") {
@@ -159,17 +163,17 @@ export class PolicyReader {
     this.prefix = prefix;
   }
 
-  /** Creates the error for a malformed part. */
+  /** Creates the error for a part with a wrong value. */
   invalid(path: string, expected: string, got: string, cause?: unknown): DwsaError {
     return unexpected("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
   }
 
-  /** Creates the error for a part that violates a rule. The message is a sentence that begins with its path. */
+  /** Creates the error for a part that violates a rule. The message is the path followed by `rule`. */
   violated(path: string, rule: string, expected: string, got: string): DwsaError {
     return new DwsaError("auth/invalid-policy", `Cannot ${this.action}: ${path} ${rule}`, { path, expected, got });
   }
 
-  /** Parses a part with a function from another area. Its error becomes the cause. */
+  /** Parses a part with a function from another area, whose error becomes the `cause`. */
   within<T>(name: string, read: () => T): T {
     try {
       return read();
@@ -185,7 +189,7 @@ export class PolicyReader {
     return Array.from(value, (item, i) => read(item, `${name}[${i}]`));
   }
 
-  /** Parses a string or a non-empty array of strings, and returns an array. */
+  /** Parses a string or a non-empty array of strings. Returns an array. */
   oneOrMore(name: string, value: unknown, read: (value: unknown, name: string) => string): string[] {
     return Array.isArray(value) ? this.list(name, value, read, 1) : [read(value, name)];
   }
@@ -199,7 +203,7 @@ export class PolicyReader {
     throw wrongType(this.action, name, "a boolean", value);
   }
 
-  /** Parses a ledger number or a count. */
+  /** Parses a ledger sequence or a count, from 1 to 2^32 - 1. */
   integer(name: string, value: unknown): number {
     if (typeof value !== "number") throw wrongType(this.action, name, "a number", value);
     if (Number.isInteger(value) && value >= 1 && value <= 0xffff_ffff) return value;
@@ -248,7 +252,7 @@ export class PolicyReader {
     };
   }
 
-  /** Parses the part of a rule about contract creations. */
+  /** Creates the head of a rule for contract creations, with its description. */
   #createHead(fields: RuleFields, name: string): Pick<Rule, "head" | "expected"> {
     const { wasm, asset } = readFields<{ wasm: unknown; asset: unknown }>(
       this.action,
@@ -304,7 +308,7 @@ export class PolicyReader {
     return this.within(name, () => scValFromJson(value));
   }
 
-  /** Parses a rule for an argument that must be an integer in a range. */
+  /** Parses the rule for an argument that must be an integer in a range. */
   #range(value: object, name: string): AllowedValues {
     const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(this.action, name, value, [
       "type",
@@ -335,7 +339,7 @@ export class PolicyReader {
   }
 }
 
-/** The properties of both rule types. */
+/** The properties of rules for calls and of rules for creations. */
 const CALL_FIELDS = ["contract", "function", "args", "calls", "times"] as const;
 const CREATE_FIELDS = ["create", "deployer", "args", "calls"] as const;
 

@@ -12,7 +12,7 @@ import { unexpected } from "../internal/unexpected.ts";
 
 export const ACTION = "make a policy";
 
-/** Creates the rules that allow only these calls. The calls are all calls of some trees, in XDR order. */
+/** Creates the rules that allow only the calls in `nodes`, which contain whole trees in XDR order. */
 export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
   const calls: CallRule[] = [];
   const below = new Map<CallNode, CallRule[]>();

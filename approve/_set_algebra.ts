@@ -1,4 +1,4 @@
-/** Intersection, difference and sample elements of value sets, for comparing policies. */
+/** Intersections, differences and sample elements of value sets, for comparing policies. */
 
 import { isIntegerType, type ScIntType } from "../internal/integers.ts";
 import { addressToScAddress } from "../address/mod.ts";
@@ -60,7 +60,7 @@ function intersectIntegers(a: readonly bigint[], b: readonly bigint[]): bigint[]
   return ends;
 }
 
-/** Returns the integers from `least` to `most` outside all intervals. */
+/** Returns the intervals of the integers from `least` to `most` that are outside all given intervals. */
 function complement(ends: readonly bigint[], least: bigint, most: bigint): bigint[] {
   const rest: bigint[] = [];
   let from = least;
@@ -72,7 +72,7 @@ function complement(ends: readonly bigint[], least: bigint, most: bigint): bigin
   return rest;
 }
 
-/** Returns the cost of a set: the number of its listed values and intervals. */
+/** Returns the size of a set: the number of its listed values and intervals. */
 export function sizeOf(set: ValueSet): number {
   let size = 0;
   for (const part of set.values()) size += "texts" in part ? part.texts.size : part.length / 2;
@@ -80,8 +80,8 @@ export function sizeOf(set: ValueSet): number {
 }
 
 /**
- * Returns a deterministic element of a non-empty set: the first listed value by XDR, otherwise a value that no rule
- * names, or the integer nearest to 0.
+ * Returns an element of a non-empty set, always the same: the first listed value in XDR order, otherwise a value that
+ * no rule names, or the integer nearest to 0.
  */
 export function pick(set: ValueSet): ScVal {
   const listed = [...set.values()].flatMap((part) => "texts" in part && !part.except ? [...part.texts] : []).sort();
@@ -100,7 +100,7 @@ export function pick(set: ValueSet): ScVal {
   return unnamed(set.get(RECIPIENT) as TextSet, (i) => addressVal(encodeStrKey("med25519PublicKey", numbered(40, i))));
 }
 
-/** Returns the smallest amount in a set of amounts. */
+/** Returns the integer nearest to 0 in a set of integers. */
 export function leastInteger(set: ValueSet, type: ScIntType): bigint {
   return nearestToZero(set.get(type) as readonly bigint[]);
 }
@@ -116,7 +116,7 @@ function nearestToZero(ends: readonly bigint[]): bigint {
   return nearest!;
 }
 
-/** Returns the first of the values that a complement set does not exclude. */
+/** Returns the first value of `make` that a complement set does not exclude. */
 function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
   for (let i = 0;; i++) {
     const value = make(i);
@@ -124,12 +124,12 @@ function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
   }
 }
 
-/** Returns an account without a known key, by index. */
+/** Returns the account address (`G…`) with number `i`, for which no key is known. */
 export function unnamedAccount(i: number): string {
   return encodeStrKey("ed25519PublicKey", numbered(32, i));
 }
 
-/** Returns bytes that end with an index. */
+/** Returns `size` bytes: zeros that end with a number. */
 function numbered(size: number, i: number): Uint8Array {
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(size - 4, i);

@@ -1,8 +1,8 @@
-/** Finds integers that satisfy linear conditions, by interval propagation and bisection. */
+/** Finds integers that satisfy linear conditions by interval propagation and bisection. */
 
 import { DwsaError } from "../errors/mod.ts";
 
-/** The remaining steps of a search. */
+/** A counter that limits the steps of a search. */
 export class Steps {
   #left: number;
   readonly #action: string;
@@ -12,14 +12,14 @@ export class Steps {
     this.#left = left;
   }
 
-  /** Consumes steps. */
+  /** Consumes steps. Throws if too few are left. */
   take(count = 1): void {
     this.#left -= count;
     if (this.#left < 0) throw tooComplex(this.#action);
   }
 }
 
-/** Creates the error for a comparison that would need too many steps or an unavailable proof. */
+/** Creates the `auth/too-complex` error: too many steps are needed, or the result cannot be proven. */
 export function tooComplex(action: string): DwsaError {
   return new DwsaError(
     "auth/too-complex",
@@ -27,26 +27,26 @@ export function tooComplex(action: string): DwsaError {
   );
 }
 
-/** The condition that the weighted sum of the integers is at most `most`. */
+/** The condition that the sum of the integers, each multiplied by its factor, is at most `most`. */
 export interface Condition {
   readonly factors: readonly (readonly [index: number, factor: bigint])[];
   readonly most: bigint;
 }
 
-/** Returns the condition that a sum is at least `least`. */
+/** Returns the condition that the sum of the integers, each multiplied by its factor, is at least `least`. */
 export function atLeast(factors: Condition["factors"], least: bigint): Condition {
   return { factors: factors.map(([i, factor]) => [i, -factor]), most: -least };
 }
 
-/** The current ranges of the integers. */
+/** The lower and upper bounds of the integers. */
 interface Ranges {
   readonly low: bigint[];
   readonly high: bigint[];
 }
 
 /**
- * Finds integers from 0 to `most` that satisfy all conditions, or returns `undefined`. None of them could be smaller on
- * its own. Earlier integers are preferred.
+ * Finds integers from 0 to `most` that satisfy all conditions; `undefined` if there are none. No single integer of the
+ * result can be decreased, and earlier integers are increased first.
  */
 export function solve(steps: Steps, most: readonly bigint[], conditions: readonly Condition[]): bigint[] | undefined {
   const open: Ranges[] = [{ low: most.map(() => 0n), high: most.slice() }];
@@ -73,12 +73,12 @@ export function solve(steps: Steps, most: readonly bigint[], conditions: readonl
 /** Number of propagation rounds before bisection. */
 const ROUNDS = 100;
 
-/** Narrows the ranges; `false` if no integers in them satisfy a condition. */
+/** Narrows the ranges. Returns `false` if no integers in the ranges satisfy a condition. */
 function propagate({ low, high }: Ranges, conditions: readonly Condition[]): boolean {
   for (let round = 0, changed = true; changed && round < ROUNDS; round++) {
     changed = false;
     for (const { factors, most } of conditions) {
-      let room = most; // the amount above the least sum
+      let room = most; // the difference between `most` and the smallest possible sum
       for (const [i, factor] of factors) room -= factor * (factor > 0n ? low[i]! : high[i]!);
       if (room < 0n) return false;
       for (const [i, factor] of factors) {
@@ -93,7 +93,9 @@ function propagate({ low, high }: Ranges, conditions: readonly Condition[]): boo
   return true;
 }
 
-/** Raises the integers one after another as far as possible; `undefined` if the result violates a condition. */
+/**
+ * Increases the integers one after another as far as possible. Returns `undefined` if the result violates a condition.
+ */
 function fill({ low, high }: Ranges, conditions: readonly Condition[]): bigint[] | undefined {
   const values = low.slice();
   const room = conditions.map(({ factors, most }) => factors.reduce((rest, [i, f]) => rest - f * low[i]!, most));
@@ -110,7 +112,7 @@ function fill({ low, high }: Ranges, conditions: readonly Condition[]): bigint[]
   return room.every((rest) => rest >= 0n) ? values : undefined;
 }
 
-/** Lowers the integers as far as possible, last first. */
+/** Decreases the integers one after another as far as possible, last first. */
 function shrink(values: bigint[], conditions: readonly Condition[]): bigint[] {
   const room = conditions.map(({ factors, most }) => factors.reduce((rest, [i, f]) => rest - f * values[i]!, most));
   const of = indexOf(conditions, values.length);
@@ -125,7 +127,7 @@ function shrink(values: bigint[], conditions: readonly Condition[]): bigint[] {
   return values;
 }
 
-/** Returns the conditions on each integer. */
+/** Returns the indices and factors of the conditions that contain each integer. */
 function indexOf(conditions: readonly Condition[], count: number): (readonly [condition: number, factor: bigint])[][] {
   const of: (readonly [number, bigint])[][] = Array.from({ length: count }, () => []);
   for (const [j, { factors }] of conditions.entries()) {

@@ -1,4 +1,4 @@
-/** Finds requests that spend more of a token than a limit. */
+/** Finds requests that spend more of a token than a limit allows. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
@@ -9,22 +9,22 @@ import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 import { argumentIndex, SPENDING } from "./_token_limits.ts";
 import { boxInvocation, type RequestForm, requestOf } from "./_witness.ts";
 
-/** The subject of the search. */
+/** The parameters of the search. */
 export interface SpendSearch {
   readonly rules: readonly Rule[];
   readonly actors: readonly Actor[];
   readonly entries: number;
-  /** The limits of the policy with these rules. */
+  /** The limits of the policy that `rules` belong to. */
   readonly limits: ReadonlyMap<string, bigint>;
   readonly boxes: (rule: Rule, actor: Actor) => Iterable<Box>;
-  /** The limit to exceed. */
+  /** The token whose `limit` is to be exceeded. */
   readonly token: string;
   readonly limit: bigint;
   readonly form: RequestForm;
   readonly maxCalls: number;
 }
 
-/** A rule at one position, for one approver, with its calls by amount. */
+/** A rule at one position in the tree, for one approver, with its calls by amount. */
 interface Place {
   readonly rule: Rule;
   readonly actor: Actor;
@@ -34,14 +34,17 @@ interface Place {
 
 /** Calls with amounts in one interval. */
 interface Sort {
-  /** Its index in the overall list. */
+  /** The index of the unknown that counts these calls. */
   readonly index: number;
   readonly box: Box;
   readonly least: bigint;
   readonly greatest: bigint;
 }
 
-/** Finds requests whose sum exceeds the limit; `null` if there are too many, `undefined` if there are none. */
+/**
+ * Finds requests whose total spending exceeds the limit; `null` if there are too many calls, `undefined` if there are
+ * none.
+ */
 export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[] | null | undefined {
   const { rules, actors, entries, limits, token, limit } = search;
   const own = limits.get(token);
@@ -109,12 +112,12 @@ export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[]
   return requestsWith(search, places, counts, limit + 1n);
 }
 
-/** Clears the coefficients from an index on. */
+/** Removes the factors from an index on. */
 function dropFrom(factors: (readonly [number, bigint])[], index: number): void {
   while (factors.length > 0 && factors[factors.length - 1]![0] >= index) factors.pop();
 }
 
-/** Yields the calls of a rule by amount interval, and at most one call that spends nothing. */
+/** Yields the calls of a rule for each interval of amounts, and at most one call that spends nothing. */
 function* sortsOf({ limits, token, boxes }: SpendSearch, rule: Rule, actor: Actor): Generator<Omit<Sort, "index">> {
   let isFree = false;
   for (const box of boxes(rule, actor)) {
@@ -130,14 +133,14 @@ function* sortsOf({ limits, token, boxes }: SpendSearch, rule: Rule, actor: Acto
   }
 }
 
-/** Returns the argument index of the amount of a call; -1 if it spends nothing. */
+/** Returns the index of the argument with the amount; -1 if the function spends nothing. */
 function amountIndex({ second }: Box): number {
   return (SPENDING as readonly string[]).includes(second)
     ? argumentIndex(second as typeof SPENDING[number], "amount")
     : -1;
 }
 
-/** Creates the requests of a solution, with amounts that add up to a sum. */
+/** Creates the requests of a solution, with amounts whose total is `sum`. */
 function requestsWith(
   { token, form }: SpendSearch,
   places: readonly Place[],

@@ -1,17 +1,17 @@
-/** The English sentences of statements. */
+/** English sentences for statements. */
 
 import type { Part, StatementKind, Value } from "./description.ts";
 
-/** A special sentence for some statements of a kind. */
+/** The key of a sentence for a special case of a statement kind. */
 type Variant = "set-options nothing" | "change-trust unlimited" | "change-trust pool" | "change-trust unlimited-pool";
 
 /**
- * The sentence of each kind, with field names in braces. A bracketed part appears only if its fields are present. The
- * first of several sentences whose fields are all present is used.
+ * The sentences by kind, with field names in braces. A part in brackets appears only if its fields are present. If a
+ * kind has several sentences, the first whose fields are all present is used.
  */
 type Templates<K extends string> = { readonly [Name in K]: string | readonly string[] };
 
-/** The statement kinds of contract calls. */
+/** The statement kinds of contract calls and creations. */
 type CallKind =
   | "transfer"
   | "spend"
@@ -27,13 +27,13 @@ type CallKind =
   | "call"
   | "create";
 
-/** The statement kinds of other operations and of conditions. */
+/** The statement kinds of classic operations, code uploads and conditions. */
 export type TransactionKind = Exclude<StatementKind, Exclude<CallKind, "clawback">>;
 
-/** The sentence for issuers and token administrators. */
+/** The sentence for clawbacks by issuers and token administrators. */
 const TAKE = "Take {amount} from {from} and destroy it";
 
-/** Sentences for operations and conditions. */
+/** Sentences for classic operations and conditions. */
 export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "create-account": "Create account {destination} with {startingBalance}",
   "payment": "Send {amount} to {destination}",
@@ -125,7 +125,7 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "extra-signer": "Must also be signed by {key}",
 };
 
-/** Sentences for contract calls: approvals use no others. */
+/** Sentences for contract calls and creations, the only sentences in approvals. */
 export const CALL_TEMPLATES: Templates<CallKind> = {
   "transfer": "Send {amount} from {from} to {to}",
   "spend": "Send {amount} of {from} to {to}, out of what {spender} may spend",
@@ -148,7 +148,7 @@ export const CALL_TEMPLATES: Templates<CallKind> = {
   ],
 };
 
-/** Returns the field names in the sentences of a kind. */
+/** Returns the names of the fields in all sentences of a kind. */
 export function fieldsOfKind(kind: StatementKind): Set<string> {
   const all = Object.entries(TRANSACTION_TEMPLATES).filter(([name]) => name === kind || name.startsWith(`${kind} `));
   return new Set(all.flatMap(([, found]) => [found].flat()).flatMap(namesIn));
@@ -159,11 +159,11 @@ function namesIn(template: string): string[] {
 }
 
 /**
- * Returns the sentence of a statement.
+ * Returns the sentence of a statement as parts.
  *
- * @param templates sentences, including those of its kind
- * @param name its kind, or a variant of it
- * @param fields the values of the fields in braces
+ * @param templates the sentences by kind
+ * @param name the kind of the statement, or a variant of the kind
+ * @param fields the field values that replace the names in braces
  */
 export function sentence<K extends string>(
   templates: Templates<K>,

@@ -10,13 +10,13 @@ import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 /** Maximum number of list items shown in a message. */
 const SHOWN = 3;
 
-/** Formats alternatives: `a`, `a or b`, `one of 7: a, b, c…`. */
+/** Formats alternatives, such as `a or b`; more than three as `one of 7: a, b, c…`. */
 export function oneOf(texts: readonly string[]): string {
   if (texts.length <= SHOWN) return texts.join(" or ");
   return `one of ${texts.length}: ${texts.slice(0, SHOWN).join(", ")}…`;
 }
 
-/** Describes a call or a creation, for a message. */
+/** Describes a call or a contract creation in a message. */
 export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation): string {
   if (type !== "dwsaAuthorizedFunctionTypeContractFn") return "the creation of a contract";
   const { functionName, contractAddress } = value;
@@ -24,7 +24,7 @@ export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation
   return `a call of ${name} of ${scAddressToString(contractAddress)}`;
 }
 
-/** Formats a value for a message: addresses and numbers in full, everything else truncated. */
+/** Formats a value for a message: addresses and numbers in full, other values truncated. */
 export function showValue({ type, value }: ScVal): string {
   const name = type.slice(3, 4).toLowerCase() + type.slice(4);
   if (type === "scvAddress") return scAddressToString(value);
@@ -38,21 +38,21 @@ export function showValue({ type, value }: ScVal): string {
   return value === null ? `${name} without a list` : `${name} of ${count(value.length, "item")}`;
 }
 
-/** A difference of two values: its path, and the two parts at that path. */
+/** A difference between two values: the path, and the descriptions of the two parts at that path. */
 interface Difference {
   readonly path: string;
   readonly expected: string;
   readonly got: string;
 }
 
-/** A position in two values: the pair of parts, the last step of the path, and the parent position. */
+/** A position in two values: the pair of parts at the position, the last step of the path, and the parent position. */
 interface Place {
   readonly pair: readonly [expected: ScVal, got: ScVal];
   readonly step: string;
   readonly parent: Place | undefined;
 }
 
-/** Returns the first difference of two values. Not recursive, since values are untrusted. */
+/** Returns the first difference between two values. Not recursive, since values are untrusted. */
 export function firstDifference(expected: ScVal, got: ScVal): Difference {
   const rest: Place[] = [{ pair: [expected, got], step: "", parent: undefined }];
   for (let place = rest.pop(); place !== undefined; place = rest.pop()) {
@@ -66,7 +66,7 @@ export function firstDifference(expected: ScVal, got: ScVal): Difference {
   return differenceOf(expected, got, undefined);
 }
 
-/** Returns the items of two lists of the same length in pairs; `undefined` for other values. */
+/** Returns the pairs of items of two vecs, or of two maps, of the same length; `undefined` for any other values. */
 function innerPairs(a: ScVal, b: ScVal): [step: string, a: ScVal, b: ScVal][] | undefined {
   if (a.type === "scvVec" && b.type === "scvVec" && a.value?.length === b.value?.length) {
     return a.value?.map((item, i) => [`[${i}]`, item, b.value![i]!]);
@@ -80,7 +80,9 @@ function innerPairs(a: ScVal, b: ScVal): [step: string, a: ScVal, b: ScVal][] | 
   return undefined;
 }
 
-/** Describes the difference of two parts. If both look the same in a message, it begins at their first difference. */
+/**
+ * Describes the difference between two parts. If their descriptions would be equal, they begin at the first difference.
+ */
 function differenceOf(a: ScVal, b: ScVal, place: Place | undefined): Difference {
   const steps: string[] = [];
   for (let at = place; at !== undefined && at.step !== ""; at = at.parent) steps.push(at.step);

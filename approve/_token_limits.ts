@@ -1,34 +1,34 @@
-/** Conditions on token calls: limits and recipients. They apply to calls, regardless of their rules. */
+/** Checks the limits and recipients of token calls, whichever rules accept the calls. */
 
 import { readTokenCall, TOKEN_FUNCTIONS, type TokenCall } from "../contract/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { type CallNode, callViolation } from "./_requests.ts";
 import { oneOf, showCall } from "./_texts.ts";
 
-/** The token functions that can cost tokens; all have an amount. */
+/** The token functions that can spend tokens, all of which have an argument `amount`. */
 export const SPENDING = ["transfer", "transfer_from", "approve", "burn", "burn_from"] as const;
 
-/** The functions whose recipient policies check. */
+/** The token functions whose recipient a policy can restrict. */
 export const SENDING: readonly string[] = ["transfer", "transfer_from"];
 
 /** A token call that can spend tokens. */
 export interface Spend {
   readonly token: string;
   readonly name: typeof SPENDING[number];
-  /** `undefined` if the arguments do not match the function. */
+  /** The amount in base units; `undefined` if the arguments do not match the function. */
   readonly amount: bigint | undefined;
 }
 
-/** Returns the token call of a node if it can spend tokens. */
+/** Returns the token call of a node; `undefined` if the node cannot spend tokens. */
 export function readSpend({ first: token, invocation: { function: { type, value } } }: CallNode): Spend | undefined {
   if (token === undefined || type !== "dwsaAuthorizedFunctionTypeContractFn") return undefined;
   const name = SPENDING.find((name) => name === value.functionName);
   if (name === undefined) return undefined;
-  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // all have one
+  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // has an amount
   return { token, name, amount: call?.amount };
 }
 
-/** Sums the amounts that all calls spend. A negative amount is rejected, and never lowers a sum. */
+/** Reports totals above the limit of a token. A negative amount is reported as well, and never lowers a total. */
 export function limitViolations(
   nodes: readonly CallNode[],
   limits: ReadonlyMap<string, bigint>,
@@ -61,7 +61,7 @@ export function limitViolations(
   return violations;
 }
 
-/** Reports transfers whose recipient is not allowed. */
+/** Reports transfers whose recipient is not on the allow list. */
 export function recipientViolations(
   nodes: readonly CallNode[],
   recipients: ReadonlySet<string>,

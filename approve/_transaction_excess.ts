@@ -1,6 +1,6 @@
 /**
- * Finds transactions that one policy accepts and another rejects. Each condition of the second policy is violated on
- * its own, by a transaction that satisfies all conditions of the first.
+ * Finds transactions that one policy accepts and another rejects. For each condition of the second policy, the search
+ * tries a transaction that violates only this condition and satisfies all conditions of the first policy.
  */
 
 import { decodeBase64 } from "../internal/codec.ts";
@@ -25,7 +25,7 @@ import { ADDRESS, OTHER, type ValueSet } from "./_value_set.ts";
 import { invocationOf } from "./_witness.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 
-/** A policy in a comparison, with its transaction rules. */
+/** One of the two policies in a comparison, with its transaction rules. */
 export interface TransactionSide extends Side {
   readonly terms: TransactionTerms | undefined;
 }
@@ -38,16 +38,16 @@ export interface TransactionEvidence {
 
 const ACTION = "compare the policies";
 
-/** The maximum number of operations of a transaction. */
+/** The maximum number of operations in a transaction. */
 const MAX_OPERATIONS = 100;
 
-/** The highest fees of a transaction and of a fee bump. */
+/** The highest possible fee of a transaction, and of a fee bump, in stroops. */
 const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
 
-/** The transaction's own calls are checked without limits and recipients. */
+/** The conditions on a transaction's own calls, to which limits and recipients do not apply. */
 const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined, tokens: /* @__PURE__ */ new Set() };
 
-/** Finds a transaction that the first policy accepts and the second rejects. */
+/** Finds a transaction that policy `a` accepts and policy `b` rejects; `undefined` if there is none. */
 export function findTransaction(
   steps: Steps,
   a: TransactionSide,
@@ -86,12 +86,12 @@ export function findTransaction(
   if (search.isForeign && !other.anyInner) {
     return show("feeBump", { feeSource: search.payer, source: search.stranger });
   }
-  // From here on, the second policy accepts every account that the first one accepts.
+  // From here on, policy `b` accepts every account that policy `a` accepts.
   return search.findOperations() ?? search.findOwnCalls() ?? search.findMore() ??
     search.findEntries(maxCalls) ?? search.findUnjudgedEntries() ?? search.findOutflows();
 }
 
-/** Returns the network of a transaction that only the first policy accepts. */
+/** Returns the ID of a network that only policy `a` accepts; `undefined` if there is none. */
 function networkBeyond(a: Side, b: Side, common: Parts["networkId"]): Uint8Array | undefined {
   const { network } = b.policy;
   if (network === undefined) return undefined;
@@ -101,19 +101,19 @@ function networkBeyond(a: Side, b: Side, common: Parts["networkId"]): Uint8Array
   return networkIdOf(network.passphrase === TESTNET ? PUBLIC : TESTNET, ACTION);
 }
 
-/** A search for transactions that one policy accepts and another rejects. */
+/** A search for transactions that policy `a` accepts and policy `b` rejects. */
 class Search {
   readonly #steps: Steps;
   readonly #a: TransactionSide;
   readonly #b: TransactionSide;
   #form: Parts | undefined | null = null;
-  /** The accounts that may be the source of a transaction. */
+  /** The accounts that policy `a` allows as the source of a transaction. */
   readonly accounts: readonly string[];
-  /** Whether fee bumps are allowed for transactions of any account. */
+  /** Whether policy `a` allows fee bumps for transactions of any account. */
   readonly isForeign: boolean;
   /** An account that neither policy names. */
   readonly stranger: string;
-  /** The rules for operations other than calls. */
+  /** The rules of policy `a` for operations other than contract calls. */
   readonly #rules: readonly Rule[];
 
   constructor(steps: Steps, a: TransactionSide, b: TransactionSide) {
@@ -128,19 +128,17 @@ class Search {
     this.#rules = rulesOf(a);
   }
 
-  /** The terms of the first policy; only for one that signs transactions. */
+  /** The transaction rules of policy `a`, which must sign transactions. */
   get terms(): TransactionTerms {
     return this.#a.terms!;
   }
 
-  /** The fee source of fee bumps. */
+  /** The fee source of fee bumps in the evidence. */
   get payer(): string {
     return this.accounts[0]!;
   }
 
-  /**
-   * Returns a transaction with one operation that the first policy accepts; a fee bump only if it accepts nothing else.
-   */
+  /** Returns a transaction with one operation that policy `a` accepts: a fee bump only if there is no other. */
   form(): Parts | undefined {
     if (this.#form === null) this.#form = this.#findForm();
     return this.#form;
@@ -166,7 +164,7 @@ class Search {
     return undefined;
   }
 
-  /** Returns a number of operations by some accounts that the first policy accepts together. */
+  /** Returns `count` operations by some of the accounts that policy `a` accepts together. */
   #some(accounts: readonly string[], count: number): Operation[] | undefined {
     const conditions = operationConditions(limitsByXdr(this.#a.terms!.assetLimits));
     const operations = new Excess(this.#steps, conditions);
@@ -182,8 +180,8 @@ class Search {
   }
 
   /**
-   * Returns the accounts that can act and that the comparison distinguishes. With foreign accounts, these are all named
-   * accounts and one other.
+   * Returns the accounts whose operations are compared. If fee bumps are allowed for any account, these are all
+   * accounts that a policy names and one other.
    */
   #actingAccounts(): string[] {
     return this.isForeign
@@ -191,7 +189,7 @@ class Search {
       : [...this.accounts];
   }
 
-  /** Returns the accounts that a policy names anywhere. */
+  /** Returns all accounts that either policy names. */
   #namedAccounts(): Set<string> {
     const found = new Set<string>();
     for (const side of [this.#a, this.#b]) {
@@ -207,14 +205,14 @@ class Search {
     return new Set([...found].filter((address) => isValidStrKey("ed25519PublicKey", address)));
   }
 
-  /** Creates evidence with some operations: a fee bump if the first policy does not name an acting account. */
+  /** Creates evidence with these operations: a fee bump if policy `a` does not name all of their accounts. */
   #show(part: TransactionEvidence["part"], operations: readonly Operation[]): TransactionEvidence {
     const isForeign = operations.some(({ sourceAccount }) => !this.#a.policy.addresses.has(accountOf(sourceAccount!)));
     const feeSource = isForeign ? this.payer : undefined;
     return { part, transaction: requestOf({ ...this.form()!, operations, feeSource }) };
   }
 
-  /** Finds operations that only the first policy accepts. */
+  /** Finds operations that only policy `a` accepts. */
   findOperations(): TransactionEvidence | undefined {
     const conditions = operationConditions(limitsByXdr(this.terms.assetLimits));
     const actors = operationActors(this.#actingAccounts());
@@ -222,7 +220,7 @@ class Search {
     return found && this.#show("operation", operationsOf(found));
   }
 
-  /** Finds calls of the transaction itself that only the first policy accepts. */
+  /** Finds contract calls of the transaction itself that only policy `a` accepts. */
   findOwnCalls(): TransactionEvidence | undefined {
     const most = this.#a.policy.version === 1 ? 1 : MAX_OPERATIONS;
     const actors = callActors(this.#actingAccounts());
@@ -231,7 +229,7 @@ class Search {
     return found && this.#show("rules", callsOf(found));
   }
 
-  /** Finds two operations; version 1 allows only one. */
+  /** Finds two operations, which a version 1 policy never accepts. */
   findMore(): TransactionEvidence | undefined {
     if (this.#b.policy.version === 2 || this.#a.policy.version === 1) return undefined;
     const operations = this.#some(this.#actingAccounts(), 2);
@@ -239,12 +237,12 @@ class Search {
   }
 
   /**
-   * Finds entries of the source account that only the first policy accepts. Version 2 allows entries for the
-   * transaction's own call.
+   * Finds entries of the source account that only policy `a` accepts. A version 2 policy always accepts such entries
+   * for the transaction's own call.
    */
   findEntries(maxCalls: number): TransactionEvidence | undefined {
     const isDefault = ({ policy }: Side) => policy.version === 2 && !policy.namesCredentials;
-    if (!isDefault(this.#a)) return undefined; // its entries have been compared
+    if (!isDefault(this.#a)) return undefined; // the entries are already compared
     const within = (side: TransactionSide): Side => ({ ...side, credentials: ["sourceAccount"] });
     const left: Side = { ...within(this.#a), policy: { ...this.#a.policy, addresses: new Set(this.accounts) } };
     const takes = isDefault(this.#b) || this.#b.credentials.includes("sourceAccount");
@@ -255,7 +253,7 @@ class Search {
     return this.#show(found.part, found.requests.map(({ address, invocation }) => ownCall(invocation, address!)));
   }
 
-  /** Finds an entry of an account that only the second policy names: the first does not check it in a fee bump. */
+  /** Finds an entry of an account that only policy `b` names: policy `a` does not check such an entry in a fee bump. */
   findUnjudgedEntries(): TransactionEvidence | undefined {
     if (!this.isForeign) return undefined;
     const accounts = [...this.#b.policy.addresses].filter((address) =>
@@ -265,7 +263,7 @@ class Search {
     const [found] = excess.roots(flat(this.#a.rules), callActors(accounts), Infinity, 1) ?? [];
     if (found === undefined) return undefined;
     const called = invocationOf(found.plan);
-    // A tree that no rule accepts, since each rule requires known sub-invocations or none.
+    // A tree deeper than the rules, so that no rule accepts it.
     const below = depthOf(this.#b.rules) + 1;
     let invocation = new DwsaAuthorizedInvocation({ function: called.function, subInvocations: [] });
     for (let i = 0; i < below; i++) {
@@ -274,7 +272,7 @@ class Search {
     return this.#show("rules", [ownCall(invocation, found.plan.actor.address)]);
   }
 
-  /** Finds operations whose outflow exceeds the limits of the second policy. */
+  /** Finds operations whose outflow exceeds the limits of policy `b`. */
   findOutflows(): TransactionEvidence | undefined {
     const others = limitsByXdr(this.#b.terms!.assetLimits);
     if (others === undefined) return undefined;
@@ -286,17 +284,17 @@ class Search {
   }
 }
 
-/** Returns the rules of a policy for operations other than calls; none if it signs no transaction. */
+/** Returns the rules of a policy for operations other than contract calls; none if the policy signs no transactions. */
 function rulesOf({ terms }: TransactionSide): readonly Rule[] {
   return terms === undefined ? [] : terms.operations ?? [footprintRule()];
 }
 
-/** Collects the accounts in value sets or fields. */
+/** Adds the accounts that are listed in a part of a value set. */
 function addAccounts(accounts: Set<string>, values: ValueSet, part: string): void {
   const found = values.get(part);
   if (found === undefined || !("texts" in found)) return;
   for (const text of found.texts) {
-    // As a value and as a field, an account ends with its 4-byte type and 32-byte key.
+    // The XDR of an account, as a contract value or a field, ends with a 4-byte type and a 32-byte key.
     const bytes = decodeBase64(text).subarray(-36);
     if (bytes.length === 36 && bytes.subarray(0, 4).every((byte) => byte === 0)) {
       accounts.add(encodeStrKey("ed25519PublicKey", bytes.subarray(4)));
@@ -304,7 +302,7 @@ function addAccounts(accounts: Set<string>, values: ValueSet, part: string): voi
   }
 }
 
-/** Returns the actors of operations by these accounts. */
+/** Returns the actors for operations by these accounts. */
 function operationActors(accounts: readonly string[]): Actor[] {
   const forms = (type: string) => fieldForms(type).map(({ all }) => all);
   return accounts.map((address) => ({ address, self: { part: OTHER, value: accountText(address) }, forms }));
@@ -314,12 +312,12 @@ function callActors(accounts: readonly string[]): Actor[] {
   return accounts.map((address) => ({ address, self: { part: ADDRESS, value: selfOf(address)! } }));
 }
 
-/** Removes the rules for sub-invocations from rules for calls. */
+/** Returns the rules without their rules for sub-invocations. */
 function flat(rules: readonly Rule[]): Rule[] {
   return rules.map((rule) => ({ ...rule, calls: [] }));
 }
 
-/** Returns the depth of the rules. */
+/** Returns the nesting depth of rules. */
 function depthOf(rules: readonly Rule[]): number {
   let depth = 0;
   for (let level = rules; level.length > 0; level = level.flatMap(({ calls }) => calls!)) depth++;
@@ -338,7 +336,7 @@ function expand(calls: readonly PlannedCalls[]): PlannedCalls[] {
   return calls.flatMap((one) => Array.from({ length: Number(one.count) }, () => one));
 }
 
-/** Creates a call operation with an entry of the source account for it. */
+/** Creates an operation for a contract call, with an entry of the source account for this call. */
 function ownCall(invocation: DwsaAuthorizedInvocation, address: string): Operation {
   return callOperation(invocation, address, [
     new DwsaAuthorizationEntry({

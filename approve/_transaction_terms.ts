@@ -1,4 +1,4 @@
-/** Checks whole transactions against a compiled policy. */
+/** Checks whole transactions against a parsed policy. */
 
 import { formatAsset, parseAsset } from "../contract/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
@@ -21,26 +21,26 @@ import type { Policy } from "./_policy.ts";
 import { oneOf } from "./_texts.ts";
 import { requestViolations } from "./_policy_approver.ts";
 
-/** The transaction rules of a policy, parsed. */
+/** The parsed transaction rules of a policy. */
 export interface TransactionTerms {
   readonly maxFee: bigint;
-  /** The latest `maxTime`; `undefined` if none is required. */
+  /** The latest allowed `maxTime`, in seconds since 1970; `undefined` if time bounds are not checked. */
   readonly until: bigint | undefined;
   /**
-   * The rules for operations other than calls; without them, one call, or one extension or restoration of a footprint,
-   * is allowed.
+   * The rules for operations other than contract calls. If `undefined`, exactly one operation is allowed: a contract
+   * call, or the extension or restoration of a footprint.
    */
   readonly operations: readonly Rule[] | undefined;
-  /** The XDR of the allowed memo as base64; `undefined` for any memo. */
+  /** The base64 XDR of the allowed memo; `undefined` for any memo. */
   readonly memo: string | undefined;
   readonly anySequence: boolean;
   readonly feeBump: boolean;
   readonly anyInner: boolean;
-  /** The outflow limit by asset; `undefined` for no limits. */
+  /** The outflow limits by asset; `undefined` if there are none. */
   readonly assetLimits: ReadonlyMap<string, bigint> | undefined;
 }
 
-/** Creates the approver of a parsed policy. */
+/** Creates the transaction approver of a parsed policy. */
 export function transactionApproverOf(policy: Policy, terms: TransactionTerms | undefined): TransactionApprover {
   return (value) => {
     const transaction = readTransaction("check the transaction", value);
@@ -48,7 +48,7 @@ export function transactionApproverOf(policy: Policy, terms: TransactionTerms | 
   };
 }
 
-/** Parses the transaction rules of a policy; `undefined` if it allows no transaction. */
+/** Parses the transaction rules of a policy; `undefined` if the policy allows no transaction. */
 export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
   const { version, maxFee, transactions } = policy;
   const assetLimits = readAssetLimits(reader, policy);
@@ -88,7 +88,7 @@ export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerm
   };
 }
 
-/** Returns the version 1 rule for operations without a call. */
+/** Returns the rule of version 1 policies for operations other than contract calls. */
 export function footprintRule(): Rule {
   return {
     head: { creates: false, first: new Set(["extend_footprint_ttl", "restore_footprint"]), second: undefined },
@@ -110,13 +110,13 @@ function readAssetLimits(reader: PolicyReader, { assetLimits }: Policy): Readonl
   return found;
 }
 
-/** Validates and copies a request. */
+/** Validates and copies a transaction request. */
 export function readTransaction(action: string, value: unknown): TransactionRequest {
   const expected = "a TransactionRequest, as transactionRequest() returns";
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw wrongType(action, "transaction", expected, value);
   }
-  const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each is checked here
+  const { envelope, networkId, signer, requests } = value as Partial<TransactionRequest>; // each field is checked below
   if (!TransactionEnvelope.is(envelope)) {
     throw wrongType(action, "transaction.envelope", "a TransactionEnvelope", envelope);
   }
@@ -134,7 +134,7 @@ export function readTransaction(action: string, value: unknown): TransactionRequ
   };
 }
 
-/** Returns the upper time bound of a transaction, 0 for none, and its minimum sequence number, if set. */
+/** Returns the upper time bound of a transaction (0 if not set) and its minimum sequence number (`null` if not set). */
 export function boundsOf({ cond: { type, value } }: Transaction): { maxTime: bigint; minSeqNum: bigint | null } {
   const bounds = type === "precondV2" ? value.timeBounds : type === "precondTime" ? value : null;
   return { maxTime: bounds?.maxTime ?? 0n, minSeqNum: type === "precondV2" ? value.minSeqNum : null };
@@ -145,8 +145,8 @@ export function* checkOperations(
   rules: {
     readonly calls: readonly Rule[];
     /**
-     * The rules for other operations; without them, exactly one operation is allowed: a call, or an extension or
-     * restoration.
+     * The rules for other operations. If `undefined`, exactly one operation is allowed: a contract call, or the
+     * extension or restoration of a footprint.
      */
     readonly operations: readonly Rule[] | undefined;
   },
@@ -176,7 +176,7 @@ export function* checkOperations(
   }
 }
 
-/** Returns the contract calls of a transaction itself, as if the acting accounts approved them. */
+/** Returns requests for the transaction's own contract calls, as approvals by the source accounts of the operations. */
 export function ownRequests({ operations, sourceAccount: source }: Transaction, networkId: Bytes): ApprovalRequest[] {
   return operations.flatMap(({ body, sourceAccount }: Operation, i): ApprovalRequest[] => {
     const called = body.type === "invokeHostFunction" ? authorizedFunction(body.value.hostFunction) : undefined;
@@ -191,7 +191,7 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
   });
 }
 
-/** Yields the violations of a transaction, in the order of the policy's parts. */
+/** Yields the violations of a transaction, in the order of the properties of a policy. */
 function* checkTransaction(
   policy: Policy,
   terms: TransactionTerms | undefined,
@@ -236,13 +236,13 @@ function* checkTransaction(
   const own = new Set(ownRequests(tx, networkId).map(callKey));
   yield* requestViolations(
     policy,
-    // The signature of a fee bump approves no entry of the inner source account.
+    // The signature of a fee bump does not approve the entries of the inner source account.
     anyInner ? requests.filter(({ address }) => address !== null && addresses.has(address)) : requests,
     (request) => own.has(callKey(request)),
   );
 }
 
-/** Yields the violations of time bounds, sequence number and memo. */
+/** Yields the violations of the time bounds, the sequence number and the memo. */
 function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Transaction): Generator<PolicyViolation> {
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (until !== undefined && (maxTime === 0n || maxTime > until)) {
@@ -263,7 +263,7 @@ function callKey({ address, invocation }: ApprovalRequest): string {
   return `${address} ${invocation.function.toXDR("base64")}`;
 }
 
-/** Yields the violations of the asset limits by classic operations. */
+/** Yields the violations of asset limits by classic operations. */
 function* checkOutflows(
   envelope: TransactionEnvelope,
   limits: ReadonlyMap<string, bigint>,

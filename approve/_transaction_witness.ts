@@ -32,7 +32,7 @@ import { leastAmount } from "./_outflows.ts";
 import { tooComplex } from "./_solve.ts";
 import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** The contents of a transaction. */
+/** The contents of a transaction to build. */
 export interface Parts {
   readonly source: string;
   readonly operations: readonly Operation[];
@@ -45,12 +45,12 @@ export interface Parts {
   readonly networkId: Uint8Array;
 }
 
-/** Returns an account (`G…`) without its muxed ID. */
+/** Returns the address (`G…`) of an account, without its muxed ID. */
 export function accountOf(account: NonNullable<Operation["sourceAccount"]>): string {
   return encodeStrKey("ed25519PublicKey", account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
 }
 
-/** Creates the operation of a contract call or a creation. */
+/** Creates the operation for a contract call or creation. */
 export function callOperation(
   { function: { type, value } }: DwsaAuthorizedInvocation,
   source: string,
@@ -65,7 +65,7 @@ export function callOperation(
   return new Operation({ sourceAccount: addressToMuxedAccount(source), body });
 }
 
-/** Creates an operation from a box, whose sets are its fields in XDR order. */
+/** Creates an operation from a box, whose sets contain the values of the fields in XDR order. */
 export function operationOf({ first: type, second, sets }: Box): Operation {
   const number = operationTypes().indexOf(type);
   const head = new Uint8Array(4);
@@ -77,7 +77,7 @@ export function operationOf({ first: type, second, sets }: Box): Operation {
   });
 }
 
-/** Returns the bytes of a field value; for an integer, at least a given minimum if possible. */
+/** Returns the XDR of a value in a set. If the value is an integer, it is at least `least` if possible. */
 function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
   const none = new Uint8Array(4); // an absent value, an empty list, or version 0
   const texts = set.get(OTHER) as TextSet | undefined;
@@ -100,7 +100,7 @@ function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
   return form.isOptional ? concatBytes(Uint8Array.of(0, 0, 0, 1), bytes) : bytes;
 }
 
-/** Returns a field value that no rule names. */
+/** Returns the base64 XDR of a field value that no rule names. */
 function unnamedText(form: FieldForm, { texts }: TextSet): string {
   for (let i = 1; i < 10_000; i++) {
     for (const json of candidates(i)) {
@@ -108,7 +108,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
       try {
         text = form.xdr(json);
       } catch {
-        continue; // of another type
+        continue; // not a value of this field type
       }
       const isEmpty = Array.isArray(json) && json.length === 0 || json === "v0";
       if (!texts.has(isEmpty ? ABSENT : text)) return text;
@@ -117,7 +117,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
   throw tooComplex("compare the policies");
 }
 
-/** Returns a value of every field type, by index. */
+/** Returns JSON values among which every field type has one. Different numbers produce different values. */
 function candidates(i: number): unknown[] {
   const key = new Uint8Array(32);
   new DataView(key.buffer).setUint32(28, i);
@@ -141,13 +141,13 @@ function candidates(i: number): unknown[] {
   ];
 }
 
-/** Returns a memo other than the one with these bytes. */
+/** Returns a memo other than the one with this XDR. */
 export function otherMemo(xdr: string): Memo {
   const none = Memo.memoNone();
   return none.toXDR("base64") === xdr ? Memo.memoId(0n) : none;
 }
 
-/** Creates the request of a transaction for its source, or for the fee source of a fee bump. */
+/** Creates the transaction request to the source account, or to the fee source of a fee bump. */
 export function requestOf(
   { source, operations, fee, maxTime, memo, minSeqNum, feeSource, networkId }: Parts,
 ): TransactionRequest {

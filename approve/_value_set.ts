@@ -1,41 +1,41 @@
 /**
- * Sets of contract values that policy rules describe. Intersections and differences of sets are sets again, which makes
- * policies comparable.
+ * Sets of the contract values that policy rules accept. Intersections and differences of these sets are also such sets,
+ * which makes policies comparable.
  *
- * A set has parts: one for each integer type, one for addresses (accounts and contracts), one for other addresses that
- * can receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other parts
- * list the included or the excluded values by their XDR as base64.
+ * A set has one part for each integer type, one for the addresses of accounts and contracts, one for other addresses
+ * that can receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other
+ * parts list the included or the excluded values, as base64 XDR.
  */
 
 import { INTEGER_SIZES, isIntegerType, type ScIntType } from "../internal/integers.ts";
 import { scValToBigInt } from "../scval/mod.ts";
 import type { ScAddressArms, ScVal } from "../xdr/mod.ts";
 
-/** A set of values: its parts by name. An absent part is empty; no part in the map is empty. */
+/** A set of values: the parts by name. Empty parts are not in the map. */
 export type ValueSet = ReadonlyMap<string, Part>;
 
-/** Integers as intervals (min, max, min, max, …: disjoint and sorted), or values by XDR. */
+/** The integers in intervals (min, max, min, max, …; disjoint and sorted), or values by their XDR. */
 export type Part = readonly bigint[] | TextSet;
 
-/** These values, or with `except` all others. */
+/** The values in `texts`, or if `except` is `true`, all other values. */
 export interface TextSet {
   readonly except: boolean;
   readonly texts: ReadonlySet<string>;
 }
 
-/** A value, and the part it belongs to. */
+/** A value, and the name of the part that contains it. */
 export interface Point {
   readonly part: string;
   readonly value: bigint | string;
 }
 
-/** The part of accounts and contracts. */
+/** Name of the part for accounts and contracts. */
 export const ADDRESS = "address";
 
-/** The part of other addresses that can receive tokens. */
+/** Name of the part for other addresses that can receive tokens. */
 export const RECIPIENT = "recipient";
 
-/** The part of all other values. */
+/** Name of the part for all other values. */
 export const OTHER = "other";
 
 const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
@@ -47,7 +47,7 @@ const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
   scAddressTypeLiquidityPool: OTHER,
 };
 
-/** Returns the position of a value in the sets. */
+/** Returns a value and the part of value sets that it belongs to. */
 export function pointOf(value: ScVal): Point {
   const name = value.type.charAt(3).toLowerCase() + value.type.slice(4);
   if (isIntegerType(name)) return { part: name, value: scValToBigInt(value) };
@@ -55,7 +55,7 @@ export function pointOf(value: ScVal): Point {
   return { part, value: value.toXDR("base64") };
 }
 
-/** Returns the range of an integer type. */
+/** Returns the smallest and the greatest integer of a type. */
 export function integersOf(type: ScIntType): readonly [bigint, bigint] {
   const { bits, signed } = INTEGER_SIZES[type];
   const greatest = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
@@ -64,7 +64,7 @@ export function integersOf(type: ScIntType): readonly [bigint, bigint] {
 
 const EVERY_TEXT: TextSet = { except: true, texts: /* @__PURE__ */ new Set() };
 
-/** Returns the set of all values of these parts; all parts by default. */
+/** Returns the set of all values of the given parts; by default, of all parts. */
 export function wholeParts(
   parts: readonly string[] = [...Object.keys(INTEGER_SIZES), ADDRESS, RECIPIENT, OTHER],
 ): ValueSet {
@@ -74,7 +74,7 @@ export function wholeParts(
 /** The set of all values. */
 export const EVERYTHING: ValueSet = /* @__PURE__ */ wholeParts();
 
-/** Returns the set of these values. */
+/** Returns the set that contains the given values. */
 export function setOf(points: readonly Point[]): ValueSet {
   const integers = new Map<string, bigint[]>();
   const texts = new Map<string, Set<string>>();
@@ -95,7 +95,7 @@ export function setOf(points: readonly Point[]): ValueSet {
   return parts;
 }
 
-/** Returns the entry of a map, and creates it if it is missing. */
+/** Returns the entry of a map with this key, which is created if it is missing. */
 export function listed<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, value = make());

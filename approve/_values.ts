@@ -1,4 +1,4 @@
-/** The values in descriptions. */
+/** Creates and formats the values in descriptions. */
 
 import { formatTokenAmount } from "../amount/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -7,7 +7,7 @@ import type { FieldValue } from "../operation/_shared.ts";
 import type { ClaimPredicateJson, ScVal } from "../xdr/mod.ts";
 import type { Value } from "./description.ts";
 
-/** Names of addresses. */
+/** The caller's names for addresses. */
 export interface Labels {
   readonly labels: { readonly [address: string]: string };
 }
@@ -21,7 +21,7 @@ export function numberValue(value: bigint | number): Value {
   return { kind: "number", value: `${value}` };
 }
 
-/** Creates the value of an untrusted string, or of its bytes if it is not UTF-8. */
+/** Creates the value of an untrusted string; bytes stand for a string that is not UTF-8. */
 export function textValue(text: string | Uint8Array): Value {
   return typeof text === "string" ? { kind: "string", text } : bytesValue(text);
 }
@@ -31,10 +31,10 @@ export function bytesValue(bytes: Uint8Array): Value {
 }
 
 export function contractValue(value: ScVal): Value {
-  return { kind: "value", text: formatScVal(value), value: value.toJSON() }; // formatting validates the value
+  return { kind: "value", text: formatScVal(value), value: value.toJSON() }; // formatScVal() validates the value
 }
 
-/** Creates the value of an XLM amount. */
+/** Creates the value of an amount of the native asset, in stroops. */
 export function nativeAmount(amount: bigint): Value {
   return { kind: "amount", amount: `${amount}`, asset: "native", display: decimal(amount, 7) };
 }
@@ -44,7 +44,7 @@ export function fieldValue(value: FieldValue, labels: Labels): Value | undefined
   switch (value.kind) {
     case "address":
       return addressValue(value.address, labels);
-    case "amount": // of an asset, a pool share or an unnamed asset: all have 7 decimals
+    case "amount": // all assets and pool shares have 7 decimals
       return value.unlimited ? value : { ...value, display: decimal(BigInt(value.amount), 7) };
     case "price":
       return priceValue(value);
@@ -79,7 +79,7 @@ function priceValue({ n, d }: { readonly n: number; readonly d: number }): Value
   return { kind: "price", n, d, ...isExact ? { display: decimal(scaled / BigInt(d), 7) } : {} };
 }
 
-/** Formats a condition in English. */
+/** Formats the predicate of a claimable balance in English. */
 function predicateText(predicate: ClaimPredicateJson): string {
   if (predicate === "unconditional") return "at any time";
   if ("and" in predicate) return `(${predicate.and.map(predicateText).join(" and ")})`;
@@ -92,7 +92,7 @@ function predicateText(predicate: ClaimPredicateJson): string {
 /** The last second of the year 9999. */
 const LAST_DATE = 253_402_300_799n;
 
-/** Formats a time as a date, if possible, and in seconds since 1970. */
+/** Formats a time as a date; after the year 9999, or before 1970, only as seconds since 1970. */
 export function timeText(seconds: string): string {
   const time = BigInt(seconds);
   if (time < 0n || time > LAST_DATE) return `${grouped(seconds)} seconds since 1970`;

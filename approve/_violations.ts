@@ -1,4 +1,4 @@
-/** Explains why calls do not match rules: the nearest rule of each call, or the rules it competes for. */
+/** Explains why calls and operations match no rule: by the nearest rule, or by the rules for which too many compete. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import { count } from "../internal/describe.ts";
@@ -7,20 +7,20 @@ import { type CallNode, callViolation } from "./_requests.ts";
 import { firstDifference, showCall, showValue } from "./_texts.ts";
 import type { Rule } from "./_rules.ts";
 
-/** Explanations for rejected nodes. */
+/** Functions that explain rejected nodes. */
 interface Explanation<Node> {
-  /** The violation of a node for which no rule has capacity left. */
+  /** Returns the violation of a node whose matching rules have no capacity left. */
   readonly surplus: (node: Node, full: FullRules) => PolicyViolation;
-  /** The violations of a node that the nearest rule does not accept. */
+  /** Returns the violations of a node that no rule accepts, by comparison with the nearest rule. */
   readonly misfit: (node: Node, rule: Rule | undefined) => readonly PolicyViolation[];
 }
 
 /**
- * Matches nodes with rules and returns the violations, level by level: none if each can be assigned a rule that accepts
- * it and its sub-invocations.
+ * Matches nodes with rules, level by level, and returns the violations: none if each node can be assigned a rule that
+ * accepts the node and its sub-invocations.
  *
- * A node that no rule accepts, regardless of its siblings, is explained by the nearest rule. Any other rejected node is
- * one too many for the rules that it and the nodes before it compete for.
+ * If no rule accepts a node, its violation names the differences from the nearest rule. If rules accept the node but
+ * have no capacity left, the violation names these rules.
  */
 export function matchNodes<Node extends Matchable<Node>>(
   roots: readonly Node[],
@@ -72,19 +72,19 @@ function* withoutRules({ nodes }: Level<unknown>): Generator<[number, undefined]
   for (let i = 0; i < nodes.length; i++) yield [i, undefined];
 }
 
-/** Returns the violation of a call for which no rule has capacity left. */
+/** Returns the violation of a call whose matching rules have no capacity left. */
 function surplusCall(node: CallNode, full: FullRules): PolicyViolation {
   return callViolation("times", node, ".function", roomText(full, "call"), "one more");
 }
 
-/** Describes the capacity of rules. */
+/** Describes how many nodes the rules accept. */
 export function roomText({ rule, rules, times }: FullRules, unit: string): string {
   return rules === 1
     ? `${rule.expected} at most ${count(times, "time")}`
     : `at most ${count(times, unit)} for ${rules} rules together, one of them for ${rule.expected}`;
 }
 
-/** Returns the violations of a call that its nearest rule does not accept. */
+/** Returns the violations of a call that no rule accepts, by comparison with the nearest rule. */
 function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] {
   if (rule === undefined || distanceOf(node, rule) > 0) {
     const expected = rule?.expected ?? "no further call";
@@ -105,7 +105,10 @@ function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] 
   });
 }
 
-/** Returns the nearest rule of a call: contract and function weigh most; ties go to the first. */
+/**
+ * Returns the rule with the fewest differences from a node. The target weighs more than the arguments, and the first of
+ * equally near rules is returned.
+ */
 function findNearest(node: Matchable<unknown>, rules: readonly Rule[]): Rule | undefined {
   let nearest: Rule | undefined;
   let least = Infinity;

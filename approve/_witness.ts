@@ -21,19 +21,19 @@ import type { Box } from "./_classes.ts";
 import type { Plan, PlannedCalls } from "./_excess.ts";
 import { pick } from "./_set_algebra.ts";
 
-/** The fields that requests share: all but the approver and the calls. */
+/** The fields that all requests of the evidence share. */
 export interface RequestForm {
   readonly networkId: Bytes;
   readonly credentials: ApprovalCredentials;
   readonly signatureExpirationLedger: number | null;
 }
 
-/** Returns the number of calls in a plan. */
+/** Returns the total number of calls, including sub-invocations. */
 export function countCalls(calls: readonly PlannedCalls[]): bigint {
   return calls.reduce((sum, { plan, count }) => sum + count * (1n + countCalls(plan.below)), 0n);
 }
 
-/** Creates the requests of a plan; `null` if there are more calls than allowed. */
+/** Creates a request for each planned root call; `null` if there are more calls than allowed. */
 export function requestsOf(
   form: RequestForm,
   calls: readonly PlannedCalls[],
@@ -45,7 +45,7 @@ export function requestsOf(
   ).map((request, i) => ({ ...request, path: `requests[${i}]` }));
 }
 
-/** Creates a request for one call, signed with the approver's own key. */
+/** Creates a request for one call that the approver signs with its own key. */
 export function requestOf(
   { networkId, credentials, signatureExpirationLedger }: RequestForm,
   address: string,
@@ -69,13 +69,13 @@ export function invocationOf({ box, below }: Plan): DwsaAuthorizedInvocation {
   return boxInvocation(box, box.sets.map(pick), subInvocations);
 }
 
-/** Creates the call of a box with the given arguments. */
+/** Creates a call of a box with the given arguments and sub-invocations. */
 export function boxInvocation(
   { creates, first, second }: Box,
   args: readonly ScVal[],
   subInvocations: readonly DwsaAuthorizedInvocation[],
 ): DwsaAuthorizedInvocation {
-  if (!creates) { // policies can name invalid functions, such as ""
+  if (!creates) { // policies can contain invalid function names, such as ""
     const contractAddress = addressToScAddress(first);
     const call = new InvokeContractArgs({ contractAddress, functionName: second, args });
     const fn = DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call);

@@ -19,28 +19,28 @@ import { pointOf, type ValueSet } from "./_value_set.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
 /**
- * The differences between two policies. Each field is evidence of a difference. If both fields are absent, the policies
- * accept the same requests.
+ * The differences between two policies, each with evidence. If both properties are absent, the policies accept the same
+ * requests.
  */
 export interface PolicyComparison {
-  /** Something that `policy` accepts and `other` rejects. */
+  /** Evidence that `policy` accepts and `other` rejects. */
   readonly allowsMore?: PolicyDifference;
-  /** Something that `other` accepts and `policy` rejects. */
+  /** Evidence that `other` accepts and `policy` rejects. */
   readonly allowsLess?: PolicyDifference;
 }
 
-/** Evidence that one policy accepts and the other rejects. */
+/** A difference between two policies, with evidence that one policy accepts and the other rejects. */
 export interface PolicyDifference {
-  /** The part of the policy that differs, for programs. */
+  /** The part of the policies that differs. */
   readonly part: RequestPart | TransactionPart;
   /**
-   * Requests that one policy accepts and the other rejects, empty if the difference is in the transaction; `null` if
-   * they would need more than `maxCalls` calls.
+   * Requests that one policy accepts and the other rejects; empty if the difference is in a transaction or a fee;
+   * `null` if the requests would contain more than `maxCalls` calls.
    */
   readonly requests: readonly ApprovalRequest[] | null;
-  /** The fee in stroops, if the difference is the fee. */
+  /** The fee in stroops, if the policies differ in the fee. */
   readonly fee?: bigint;
-  /** The unsigned transaction, if the difference is in a transaction. */
+  /** The unsigned transaction, if the policies differ in a transaction. */
   readonly transaction?: TransactionRequest;
   /** The violations that the rejecting policy reports for the evidence; empty if `requests` is `null`. */
   readonly violations: readonly PolicyViolation[];
@@ -48,7 +48,7 @@ export interface PolicyDifference {
 
 /** Options for {@linkcode comparePolicies}. */
 export interface ComparePoliciesOptions {
-  /** The maximum number of search steps in both directions together; 100,000 by default. */
+  /** The maximum number of search steps, for both directions together; 100,000 by default. */
   readonly maxSteps?: number | undefined;
   /** The maximum number of calls in the evidence; 1,000 by default. */
   readonly maxCalls?: number | undefined;
@@ -57,35 +57,37 @@ export interface ComparePoliciesOptions {
 const ACTION = "compare the policies";
 
 /**
- * Compares what two policies allow, to review a policy change like a code change. Each difference has evidence:
- * requests or a transaction that one policy accepts and the other rejects. An absent field means that no such request
+ * Compares what two policies allow, for example to review a change to a policy. Each difference has evidence: requests,
+ * a fee or a transaction that one policy accepts and the other rejects. An absent property means that no such evidence
  * exists, not merely that none was found.
  *
- * The comparison covers all well-formed requests, in any number, whose approver is known and signs with their own key,
- * any fee, and all transactions. With limits of classic assets, it leaves out operations that the network always
- * rejects. The evidence is small and deterministic, and is checked against both policies before it is returned.
+ * The comparison covers all fees, all transactions, and any number of well-formed requests whose approver is known and
+ * signs with its own key. If a policy limits classic assets, operations that the network always rejects are left out.
+ * The evidence is small and deterministic, and is checked against both policies before it is returned.
  *
- * | part | in the evidence |
+ * | part | evidence |
  * |---|---|
- * | `transaction` | a transaction; the other policy signs no transaction |
- * | `fee` | a fee, and the transaction with it if there is one |
+ * | `transaction` | a transaction; the other policy signs no transactions |
+ * | `fee` | a fee, with a transaction that pays it if there is one |
  * | `network`, `address`, `credentials`, `expiry` | one request |
  * | `call` | a call that the limits or recipients of the other policy forbid |
  * | `rules` | calls that the rules of the other policy do not accept together |
- * | `entries`, `limit` | more requests, or a larger sum, than the other policy allows |
+ * | `entries` | more requests than the other policy allows together |
+ * | `limit` | calls that together spend more of a token than the other policy allows |
  * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
  * | `asset-limit` | a transaction that spends more of a classic asset than the other policy allows |
  *
- * No difference means that both policies accept the same requests, not that these requests are safe.
+ * If there is no difference, both policies accept the same requests, which does not mean that the requests are safe.
  *
  * @param policy a policy, such as a new version
  * @param other another policy, such as the version in use
  * @param options limits of the search and of the evidence
- * @returns evidence that `policy` allows more, and evidence that `other` allows more
+ * @returns what `policy` allows and `other` does not, and vice versa
  * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
  * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if
- *   the search needs more than `maxSteps`, or if the result depends on the cost of buy offers for an asset with a limit
+ *   the search needs more than `maxSteps` steps, or if the result depends on the cost of buy offers for an asset with a
+ *   limit
  *
  * @example A review of a change
  * ```ts
@@ -143,7 +145,7 @@ function difference(
   maxCalls: number,
 ): PolicyDifference | undefined {
   const signs = findTransaction(steps, a, b, maxCalls);
-  // Differences in whether transactions are signed at all come first, then fees, then entries.
+  // Check first whether transactions are signed at all, then fees, then entries.
   if (signs?.part === "transaction") return ofTransaction(a, b, signs);
   const fee = feeBeyond(a, b);
   if (fee !== undefined) {
@@ -165,7 +167,7 @@ function difference(
   return violations === undefined ? { part, requests: null, violations: [] } : { part, requests, violations };
 }
 
-/** Returns a fee that the second policy rejects for entries, which version 1 can check. */
+/** Returns a fee that only policy `a` accepts for entries; version 1 policies check the fee of entries. */
 function feeBeyond(
   { policy: { version, maxFee } }: TransactionSide,
   { policy: other }: TransactionSide,
@@ -184,14 +186,16 @@ function ofTransaction(
   return { part, requests: [], transaction, violations: violations ?? [] };
 }
 
-/** Returns the violations of evidence, which the first policy must accept; `undefined` if it is too large to replay. */
+/**
+ * Returns the violations of evidence that the accepting policy must accept; `undefined` if it is too large to check.
+ */
 function replay(
   part: string,
   accepted: readonly PolicyViolation[],
   violations: readonly PolicyViolation[],
 ): readonly PolicyViolation[] | undefined {
   if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
-  // The cost of buy offers is not searched.
+  // The search assumes that buy offers cost nothing.
   if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
     throw tooComplex(ACTION);
   }
@@ -217,7 +221,7 @@ function sidesOf(policy: Policy, other: Policy): [Side, Side] {
   return [a!, b!];
 }
 
-/** Merges equal rules of a list. */
+/** Merges rules of a list that accept the same calls, and adds up their `times`. */
 class RuleMerger {
   readonly #ids = new Map<string, number>();
 
@@ -225,7 +229,7 @@ class RuleMerger {
     return [...this.#merge(rules).values()];
   }
 
-  /** The rules by their accepted targets. */
+  /** Returns the merged rules by ID; equal rules have the same ID. */
   #merge(rules: readonly Rule[]): Map<number, Rule> {
     const found = new Map<number, Rule>();
     for (const rule of rules) {

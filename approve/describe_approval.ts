@@ -15,18 +15,18 @@ const ACTION = "describe the approval";
  * Describes approvals of contract calls in sentences, with risk warnings, for a consent dialog. For a whole
  * transaction, use {@linkcode describeTransaction}.
  *
- * Only token functions have their own sentences. If `knowledge` does not name the contract, a spending sentence
- * begins with "If C… is a token". All other calls are shown with their values. Nothing is rounded or shortened, and the
- * symbol of a token is always shown with its contract.
+ * Only token functions have their own sentences. If the contract is not in `knowledge`, such a sentence begins with "If
+ * C… is a token". All other calls are shown with their arguments. Nothing is rounded or shortened, and the symbol of a
+ * token is always shown with its contract.
  *
  * @param requests the requests to sign, see `approvalRequest` and `approvalRequests`
- * @param knowledge the network, and the tokens, names, operation and ledger that the caller knows
+ * @param knowledge the network, and known tokens, address labels, the operation and the latest ledger
  * @returns the statements; {@linkcode formatDescription} renders them in English
  * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
  * @throws {RangeError} if a number is out of range
- * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is for another network than a request;
- *   `humanize/unknown-arm` as in `buildInvocationTree`; `contract/asset` or `strkey/…` if a token is no asset or
- *   contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
+ * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is for a network other than that of a
+ *   request; `humanize/unknown-arm` as in `buildInvocationTree`; `contract/asset` or `strkey/…` if a token is not an
+ *   asset or contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
  *
  * @example A payment
  * ```ts
@@ -64,7 +64,7 @@ export function describeApproval(requests: readonly ApprovalRequest[], knowledge
   return finish(findings, statements, facts);
 }
 
-/** Validates the request, and copies its steps. */
+/** Validates a request, and copies the steps of its `via`. */
 function readRequest(request: ApprovalRequest, name: string, { networkId }: Facts): ApprovalRequest {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, address, invocation, signatureExpirationLedger: expiry } = request;
@@ -89,9 +89,11 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
   return via === undefined ? request : { ...request, via };
 }
 
-/** Returns whether calls are nested deeper than encodable ones: their statement paths would grow quadratically. */
+/**
+ * Returns whether calls are nested too deeply to be encoded. The paths of their statements would grow quadratically.
+ */
 function isDeep(root: DwsaAuthorizedInvocation): boolean {
-  let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // an invalid value is found later, with its path
+  let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // invalid values are reported later
   for (let depth = 0; depth < 500; depth++) level = level.flatMap((call) => call?.subInvocations ?? []);
   return level.length > 0;
 }

@@ -25,18 +25,18 @@ const ACTION = "describe the transaction";
  * Describes a transaction in sentences, with risk warnings, for a consent dialog: each operation with its authorization
  * entries, the outflow of each account, the fee, sequence number, memo and bounds.
  *
- * It describes the request, not the outcome: an offer can be filled in part, a contract can do more than its
+ * The description covers the request, not the outcome: an offer can be filled in part, a contract can do more than its
  * authorization shows, and a failed transaction still costs its fee. Balances, prices and contract code cannot be
  * checked offline. Nothing is rounded or shortened.
  *
- * @param envelope the transaction, of any type; for a fee bump, the inner transaction and the fee of the outer one
- * @param knowledge the network, and the tokens, names, accounts, time and ledger that the caller knows
+ * @param envelope a transaction of any type; for a fee bump, the inner transaction is described with the outer fee
+ * @param knowledge the network, and known tokens, address labels, accounts, the time and the latest ledger
  * @returns the statements; {@linkcode formatDescription} renders them in English
  * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
  * @throws {RangeError} if a number in `knowledge` is out of range
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself; `contract/asset` or `strkey/…` if a token
  *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is empty; `xdr/…` if
- *   the envelope cannot be encoded. No decodable envelope is an error
+ *   the envelope cannot be encoded
  *
  * @example A payment with a memo
  * ```ts
@@ -96,7 +96,7 @@ export function describeTransaction(envelope: TransactionEnvelope, knowledge: Kn
   return { warnings, totals, statements, conditions, outflows: outflowsOf(copy) };
 }
 
-/** Returns a statement for each operation. */
+/** Creates a statement for each operation. */
 function operationStatements(
   tx: Transaction,
   requests: readonly ApprovalRequest[],
@@ -142,14 +142,14 @@ function operationStatements(
   return drafts;
 }
 
-/** Returns the number of ledger entries a transaction reads and writes. */
+/** Returns the number of ledger entries that a transaction reads and writes. */
 function footprintOf({ ext }: Transaction): number {
   if (ext.type !== "dwsaData") return 0;
   const { readOnly, readWrite } = ext.value.resources.footprint;
   return readOnly.length + readWrite.length;
 }
 
-/** Returns the statement of a call, a creation or an upload, with its entries. */
+/** Creates the statement of a contract call, a creation or a code upload, with those of its entries. */
 function contractStatement(
   operation: Operation,
   { path, source }: OperationPlace,
@@ -182,11 +182,11 @@ function contractStatement(
   return Object.assign(top, { below: entries });
 }
 
-/** Warns about fields that the protocol rejects, at their statement. */
+/** Adds a warning to the statement of each field that the protocol rejects. */
 function warnOfMalformed(tx: Transaction, statements: readonly Draft[], findings: Findings): void {
   const byPath = new Map(statements.map((statement) => [statement.path, statement]));
   for (const { path, reason } of malformedTransaction(tx)) {
-    if (reason === UNPRINTABLE) continue; // untrusted string, with such characters escaped
+    if (reason === UNPRINTABLE) continue; // descriptions escape such characters
     const [place = ""] = /^\w+(?:\[\d+\])?/.exec(path) ?? [];
     warn(findings, byPath.get(path) ?? byPath.get(place) ?? statements[0]!, "malformed", path);
   }

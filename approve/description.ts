@@ -1,4 +1,4 @@
-/** The parts of an approval or transaction description. */
+/** Types of approval and transaction descriptions. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import type { AccountState, Outflow } from "../transaction/mod.ts";
@@ -14,19 +14,21 @@ export interface Knowledge {
   readonly networkPassphrase: string;
   /** Known tokens. If a token is listed twice, symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
-  /** Names for addresses, by exact strkey: the name of a `G…` does not apply to its `M…`. They are shown in quotes. */
+  /** Names for addresses, by exact strkey: the name of a `G…` does not apply to its `M…`. Names are shown in quotes. */
   readonly labels?: { readonly [address: string]: string } | undefined;
-  /** The latest ledger, to report expired approvals and the validity of approvals and allowances. */
+  /** The sequence of the latest ledger, to report expired and long-lived approvals and allowances. */
   readonly currentLedger?: number | undefined;
-  /** The time in seconds since 1970, to report expired time bounds: the library reads no clock. */
+  /** The current time in seconds since 1970, to report expired time bounds. The library reads no clock. */
   readonly currentTime?: bigint | number | undefined;
-  /** Account states, as returned by `readAccount`, to detect changes that lock an account permanently. */
+  /**
+   * Account states by address (`G…`), as returned by `readAccount`, to detect changes that lock an account permanently.
+   */
   readonly accounts?: { readonly [address: string]: Pick<AccountState, "signers" | "thresholds"> } | undefined;
-  /** Accounts (`G…`) that require a memo on each payment: those with the data entry `config.memo_required` (SEP-29). */
+  /** Accounts (`G…`) that require a memo on each payment, by their data entry `config.memo_required` (SEP-29). */
   readonly memoRequired?: readonly string[] | undefined;
   /**
    * The operation that the requests of {@linkcode describeApproval} belong to, to warn about approvals of other calls.
-   * {@linkcode describeTransaction} uses its own.
+   * Ignored by {@linkcode describeTransaction}.
    */
   readonly operation?: Operation | undefined;
 }
@@ -35,134 +37,132 @@ export interface Knowledge {
 export type KnownToken =
   | {
     /**
-     * The asset, `native` or `CODE:G…`. Its contract is derived from the asset and the network, it has 7 decimals, and
-     * its symbol is its code.
+     * The asset, `native` or `CODE:G…`. The contract is derived from the asset and the network; the token has 7
+     * decimals, and its symbol is the asset code.
      */
     readonly asset: string;
-    /** The symbol of the native asset, which has no code. For another asset it must equal the code. */
+    /** The symbol of the native asset, which has no code. For any other asset, the symbol must equal the code. */
     readonly symbol?: string | undefined;
   }
   | {
-    /** The contract, `C…`. The library does not check that it is this token. */
+    /** The contract, `C…`. The library does not check that the contract is this token. */
     readonly contract: string;
-    /** Its symbol. */
+    /** The symbol of the token. */
     readonly symbol: string;
     /** The number of decimal places, from 0 to 255. */
     readonly decimals: number;
   };
 
-/** The contents of approvals, in sentences: plain data that serializes to JSON. */
+/** Approvals in sentences, as plain data that serializes to JSON. */
 export interface Description {
-  /** The warning codes of all statements, most severe first; codes of one level in order of appearance. */
+  /** The warnings of all statements, most severe first; those of one level in order of appearance. */
   readonly warnings: readonly Warning[];
-  /** Totals of tokens that contract calls move more than once, by address, in sentences. */
+  /** A sentence for each token that an address spends in more than one call, with the total. */
   readonly totals: readonly (readonly Part[])[];
-  /** A statement for each request, or for each operation, in order. */
+  /** A statement for each request or operation, in order. */
   readonly statements: readonly Statement[];
 }
 
-/** The contents of a transaction, in sentences: the result of {@linkcode describeTransaction}. */
+/** A transaction in sentences: the result of {@linkcode describeTransaction}. */
 export interface TransactionDescription extends Description {
-  /** Its fee, sequence number, memo, bounds and extra signers; fee and sequence number are always present. */
+  /** Statements about the fee and the sequence number, and about the memo, bounds and extra signers if present. */
   readonly conditions: readonly Statement[];
-  /** The outflow of its classic operations, as returned by `outflowsOf`. */
+  /** The outflows of classic operations, as returned by `outflowsOf`. */
   readonly outflows: readonly Outflow[];
 }
 
-/** A requested action in one sentence, with its parts as sub-statements. */
+/** One sentence about a requested action, with sub-statements for its parts. */
 export interface Statement {
-  /** Its path, such as `operations[0]`, `operations[0].signer` or `cond.timeBounds.maxTime`. */
+  /** The path of the subject, such as `operations[0]`, `operations[0].signer` or `cond.timeBounds.maxTime`. */
   readonly path: string;
-  /** The kind of statement. To localize, build a sentence from this and `fields`. */
+  /** The kind of statement. To localize, build a sentence from `kind` and `fields`. */
   readonly kind: StatementKind;
-  /** For an operation: its source account, `G…` or `M…`, even if the operation does not name it. */
+  /** The source account of an operation, `G…` or `M…`, even if only the transaction names the account. */
   readonly source?: string;
   /** The account that pays the reserve of new entries, if it is not the source account. */
   readonly sponsor?: string;
-  /**
-   * For calls approved through a smart account's payload: the path from the signer to the account, the same as `via` of
-   * the request.
-   */
+  /** The path from the signer to the smart account whose payload approves the call, as in `via` of the request. */
   readonly via?: NonNullable<ApprovalRequest["via"]>;
-  /** For the root of an authorization entry: its approver and expiry. */
+  /** The approver and expiry of an authorization entry, in the statement of the root invocation. */
   readonly approval?: {
-    /** The approving address; null if unknown. */
+    /** The approving address; `null` if unknown. */
     readonly address: string | null;
     /** The credential type. */
     readonly credentials: ApprovalCredentials;
-    /** The ledger at which the approval has expired; null if the transaction's signature approves. */
+    /** The ledger at which the approval expires; `null` if the signature of the transaction approves. */
     readonly expirationLedger: number | null;
   };
-  /** An assumption of the sentence: the contract is a token, which `knowledge` does not confirm. */
+  /** The assumption of the sentence: the contract is a token, although it is not in `knowledge`. */
   readonly assumes?: "token";
-  /** The values by name; the names depend on `kind`. */
+  /** The field values by name; the names depend on `kind`. */
   readonly fields: { readonly [name: string]: Value };
   /** The English sentence, including the account that acts or approves. */
   readonly parts: readonly Part[];
-  /** Its warning codes, most severe first. */
+  /** The warning codes of the statement, most severe first. */
   readonly warnings: readonly WarningCode[];
-  /** Sub-statements: settings of `setOptions`, claimants of a balance, entries of a call, sub-invocations. */
+  /** Sub-statements: settings of `setOptions`, claimants of a balance, entries of a call, or sub-invocations. */
   readonly below: readonly Statement[];
 }
 
-/** A risk, see `WARNINGS`. */
+/** A warning about a risk, see `WARNINGS`. */
 export interface Warning {
   /** The warning code. */
   readonly code: WarningCode;
-  /** Its severity: the level of the code in `WARNINGS`. */
+  /** The severity: the level of the code in `WARNINGS`. */
   readonly level: WarningLevel;
-  /** The path of the statement, or of its field. */
+  /** The path of the statement or of its field. */
   readonly path: string;
 }
 
-/** A part of a sentence: literal words, or a value. */
+/** A part of a sentence: literal words, a function or a value. */
 export type Part =
   | {
     /** Literal words. */
     readonly kind: "text";
-    /** English. */
+    /** The words in English. */
     readonly text: string;
   }
   | {
-    /** A function of a contract. */
+    /** A contract function. */
     readonly kind: "function";
-    /** The contract. */
+    /** The address of the contract, `C…`. */
     readonly contract: string;
     /** The name of the function. */
     readonly name: string;
     /** The symbol of the token, if the contract is a known token. */
     readonly symbol?: string;
-    /** The caller's name for the contract. */
+    /** The label of the contract in `knowledge`. */
     readonly label?: string;
   }
   | Value;
 
-/** A field value. All integers of 64 bits or more are decimal strings. */
+/** The value of a field. All integers of 64 bits or more are decimal strings. */
 export type Value =
   | {
     /** An address: `G…`, `M…`, `C…`, the key of a signer, a claimable balance `B…` or a pool `L…`. */
     readonly kind: "address";
-    /** Its strkey. */
+    /** The address as a strkey. */
     readonly address: string;
-    /** The caller's name for it. */
+    /** The label of the address in `knowledge`. */
     readonly label?: string;
   }
   | {
     /**
-     * An amount of an asset or token. With neither, it is in pool shares, or in an asset that the operation does not
-     * name.
+     * An amount of an asset or token. If neither is present, the amount is in pool shares, or in an asset that the
+     * operation does not name.
      */
     readonly kind: "amount";
-    /** In base units. */
+    /** The amount in base units, as a decimal string. */
     readonly amount: string;
     /** The asset, `native` or `CODE:G…`. */
     readonly asset?: string;
-    /** The contract of the token. */
+    /** The contract of the token, `C…`. */
     readonly token?: string;
     /** The symbol of the token, if known. */
     readonly symbol?: string;
     /**
-     * The amount with a decimal point and thousands separators; absent if decimals are unknown, or if it is unlimited.
+     * The amount with a decimal point and thousands separators; absent if the decimals are unknown or the amount is
+     * unlimited.
      */
     readonly display?: string;
     /** Whether the amount is effectively unlimited. */
@@ -179,55 +179,55 @@ export type Value =
   | {
     /** A token that the caller knows. */
     readonly kind: "token";
-    /** Its contract. */
+    /** The contract of the token, `C…`. */
     readonly token: string;
-    /** Its symbol. */
+    /** The symbol of the token. */
     readonly symbol: string;
   }
   | {
-    /** A price: the amount of the other asset per unit of this one. */
+    /** A price: the amount of the other asset per unit of this asset. */
     readonly kind: "price";
     /** The numerator. */
     readonly n: number;
     /** The denominator. */
     readonly d: number;
-    /** The quotient, if it is exact in 7 decimals. */
+    /** The quotient as a decimal string, if exact with 7 decimals. */
     readonly display?: string;
   }
   | {
-    /** A number without a unit: an identifier, a weight, a count, a sequence number. */
+    /** A number without a unit: an identifier, a weight, a count or a sequence number. */
     readonly kind: "number";
-    /** Decimal digits. */
+    /** The number as a decimal string. */
     readonly value: string;
   }
   | {
     /** A ledger. */
     readonly kind: "ledger";
-    /** The ledger number. */
+    /** The ledger sequence. */
     readonly sequence: number;
   }
   | {
     /** A time. */
     readonly kind: "time";
-    /** Seconds since 1970, as decimal digits. */
+    /** The seconds since 1970, as a decimal string. */
     readonly seconds: string;
   }
   | {
     /** An untrusted string. */
     readonly kind: "string";
-    /** The string as given: it can contain any character. */
+    /** The string, which can contain any character. */
     readonly text: string;
   }
   | {
     /** Bytes, or a string that is not UTF-8. */
     readonly kind: "bytes";
-    /** Hexadecimal digits. */
+    /** The bytes in hexadecimal. */
     readonly hex: string;
   }
   | {
     /** Flags. */
     readonly kind: "flags";
-    /** Their names; `unknown-…` with the number of a bit that has no name. */
+    /** The names of the flags; `unknown-…` with the bit number for a bit without a name. */
     readonly flags: readonly string[];
   }
   | {
@@ -243,7 +243,7 @@ export type Value =
     readonly kind: "value";
     /** The value in JSON (SEP-51). */
     readonly value: ScValJson;
-    /** The value on one line, as `formatScVal` writes it. */
+    /** The value on one line, as formatted by `formatScVal`. */
     readonly text: string;
   }
   | {
@@ -254,16 +254,16 @@ export type Value =
   };
 
 /**
- * Statement kinds. docs/describing.md lists those of operations with an example sentence each.
+ * The kinds of statements. For the kinds of operations, with example sentences, see docs/describing.md.
  *
  * | statement of | kinds |
  * |---|---|
- * | an operation | a name for each type, such as `payment`; some types have several, such as `set-data` and `remove-data` |
+ * | an operation | one or more for each operation type, such as `payment`, or `set-data` and `remove-data` |
  * | a setting of `setOptions` | `set-signer`, `set-threshold` and the like |
  * | a claimant | `claimant` |
  * | a token function | `transfer`, `spend` (`transfer_from`), `approve`, `revoke` (an allowance of 0), `burn`, `mint`, `clawback`, `set-admin`, `authorize`, `deauthorize`, `trust` |
  * | any other call | `call` |
- * | a new contract, new code | `create`, `upload-code` |
+ * | a contract creation or a code upload | `create`, `upload-code` |
  * | a condition of the transaction | `fee`, `sequence`, `memo-text`, `not-after` and the like |
  */
 export type StatementKind =

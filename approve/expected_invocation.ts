@@ -1,4 +1,4 @@
-/** Expects one contract call. */
+/** Creates an approver for one expected contract call. */
 
 import type { Approver } from "../auth/mod.ts";
 import { readRequests } from "./_requests.ts";
@@ -6,15 +6,15 @@ import { expectRequests, readExpected } from "./_expected.ts";
 import type { ExpectedInvocation } from "./expected_types.ts";
 
 /**
- * Creates an `approve` function for one call: this function of this contract, with these arguments, and only the listed
- * sub-invocations. Requests that are signed together must contain this call once and nothing else.
+ * Creates an `approve` callback for one call: the given function of the given contract, with the given arguments, and
+ * only the listed sub-invocations. Requests that are signed together must contain this call once and nothing else.
  *
- * It does not check the network, the expiry or sums: {@linkcode signingPolicy} does. With `address`, it rejects legacy
- * credentials (`address`) if the signer's key belongs to another account, since the signature would also be valid for
- * that account. Whole transactions need {@linkcode expectTransaction}.
+ * The network, the expiry and total amounts are not checked; for these, use {@linkcode signingPolicy}. If `address` is
+ * set, legacy credentials (`address`) are rejected if the signer's key belongs to another account, since the signature
+ * would also be valid for that account. For whole transactions, use {@linkcode expectTransaction}.
  *
- * @param expected the expected call; values and strings are copied
- * @returns a function for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
+ * @param expected the expected call, which is copied
+ * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a property is of the wrong type, missing or unknown
  * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
  *
@@ -25,7 +25,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = DwsaAuthorizationEntry.fromXDR( // from a simulation: calls `ping`
+ * const entry = DwsaAuthorizationEntry.fromXDR( // from a simulation of a call of `ping`
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

@@ -1,4 +1,4 @@
-/** Expects a transaction of one contract call. */
+/** Creates an approver for a transaction with one expected contract call. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
@@ -10,11 +10,14 @@ import { expectRequests, readExpected } from "./_expected.ts";
 import { readFields, readKey } from "./_rules.ts";
 import { checkOperations, readTransaction } from "./_transaction_terms.ts";
 
-/** The one contract call to sign, for {@linkcode expectTransaction}. */
+/** The expected transaction for {@linkcode expectTransaction}, which contains one contract call. */
 export interface ExpectedTransaction {
   /** The source account (`G…`). */
   readonly source: string;
-  /** The call: with `address`, only that address may approve in an entry; otherwise only `source`. */
+  /**
+   * The expected call. If `address` is set, only that address may approve the call in an entry; otherwise only
+   * `source`.
+   */
   readonly call: ExpectedInvocation;
   /** The highest fee, in stroops. */
   readonly maxFee: IntLike;
@@ -23,14 +26,15 @@ export interface ExpectedTransaction {
 const ACTION = "expect the transaction";
 
 /**
- * Creates an `approve` function of {@linkcode signTransaction} for one contract call: this function of this contract,
- * with these arguments, by this account, for at most this fee. The signature may approve one authorization entry: for
- * this call, with only the listed sub-invocations. Other operations and fee bumps are rejected.
+ * Creates an `approve` callback of {@linkcode signTransaction} for one contract call: the given function of the given
+ * contract, with the given arguments, source account and maximum fee. The transaction may have one authorization entry,
+ * which must be for this call, with only the listed sub-invocations. Other operations and fee bumps are rejected.
  *
- * It does not check the network, time bounds, the memo or the sequence number: {@linkcode transactionPolicy} does.
+ * The network, time bounds, the memo and the sequence number are not checked; for these, use {@linkcode
+ * transactionPolicy}.
  *
- * @param expected the account, the call and the highest fee; values and strings are copied
- * @returns a function for the `approve` option of {@linkcode signTransaction}
+ * @param expected the source account, the call and the highest fee, which are copied
+ * @returns a callback for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a property is of the wrong type, missing or unknown
  * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1
  * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed

@@ -2,15 +2,17 @@
 
 import type { ScVal } from "../xdr/mod.ts";
 
-/** The one call to approve, for {@linkcode expectInvocation}. */
+/** The expected call for {@linkcode expectInvocation}. */
 export interface ExpectedInvocation {
-  /** The approver: an account (`G…`) or a contract (`C…`). Not checked if absent. Not allowed in sub-invocations. */
+  /**
+   * The approver: an account (`G…`) or a contract (`C…`); not checked if absent, and not allowed in sub-invocations.
+   */
   readonly address?: string | undefined;
   /** The called contract (`C…`). */
   readonly contract: string;
   /** The name of the function. */
   readonly function: string;
-  /** All arguments; not checked if absent. */
+  /** The expected arguments; not checked if absent. */
   readonly args?: readonly ScVal[] | undefined;
   /** The allowed sub-invocations, each at most once; `"none"` by default. */
   readonly subInvocations?: "none" | "any" | readonly ExpectedInvocation[] | undefined;

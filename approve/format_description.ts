@@ -6,13 +6,13 @@ import type { Description, Part, Statement, StatementKind, TransactionDescriptio
 import { type WarningLevel, WARNINGS } from "./warnings.ts";
 
 /**
- * Renders a description in English, one line per item: danger warnings; totals; each statement, preceded by its
- * approver and the steps from a signer to a smart account; outflows by account; other warnings; conditions.
+ * Renders a description in English, one item per line, in this order: danger warnings, totals, statements (each after
+ * its approver and the steps from a signer to a smart account), outflows by account, other warnings, conditions.
  * Sub-statements are indented, and sub-invocations begin with "and with it:". Nothing is shortened. Untrusted strings
  * are quoted and invisible characters escaped, so that no string can imitate another line.
  *
  * @param description the result of `describeTransaction` or `describeApproval`
- * @returns lines separated by line feeds, without a trailing one; empty only without requests
+ * @returns lines separated by line feeds, without a trailing line feed; empty only if there are no requests
  * @throws {TypeError} if `description` is not a description
  *
  * @example No request
@@ -46,10 +46,10 @@ export function formatDescription(description: Description): string {
 
 const ACTION = "format the description";
 
-/** Prefixes of warnings. */
+/** The prefix of a warning line, by level. */
 const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger", warning: "Warning", note: "Note" };
 
-/** Formats one line per code, with its paths. */
+/** Formats the warnings of a level: one line per code, with all paths. */
 function warningLines(warnings: readonly Warning[], level: WarningLevel): string[] {
   const places = new Map<string, string[]>();
   for (const warning of warnings) {
@@ -70,7 +70,7 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel): string
 
 const MADE = "one that describeTransaction or describeApproval has made";
 
-/** The maximum indentation level: output for a deep tree must not grow quadratically. */
+/** The maximum indentation level, so that the output for a deep tree does not grow quadratically. */
 const MAX_INDENT = 8;
 
 function statementLines(statements: readonly Statement[]): string[] {
@@ -122,10 +122,10 @@ function approvalText({ address, credentials, expirationLedger }: NonNullable<St
     : `${who} approves until ledger ${grouped(`${expirationLedger}`)}:`;
 }
 
-/** The statement kinds whose sentences name the source account. */
+/** The statement kinds whose sentences contain the source account. */
 const NAMING: readonly StatementKind[] = ["account-merge", "set-options", "end-sponsoring"];
 
-/** Formats the sentence, prefixed with the source account if it does not name it. */
+/** Formats the sentence of a statement, after the source account if the sentence does not contain it. */
 function formatStatement({ source, sponsor, kind, parts }: Statement): string {
   const isNamed = source === undefined || NAMING.includes(kind);
   const payer = sponsor === undefined ? "" : ` (${sponsor} pays for the reserve)`;
@@ -196,7 +196,7 @@ function amountText({ amount, asset, token, symbol, display, unlimited }: Part &
   return display === undefined ? `${grouped(amount)} base units of ${name}` : `${display} ${name}`;
 }
 
-/** Formats a symbol, in quotes if it resembles something else. */
+/** Formats a token symbol: in quotes unless it consists of ASCII letters and digits and begins with a letter. */
 function symbolText(symbol: string): string {
   return /^[A-Za-z][A-Za-z0-9]*$/.test(symbol) ? symbol : quoted(symbol);
 }

@@ -1,10 +1,11 @@
 /**
- * Approvals: what a signature would authorize, in sentences with warnings, and policies that decide what a program
+ * Approvals: descriptions of what a signature would authorize, with warnings, and policies that restrict what a program
  * signs.
  *
- * - {@linkcode signingPolicy}, {@linkcode expectInvocation} and {@linkcode policyFrom}: rules for signing
- * - {@linkcode describeTransaction}, {@linkcode describeApproval} and {@linkcode formatDescription}: a signing request
- *   in sentences with {@linkcode WARNINGS}, for consent dialogs
+ * - {@linkcode signingPolicy}, {@linkcode expectInvocation} and {@linkcode policyFrom}: approvers and policies for
+ *   signing
+ * - {@linkcode describeTransaction}, {@linkcode describeApproval} and {@linkcode formatDescription}: sentences and
+ *   {@linkcode WARNINGS} for consent dialogs
  * - {@linkcode spendsOf}: the tokens that the calls of a request would spend
  *
  * @example Sign only the expected call

@@ -1,4 +1,4 @@
-/** Creates the policy that accepts the given requests only. */
+/** Creates a policy that accepts only the given requests. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -11,19 +11,20 @@ import { ACTION, rulesOf } from "./_rules_from.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
 /**
- * Creates a policy that accepts these requests together and no others. Store it as JSON and relax it by hand.
+ * Creates a policy that accepts the given requests together and no others. Store the policy as JSON and relax it by
+ * hand.
  *
- * Policies cannot exclude some differences: the policy accepts any nonce, an earlier expiry, fewer calls, each of these
- * calls by each of these addresses, and any salt of a created contract. It has `network` if the network is one of
- * {@linkcode Networks}: for any other network, add its passphrase.
+ * Some differences cannot be excluded: the policy also accepts any nonce, an earlier expiry, fewer calls, each of the
+ * calls by each of the addresses, and any salt of a created contract. The property `network` is set if the network is
+ * one of {@linkcode Networks}; for any other network, add the passphrase.
  *
  * @param requests the requests to allow, at least one
- * @returns the policy, plain JSON
+ * @returns the policy as plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can express it: no requests, a request without
- *   an approver, two networks, an address that is not a contract, a name that is not a symbol, or the creation of a
- *   contract with the executable of another contract
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can allow exactly these requests: if there are
+ *   no requests, an approver is unknown, the networks differ, a called address is not a contract, a function name is
+ *   not a symbol, or a contract is created with the executable of another contract
  *
  * @example Allow a reviewed call again
  * ```ts

@@ -1,9 +1,9 @@
-/** The parts of a policy that can differ. */
+/** The parts of policies that are compared. */
 
-/** The parts of a policy in which requests differ. */
+/** The parts of policies whose differences are demonstrated with requests. */
 export type RequestPart = "address" | "network" | "credentials" | "expiry" | "entries" | "call" | "rules" | "limit";
 
-/** The parts of a policy in which transactions differ. */
+/** The parts of policies whose differences are demonstrated with transactions. */
 export type TransactionPart =
   | "transaction"
   | "fee"

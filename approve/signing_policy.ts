@@ -1,4 +1,4 @@
-/** Signing policies: plain data that lists the allowed calls. */
+/** Signing policies: plain data that describes what may be signed. */
 
 import type { ApprovalCredentials, Approver } from "../auth/mod.ts";
 import type { ScIntType } from "../internal/integers.ts";
@@ -7,53 +7,58 @@ import { readPolicy } from "./_policy.ts";
 import { PolicyReader } from "./_rules.ts";
 import { approverOf } from "./_policy_approver.ts";
 
-/** Rules that restrict signing. Plain JSON. */
+/** A signing policy: rules that restrict what may be signed, as plain JSON. */
 export type SigningPolicy = SigningPolicyV1 | SigningPolicyV2;
 
-/** Rules for authorization entries, and with `maxFee` for transactions of one contract call. */
+/** A version 1 policy: rules for authorization entries and, if `maxFee` is set, for transactions with one operation. */
 export interface SigningPolicyV1 {
   /** The version of the policy format. */
   readonly version: 1;
-  /** The network passphrase; any network is accepted if absent. */
+  /** The network passphrase; if absent, any network is accepted. */
   readonly network?: string;
   /** The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. */
   readonly addresses: readonly string[];
-  /** The allowed types of credentials; all except `sourceAccount` if absent. */
+  /** The allowed credential types; if absent, all except `sourceAccount`. */
   readonly credentials?: readonly ApprovalCredentials[];
-  /** The latest allowed expiry, from 1 to 2^32 - 1. Requests of the source account have no expiry. */
+  /**
+   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. Requests of the source account have no expiry.
+   */
   readonly untilLedger: number;
-  /** The maximum number of requests signed at once, at least 1; unlimited if absent. */
+  /** The maximum number of requests that are signed together, at least 1; unlimited if absent. */
   readonly entries?: number;
-  /** The rules for root invocations: each needs a matching rule. */
+  /** The rules for root invocations. Each root invocation requires a matching rule. */
   readonly calls: readonly CallRule[];
   /**
-   * The maximum amount of each token (`C…`) that all requests may spend together, in base units, as a decimal string.
-   * With limits, a call of a token function of a contract without a limit is rejected. See {@linkcode spendsOf}.
+   * The maximum amount of each token that all requests may spend together. If any token has a limit, calls that would
+   * spend other tokens are rejected. See {@linkcode spendsOf}.
    */
   readonly limits?: readonly TokenLimit[];
   /**
-   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`. An `M…` is not its `G…`, and a
-   * `W…` is neither its `C…` nor the same contract with another id.
+   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`. Addresses are compared exactly:
+   * an `M…` does not match its `G…`, and a `W…` matches neither its `C…` nor the same contract with another ID.
    */
   readonly recipients?: readonly string[];
-  /** The highest fee of a transaction, in stroops, as a decimal string. Without it, no transaction is signed. */
+  /** The highest fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
   readonly maxFee?: string;
 }
 
-/** Rules for authorization entries, and in `transactions` for whole transactions. */
+/** A version 2 policy: rules for authorization entries and, in `transactions`, for whole transactions. */
 export interface SigningPolicyV2
   extends Omit<SigningPolicyV1, "version" | "network" | "untilLedger" | "calls" | "limits" | "maxFee"> {
   /** The version of the policy format. */
   readonly version: 2;
   /** The network passphrase. */
   readonly network: string;
-  /** The latest allowed expiry, from 1 to 2^32 - 1; without it, a request with an expiry is rejected. */
+  /**
+   * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. If absent, requests with an expiry are
+   * rejected.
+   */
   readonly untilLedger?: number;
-  /** The rules for root invocations, and for the transaction's own call; none by default. */
+  /** The rules for root invocations and for the transaction's own contract calls; if absent, no call is allowed. */
   readonly calls?: readonly CallRule[];
-  /** The limits for tokens, as in version 1, and those for classic assets, in ten-millionths as a decimal string. */
+  /** The limits for tokens, as in version 1, and for classic assets. */
   readonly limits?: readonly (TokenLimit | AssetLimit)[];
-  /** The rules for transactions; without them, no transaction is signed. Entries are checked regardless. */
+  /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
   readonly transactions?: TransactionRules;
 }
 
@@ -61,29 +66,34 @@ export interface SigningPolicyV2
 export interface TokenLimit {
   /** The contract (`C…`). */
   readonly token: string;
-  /** In base units of the token, as a decimal string. */
+  /** The maximum total, in base units of the token, as a decimal string. */
   readonly amount: string;
 }
 
-/** The outflow limit for a classic asset, all accounts together, without fees. See `outflowsOf`. */
+/** The outflow limit for a classic asset, for all accounts together and without fees. See `outflowsOf`. */
 export interface AssetLimit {
-  /** `native`, or `CODE:G…`. If any asset has a limit, assets without one are rejected. */
+  /** The asset, `native` or `CODE:G…`. If any asset has a limit, outflows of assets without a limit are rejected. */
   readonly asset: string;
-  /** In ten-millionths, as a decimal string. */
+  /** The maximum outflow, in stroops (ten-millionths), as a decimal string. */
   readonly amount: string;
 }
 
-/** Transaction rules, apart from authorization entries. */
+/** The rules for transactions, apart from their authorization entries. */
 export interface TransactionRules {
   /** The highest fee of the signed envelope, in stroops, as a decimal string. */
   readonly maxFee: string;
-  /** The latest `maxTime`, in seconds since 1970, as a decimal string. A transaction without `maxTime` is rejected. */
+  /**
+   * The latest allowed `maxTime`, in seconds since 1970, as a decimal string. Transactions without `maxTime` are
+   * rejected.
+   */
   readonly until: string;
-  /** The rules for the operations, except contract calls: each operation needs a rule. */
+  /** The rules for all operations except contract calls. Each operation requires a matching rule. */
   readonly operations: readonly OperationRule[];
-  /** The allowed memo as SEP-51 JSON; `"none"` by default. */
+  /** The allowed memo in SEP-51 JSON; `"none"` by default. */
   readonly memo?: "none" | "any" | MemoJson;
-  /** Whether the transaction may also be valid for other sequence numbers (`minSeqNum`); `false` by default. */
+  /**
+   * Whether `minSeqNum` may be set, so that the transaction is valid for several sequence numbers; `false` by default.
+   */
   readonly anySequence?: boolean;
   /** Whether fee bumps may be signed; `false` by default. */
   readonly feeBump?: boolean;
@@ -91,15 +101,17 @@ export interface TransactionRules {
   readonly anyInner?: boolean;
 }
 
-/** A rule for an operation: each field must match. A field without a rule must be absent, or an empty list. */
+/** A rule for an operation. Each field must match its rule; a field without a rule must be absent or an empty list. */
 export interface OperationRule {
-  /** The name of the operation in SEP-51, such as `payment`. `calls` has the rules for `invoke_host_function`. */
+  /**
+   * The SEP-51 name of the operation type, such as `payment`. For `invoke_host_function`, use `calls` of the policy.
+   */
   readonly type: string;
-  /** The allowed source accounts (`G…`); any of `addresses` by default. */
+  /** The allowed source account (`G…`), or several; any of `addresses` by default. */
   readonly source?: string | readonly string[];
-  /** The rules for the fields by SEP-51 name; a type without fields of its own has the single field `value`. */
+  /** The rules for the fields, by SEP-51 name. An operation whose body is not a struct has the single field `value`. */
   readonly fields: { readonly [field: string]: FieldRule };
-  /** The number of operations the rule allows; 1 if absent. */
+  /** The number of operations that the rule allows; 1 by default. */
   readonly times?: number;
 }
 
@@ -108,12 +120,12 @@ export interface OperationRule {
  *
  * | rule | allows |
  * |---|---|
- * | `"any"` | anything |
- * | `"self"` | the account of the operation (`G…`) |
- * | `{ is }` | this value in SEP-51 JSON, compared by XDR |
+ * | `"any"` | any value |
+ * | `"self"` | the source account of the operation (`G…`) |
+ * | `{ is }` | this value, in SEP-51 JSON; values are compared by XDR |
  * | `{ oneOf }` | one of these values, at least one |
  * | `{ asset }` | this asset, or one of several: `native` or `CODE:G…` |
- * | `{ min?, max? }` | an integer in this range, ends included; the ends are decimal strings |
+ * | `{ min?, max? }` | an integer from `min` to `max`, which are decimal strings |
  */
 export type FieldRule =
   | "any"
@@ -124,8 +136,8 @@ export type FieldRule =
   | { readonly min?: string; readonly max?: string };
 
 /**
- * A rule for a call. Requests are accepted if each call can be assigned a rule that accepts it and its sub-invocations,
- * and no rule gets more calls than its `times`. The order of calls and rules does not matter.
+ * A rule for a call. Requests are accepted if each call can be assigned a rule that accepts the call and its
+ * sub-invocations, and no rule is assigned more calls than its `times`. The order of calls and rules does not matter.
  */
 export type CallRule =
   | {
@@ -133,21 +145,21 @@ export type CallRule =
     readonly contract: string | readonly string[];
     /** The name of the function, or one of several. */
     readonly function: string | readonly string[];
-    /** One rule for each argument, or `"any"`: any arguments, in any number. */
+    /** One rule for each argument, or `"any"` for any number of any arguments. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** The rules for its sub-invocations; none are allowed if absent. */
+    /** The rules for the sub-invocations of the call; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
-    /** The number of calls the rule allows (for a nested rule: per parent call); 1 if absent. */
+    /** The number of calls that the rule allows (for a nested rule, per parent call); 1 by default. */
     readonly times?: number;
   }
   | {
     /** The contract that may be created: from Wasm code with this hash (64 hexadecimal digits), or from an asset. */
     readonly create: { readonly wasm: string | readonly string[] } | { readonly asset: string };
-    /** The deployer of the new contract, `G…` or `C…`; any address if absent. */
+    /** The deployer of the new contract, `G…` or `C…`; if absent, any deployer is allowed. */
     readonly deployer?: string;
-    /** One rule for each argument of the constructor, or `"any"`. */
+    /** One rule for each constructor argument, or `"any"` for any number of any arguments. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** The rules for the constructor's sub-invocations; none are allowed if absent. */
+    /** The rules for the sub-invocations of the constructor; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
   };
 
@@ -156,11 +168,11 @@ export type CallRule =
  *
  * | rule | allows |
  * |---|---|
- * | `"any"` | anything |
+ * | `"any"` | any value |
  * | `"self"` | the approving address |
- * | `{ is }` | this value, with this type |
+ * | `{ is }` | this value, of exactly this type |
  * | `{ oneOf }` | one of these values, at least one |
- * | `{ type, min?, max? }` | an integer of this type in this range, ends included; the ends are decimal strings |
+ * | `{ type, min?, max? }` | an integer of this type, from `min` to `max`, which are decimal strings |
  */
 export type ArgumentRule =
   | "any"
@@ -170,24 +182,24 @@ export type ArgumentRule =
   | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
 
 /**
- * Creates an approver that allows only the calls in the rules of a policy. All other calls are rejected.
+ * Creates an approver that accepts only the calls that match the rules of a policy.
  *
- * It checks the requests alone. It cannot see existing allowances, what a smart account does with its arguments
- * (`execute(target, …)`), or contract effects that need no authorization. Limits, `times` and `entries` count within
- * one call of a signing function: sign entries that belong together with {@linkcode authorizeEntries}. Whole
- * transactions need {@linkcode transactionPolicy}: {@linkcode signTransaction} throws for this approver.
+ * Only the requests are checked, not existing allowances, the calls that a smart account makes from its arguments
+ * (`execute(target, …)`), or effects of contracts that require no authorization. `limits`, `times` and `entries` apply
+ * to one call of a signing function: sign entries that belong together with {@linkcode authorizeEntries}. For whole
+ * transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction} does not accept this approver.
  *
- * A payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a request)
- * and is not that of the address, the policy must also accept the requests for the signer's own account.
+ * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
+ * request) and differs from that of the address, the policy must also accept the requests for the signer's own account.
  *
- * | token function | counted amount |
+ * | token function | amount that counts toward the limit |
  * |---|---|
- * | `transfer`, `burn` | its amount |
- * | `transfer_from`, `burn_from` | its amount, although another address pays |
- * | `approve` | its amount in full, since it may be spent |
+ * | `transfer`, `burn` | the amount |
+ * | `transfer_from`, `burn_from` | the amount, although another address pays |
+ * | `approve` | the full allowance, since all of it may be spent |
  *
- * @param policy the policy, as an object or from `JSON.parse`; it is copied
- * @returns a function for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
+ * @param policy the policy, which is copied
+ * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *

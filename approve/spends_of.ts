@@ -4,21 +4,22 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { readRequests } from "./_requests.ts";
 import { readSpend } from "./_token_limits.ts";
 
-/** The amount of a token that an address would spend, see {@linkcode spendsOf}. */
+/** The total amount of a token that an address would spend, see {@linkcode spendsOf}. */
 export interface TokenSpend {
   /** The approver, `G…` or `C…`; `null` if unknown. */
   readonly address: string | null;
-  /** The called contract, `C…`. */
+  /** The called token contract, `C…`. */
   readonly token: string;
   /** The total, in base units of the token. */
   readonly amount: bigint;
 }
 
 /**
- * Returns the amount of each token that the calls in some requests spend, for a budget over time.
+ * Returns the amount of each token that the calls in requests would spend, for example to keep a budget over time.
  *
- * Any contract can have functions with these names. You must know whether the contract is a token. Calls with
- * unexpected arguments and negative amounts are skipped: a policy with limits rejects them.
+ * Calls count by function name, such as `transfer`, and any contract can have such functions: you must know whether the
+ * contract is a token. Calls with unexpected arguments or negative amounts are skipped; policies with limits reject
+ * them.
  *
  * @param requests the requests to sign
  * @returns one total per address and token, in order of first appearance

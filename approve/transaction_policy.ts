@@ -1,4 +1,4 @@
-/** Policies for whole transactions. */
+/** Creates approvers for whole transactions from policies. */
 
 import type { TransactionApprover } from "../transaction/mod.ts";
 import { readPolicy } from "./_policy.ts";
@@ -7,27 +7,27 @@ import type { SigningPolicy } from "./signing_policy.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
 /**
- * Creates an approver for whole transactions, for the `approve` option of {@linkcode signTransaction}. It checks a
- * transaction, with or without authorization entries, against the rules of a policy:
+ * Creates an approver for whole transactions, for the `approve` option of {@linkcode signTransaction}. The approver
+ * checks a transaction, with or without authorization entries, against the rules of a policy:
  *
- * | part | version 1 | version 2 |
+ * | subject | version 1 | version 2 |
  * |---|---|---|
- * | whether any transaction is signed | with `maxFee` | with `transactions` |
+ * | any transaction | requires `maxFee` | requires `transactions` |
  * | network | `network` | `network` |
- * | accounts of the transaction, its operations, and a fee bump | in `addresses` | in `addresses`; `anyInner` |
+ * | source accounts and fee source | `addresses` | `addresses`, `anyInner` |
  * | fee | `maxFee` | `maxFee` |
- * | upper time bound, sequence numbers, memo | any | `until`, `anySequence`, `memo` |
- * | operations | one extension or restoration of a footprint | `operations` |
- * | the contract call itself, also without entries | `calls` | `calls` |
- * | uploads of code | never | never |
- * | fee bumps | never | `feeBump` |
- * | outflows of classic operations | | `limits` |
- * | authorization entries | as {@linkcode signingPolicy} | the same; the source account may also approve the call itself |
+ * | upper time bound, minimum sequence number, memo | not checked | `until`, `anySequence`, `memo` |
+ * | operations other than contract calls | one extension or restoration of a footprint | `operations` |
+ * | contract calls, even without entries | `calls`, at most one | `calls` |
+ * | code uploads | rejected | rejected |
+ * | fee bumps | rejected | `feeBump` |
+ * | outflows of classic operations | none possible | `limits` |
+ * | authorization entries | as in {@linkcode signingPolicy} | the same; the source account may also approve its own call |
  *
- * A transaction without operations is rejected. Sub-invocations of a contract call are checked in its entries.
+ * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries.
  *
- * @param policy the policy, as an object or from `JSON.parse`; it is copied
- * @returns a function for the `approve` option of {@linkcode signTransaction}
+ * @param policy the policy, which is copied
+ * @returns a callback for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *

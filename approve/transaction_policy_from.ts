@@ -1,4 +1,4 @@
-/** Creates the policy that accepts a given transaction only. */
+/** Creates a policy that accepts only the given transaction. */
 
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
@@ -17,18 +17,19 @@ import { unexpected } from "../internal/unexpected.ts";
 const ACTION = "make a policy";
 
 /**
- * Creates a version 2 policy that accepts this transaction, and none with another network, account, fee, memo,
- * operation or call. Store it as JSON and relax it by hand.
+ * Creates a version 2 policy that accepts the given transaction, and none with another network, account, memo,
+ * operation or call, or a higher fee. Store the policy as JSON and relax it by hand.
  *
- * Policies cannot exclude some differences: the policy accepts a lower fee, an earlier upper time bound, any lower
- * bounds, any sequence number of the account, other resources, any muxed ID of the accounts, fewer operations and
- * entries, the inner transaction of a fee bump alone, and the variations of entries that {@linkcode policyFrom} lists.
+ * Some differences cannot be excluded: the policy also accepts a lower fee, an earlier upper time bound, any lower
+ * bounds, any sequence number, any resources, any muxed ID of the accounts, fewer operations and entries, the inner
+ * transaction of a fee bump alone, and the variations of entries that are listed in {@linkcode policyFrom}.
  *
  * @param request the transaction, from `transactionRequest`
- * @returns the policy, plain JSON
+ * @returns the policy as plain JSON
  * @throws {TypeError} if `request` is not a `TransactionRequest`
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can express it: no upper time bound, an upload
- *   of code, a network that is not one of {@linkcode Networks}, and the cases of {@linkcode policyFrom}
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can allow exactly this transaction: if it has no
+ *   upper time bound, uploads code, is for a network that is not one of {@linkcode Networks}, or in the cases of
+ *   {@linkcode policyFrom}
  *
  * @example Sign a reviewed transaction and no other
  * ```ts
@@ -121,7 +122,7 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   };
 }
 
-/** Combines rules for entries with rules for the transaction's own calls that none of them accepts. */
+/** Combines the rules for entries with the rules for the transaction's own calls, without duplicates. */
 function unite(entries: readonly CallRule[], own: readonly CallRule[]): CallRule[] {
   const known = new Set(entries.map(keyOf));
   return [...entries, ...own.filter((rule) => !known.has(keyOf(rule)))];

@@ -1,13 +1,13 @@
-/** Warning codes of descriptions. */
+/** The warnings of descriptions. */
 
 /**
  * The severity of a warning.
  *
  * | level | meaning |
  * |---|---|
- * | `danger` | an account, or all of a token, can be lost: ask a second time |
- * | `warning` | unusual or irreversible: show it before asking |
- * | `note` | worth knowing |
+ * | `danger` | an account, or all of a token, can be lost: ask the user to confirm twice |
+ * | `warning` | an unusual or irreversible effect: show the warning before the user decides |
+ * | `note` | a fact that the user should know |
  */
 export type WarningLevel = "danger" | "warning" | "note";
 
@@ -69,8 +69,7 @@ export type WarningCode =
   | "nothing-moves";
 
 /**
- * The warnings of descriptions, most severe first: their levels and English sentences. A code has the same level
- * everywhere.
+ * The level and the English text of each warning, most severe first. A code always has the same level.
  *
  * @example The level of a warning
  * ```ts
@@ -83,9 +82,9 @@ export type WarningCode =
  */
 export const WARNINGS: {
   readonly [C in WarningCode]: {
-    /** Its severity. */
+    /** The severity of the warning. */
     readonly level: WarningLevel;
-    /** Its English sentence, without a capital letter and without a period. */
+    /** The English sentence, without a capital letter and a period. */
     readonly text: string;
   };
 } = /* @__PURE__ */ (() => {
