@@ -30,6 +30,8 @@ const sdkKeypair = sdk.Keypair.fromRawEd25519Seed(Buffer.from(SEED));
 const sdkOther = sdk.Keypair.fromRawEd25519Seed(Buffer.alloc(32, 8));
 const entry = () => xdr.DwsaAuthorizationEntry.fromXDR(ENTRY);
 const sdkEntry = () => sdk.xdr.SorobanAuthorizationEntry.fromXDR(ENTRY, "base64");
+/** A string of the bytes ff and 61. */
+const NOT_UTF8 = "AAAADgAAAAL/YQAA";
 const b64 = (value: any): string => value.toXDR("base64");
 const sdkKey = (n: number) =>
   sdk.xdr.LedgerKey.fromXDR(Buffer.from(base.contractCodeKey(new Uint8Array(32).fill(n)).toXDR()));
@@ -40,14 +42,14 @@ const throws = (work: () => unknown) => assert.throws(work, (error) => error ins
 const sdkBuilder = (fee = "100") =>
   new sdk.TransactionBuilder(new sdk.Account(ours.publicKey(), "1"), { fee, networkPassphrase: NETWORK })
     .addOperation(new sdk.Contract(CONTRACT).call("ping") as any).setTimeout(0);
-const envelope = () =>
-  base.buildTransaction({
-    source: ours.publicKey(),
-    accountSequence: "1",
-    operations: [new Contract(CONTRACT).call("ping")],
-    baseFee: 100,
-    timeBounds: "unbounded",
-  });
+const params = () => ({
+  source: ours.publicKey(),
+  accountSequence: "1",
+  operations: [new Contract(CONTRACT).call("ping")],
+  baseFee: 100,
+  timeBounds: "unbounded" as const,
+});
+const envelope = () => base.buildTransaction(params());
 const withV1Creation = () => {
   const executable = xdr.ContractExecutable.contractExecutableWasm(new Uint8Array(32));
   const preimage = xdr.ContractIdPreimage.contractIdPreimageFromAddress(
@@ -118,6 +120,24 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal((sdk.xdr.ScVal.scvU32(7) as any).u32, 7);
       const value = xdr.ScVal.scvU32(7);
       assert.deepEqual([value.type, value.value, (value as any).u32], ["scvU32", 7, undefined]);
+    },
+    "`value.str`, `value.sym` (an `XdrString`)": () => {
+      const value = sdk.xdr.ScVal.fromXDR(NOT_UTF8, "base64") as any;
+      assert.deepEqual(Uint8Array.from(value.str.bytes), new Uint8Array([255, 97]));
+      assert.equal(value.value, "\ufffda");
+      assert.deepEqual(xdr.ScVal.fromXDR(NOT_UTF8).value, new Uint8Array([255, 97]));
+      assert.equal(xdr.ScVal.scvString("a").value, "a");
+      assert.equal(xdr.ScVal.scvSymbol("a").value, "a");
+    },
+    '`tx.ext.type` is `"v0"` or `"sorobanData"`': () => {
+      const data = new base.DwsaDataBuilder().setResourceFee(5).build();
+      const withData = base.assembleTransaction(envelope(), base.readSimulation(simulation));
+      for (const [wire, names] of [[envelope(), ["v0", "v0"]], [withData, ["sorobanData", "dwsaData"]]] as const) {
+        const theirs = sdk.xdr.TransactionEnvelope.fromXDR(b64(wire), "base64") as any;
+        assert.deepEqual([theirs.v1.tx.ext.type, (wire.value.tx as any).ext.type], names);
+      }
+      assert(withData.type === "envelopeTypeTx" && withData.value.tx.ext.type === "dwsaData");
+      assert.ok(withData.value.tx.ext.value instanceof data.constructor);
     },
     "`ContractDataDurability.persistent` (an object)": () => {
       assert.equal(typeof sdk.xdr.ContractDataDurability.persistent, "object");
@@ -193,6 +213,16 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(b64((sdk.xdr.ScVal as any).fromJson(JSON.parse('{"u32":7,"u32":8}'))), b64(xdr.ScVal.scvU32(8)));
       throws(() => parseJson('{"u32":7,"u32":8}'));
     },
+    "native bytes and native maps": () => {
+      const bytes = nativeToScVal(new Uint8Array([1]));
+      const map = nativeToScVal(new Map([[1n, 5n]]));
+      const theirs = (value: xdr.ScVal) => sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"));
+      assert.equal(JSON.stringify(theirs(bytes)), '{"0":1}');
+      assert.equal(JSON.stringify(scValToNative(bytes)), '{"0":1}');
+      assert.equal(Object.getPrototypeOf(theirs(map)), Object.prototype);
+      assert.equal(JSON.stringify(scValToNative(map, { maps: "map" })), "{}");
+      assert.equal(JSON.stringify(bytes), '{"bytes":"01"}');
+    },
     "safe integers for 64 bits and more": () => {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ i64: 5 }));
       assert.equal(b64(scValFromJson({ i64: 5 } as never)), b64(xdr.ScVal.scvI64(5n)));
@@ -253,16 +283,48 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(sdk.scValToNative(sdk.xdr.ScVal.scvLedgerKeyContractInstance()), undefined);
       assert.deepEqual(scValToNative(xdr.ScVal.scvLedgerKeyContractInstance()), { type: "ledgerKeyContractInstance" });
     },
+    "a contract instance in `scValToNative`": () => {
+      const value = xdr.ScVal.scvContractInstance(
+        new xdr.ScContractInstance({
+          executable: xdr.ContractExecutable.contractExecutableStellarAsset(),
+          storage: [new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol("a"), val: xdr.ScVal.scvU32(1) })],
+        }),
+      );
+      const theirs = sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64"));
+      assert.equal(theirs.constructor, sdk.xdr.ScContractInstance);
+      assert.deepEqual(scValToNative(value), {
+        type: "contractInstance",
+        executable: { type: "stellarAsset" },
+        storage: { a: 1 },
+      });
+    },
+    "an absent vec or map in `scValToNative`": () => {
+      for (const [value, theirs] of [[xdr.ScVal.scvVec(null), []], [xdr.ScVal.scvMap(null), {}]] as const) {
+        assert.deepEqual(sdk.scValToNative(sdk.xdr.ScVal.fromXDR(b64(value), "base64")), theirs);
+        assert.equal(scValToNative(value), null);
+      }
+    },
     "`null` among other items of an array": () => {
       assert.doesNotThrow(() => sdk.nativeToScVal([1, null]));
       throws(() => nativeToScVal([1, null]));
       assert.doesNotThrow(() => nativeToScVal([1, null], { type: ["u32", null] }));
     },
-    '`"0x10"` and `"007"` as an integer': () => {
-      for (const [text, value] of [["0x10", 16], ["007", 7]] as const) {
+    '`""`, `" 5 "`, `"+5"`, `"0x10"`, `"007"` as integers': () => {
+      for (const [text, value] of [["", 0], [" 5 ", 5], ["+5", 5], ["0x10", 16], ["007", 7]] as const) {
         assert.equal(b64(sdk.nativeToScVal(text, { type: "u32" })), b64(xdr.ScVal.scvU32(value)));
         throws(() => nativeToScVal(text, { type: "u32" }));
       }
+    },
+    "`2 ** 53` as an integer": () => {
+      assert.equal(b64(sdk.nativeToScVal(2 ** 53)), b64(xdr.ScVal.scvU64(2n ** 53n)));
+      assert.throws(() => nativeToScVal(2 ** 53), RangeError);
+      assert.equal(b64(nativeToScVal(`${2 ** 53}`, { type: "u64" })), b64(nativeToScVal(2n ** 53n)));
+    },
+    'the symbol `"a-b"`': () => {
+      assert.equal(b64(sdk.nativeToScVal("a-b", { type: "symbol" })), b64(xdr.ScVal.scvSymbol("a-b")));
+      assert.doesNotThrow(() => new sdk.Contract(CONTRACT).call("a-b"));
+      assert.throws(() => nativeToScVal("a-b", { type: "symbol" }), { code: "scval/invalid-symbol" });
+      assert.throws(() => new Contract(CONTRACT).call("a-b"), { code: "contract/method" });
     },
     "options of another name": () => {
       assert.doesNotThrow(() => sdk.nativeToScVal(5, { typ: "u32" } as never));
@@ -470,6 +532,36 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       });
       assert.equal(b64(bump.toEnvelope()), b64(mine));
     },
+    '`builder.setSorobanData("")`': () =>
+      assert.equal(
+        b64(sdkBuilder().setSorobanData("").build().toEnvelope()),
+        b64(base.buildTransaction({ ...params(), resourceData: new base.DwsaDataBuilder().build() })),
+      ),
+    "`source` of `Operation.extendFootprintTtl` and the like": () => {
+      const { body } = base.extendFootprint(5);
+      assert.equal(
+        b64(SDK.Operation.extendFootprintTtl({ extendTo: 5, source: other.publicKey() })),
+        b64(new xdr.Operation({ sourceAccount: other.xdrMuxedAccount(), body })),
+      );
+    },
+    "`auth` of `Operation.invokeContractFunction`": () => {
+      const theirs = SDK.Operation.invokeContractFunction({
+        contract: CONTRACT,
+        function: "ping",
+        args: [],
+        auth: [sdkEntry()],
+      });
+      const { body } = new Contract(CONTRACT).call("ping");
+      assert(body.type === "invokeHostFunction");
+      const { hostFunction } = body.value;
+      const op = new xdr.InvokeHostFunctionOp({ hostFunction, auth: [entry()] });
+      const operation = new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.invokeHostFunction(op) });
+      assert.equal(b64(theirs), b64(operation));
+      const results = [{ auth: [b64(entry())], xdr: "AAAAAwAAAAU=" }];
+      const assembled = base.assembleTransaction(envelope(), base.readSimulation({ ...simulation, results }));
+      assert(assembled.type === "envelopeTypeTx");
+      assert.equal(b64(assembled.value.tx.operations[0]!), b64(operation));
+    },
     "`xdr.LedgerKey.contractData(new xdr.LedgerKeyContractData({ … }))`": () => {
       const theirs = SDK.xdr.LedgerKey.contractData(
         new SDK.xdr.LedgerKeyContractData({
@@ -496,6 +588,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(sdkBuilder().build().fee, "100");
       assert.deepEqual(base.readFees(envelope()), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
     },
+    "`tx.operations`, `tx.memo`, `tx.sequence`": () => {
+      const tx = sdk.TransactionBuilder.fromXDR(b64(envelope()), NETWORK) as any;
+      const wire = envelope();
+      assert(wire.type === "envelopeTypeTx");
+      assert.equal(tx.operations[0].type, wire.value.tx.operations[0]!.body.type);
+      assert.deepEqual([tx.memo.type, wire.value.tx.memo.type], ["none", "memoNone"]);
+      assert.deepEqual([tx.sequence, wire.value.tx.seqNum], ["2", 2n]);
+    },
     "`server.sendTransaction(tx)`": () => {
       assert.equal(typeof theirs.rpc.Server.prototype.sendTransaction, "function");
       const hash = "ab".repeat(32);
@@ -505,6 +605,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       );
     },
     "`server.getAccount(id)`": () => assert.equal(typeof theirs.rpc.Server.prototype.getAccount, "function"),
+    "`asset.contractId(passphrase)`": () => {
+      const issuer = ours.publicKey();
+      assert.equal(
+        new sdk.Asset("USDC", issuer).contractId(NETWORK),
+        base.contractIdFromAsset(`USDC:${issuer}`, NETWORK),
+      );
+      assert.equal(sdk.Asset.native().contractId(NETWORK), base.contractIdFromAsset("native", NETWORK));
+    },
     "`Operation.extendFootprintTtl({ extendTo: 0 })` throws": () => {
       throws(() => SDK.Operation.extendFootprintTtl({ extendTo: 0 }));
       assert.equal(base.extendFootprint(0).body.type, "extendFootprintTtl");
