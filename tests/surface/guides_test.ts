@@ -41,7 +41,7 @@ const METHODS = new Set(
 
 /** Functions of others that the guides name: of the language, of runtimes, and of the library that is compared with. */
 const OTHERS =
-  /^(eddsa|execute|Error|Spec|fromWasm|funcArgsToScVals|funcResToNative|nativeToScVal|scValToNative|errorCases|funcs|findEntry|query|stringify|fetch|Promise|BigInt|Number|String|map|sort|postMessage|structuredClone|require|import|describe|sign|publicKey|log|loop|__\w+|f|g|encode…)$/;
+  /^(eddsa|execute|Error|Spec|fromWasm|funcArgsToScVals|funcResToNative|nativeToScVal|scValToNative|errorCases|funcs|findEntry|query|stringify|floor|fetch|Promise|BigInt|Number|String|map|sort|postMessage|structuredClone|require|import|describe|sign|publicKey|log|loop|__\w+|f|g|encode…)$/;
 
 /** Pages about another library, or about the tools of this repository. */
 const COMPARING = ["docs/migrating.md", "docs/beside-stellar-sdk.md", "docs/decisions.md", "docs/performance.md"];

@@ -13,7 +13,6 @@ const SIGNING = /\b(authorizeEntry|authorizeEntries|signPreimage|signTransaction
 /** Samples that make all that they sign, by where they stand and what is signed. */
 const OWN: readonly string[] = [
   "examples/fee_bump.ts: signTransaction(buildTransaction(", // the sender signs what it has just built
-  "docs/describing.md: signTransaction(harmless, alice, Networks.TESTNET)",
   "docs/migrating.md: signTransaction(envelope, signer, Networks.TESTNET)",
   "transaction/mod.ts: signTransaction(envelope, keypair, Networks.TESTNET)",
   "transaction/required_signers.ts: signTransaction(envelope, alice, Networks.TESTNET)",
