@@ -131,7 +131,7 @@ function emitForms(model: Model): string {
     HEADER("xdr/idl/*.x"),
     `import type { JsonForms } from "../mod.ts";`,
     ``,
-    `/** The JSON forms of types without a class whose values do not determine them, by the name of the type. */`,
+    `/** The JSON formats of types without a class whose values do not determine the format, by type name. */`,
     `// deno-fmt-ignore`,
     `export const FORMS: JsonForms = {`,
     ...lines,
@@ -243,9 +243,10 @@ const modDoc = (protocols: readonly number[]) =>
  * The wire types of the network (XDR, RFC 4506, protocols ${protocols[0]} to ${protocols.at(-1)}): one class for each
  * struct and union, a string for each enum member, \`bigint\` for integers of 64 bits and more.
  *
- * The constructor of a struct accepts its fields. A union has a static method for each arm. A check of the \`type\` of a
+ * The constructor of a struct accepts its fields. A union has a static method for each arm. Checking the \`type\` of a
  * union narrows the type of its \`value\`. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, and every class has
- * \`fromXDR()\` and \`is()\`. A later protocol adds arms and members in a minor version: a \`switch\` needs a default.
+ * \`fromXDR()\` and \`is()\`. Support for later protocols adds arms and members in minor versions, so a \`switch\` needs
+ * a default.
  *
  * @example Make, encode, decode, narrow
  * \`\`\`ts
@@ -280,7 +281,7 @@ export type { JsonForm, JsonForms, JsonValue } from "./json_forms.ts";
 export type { XdrWriter } from "./writer.ts";`;
 
 const JSON_MOD_DOC = `/**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it, the format of the network's command line, RPC servers and
+ * SEP-51 JSON (XDR-JSON) of every wire type: the format of the network's command line tools, RPC servers and
  * explorers.
  *
  * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that parses

@@ -17,15 +17,15 @@ import type { XdrCodec, XdrFormat, XdrReadable, XdrWritable } from "./codec.ts";
  *
  * @param value any value
  * @param xdrName the name of the type, such as `ScVal`
- * @returns `true` when it is
+ * @returns `true` if `value` has this type
  */
 export function hasXdrName(value: unknown, xdrName: string): value is object & { toXDR(): Bytes } {
   return brandOf(value) === TAG + xdrName;
 }
 
 /**
- * Rejects a value that is not of this wire type. The generated code compares the class first, since a call would be
- * slow, and calls this function for other values. A value from another copy of the library is accepted by its brand.
+ * Throws for a value that is not of this wire type. Generated code compares the class first, which is faster, and calls
+ * this function only if the class differs. Values from another copy of the library are accepted by their brand.
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
   if (!hasXdrName(value, type.xdrName)) throw wrongType(type.xdrName, value);
@@ -71,7 +71,7 @@ function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
   return writer;
 }
 
-/** The prefix of the tag of every value. */
+/** The prefix of the `Symbol.toStringTag` of every wire value. */
 export const TAG = "xdr.";
 
 /** String codecs by format name. */
@@ -113,9 +113,9 @@ export function xdrCodec<T>(
 }
 
 /**
- * A marker passed in place of the fields: the constructor leaves the struct empty, and `read` sets the fields, since
- * values from a reader need no copy. The package does not export it. The type `never` is assignable to the fields of
- * any struct.
+ * A marker that `read` passes to a constructor instead of fields. The constructor leaves the struct empty, and `read`
+ * sets the fields without copying them. The package does not export this marker. The type `never` is assignable to the
+ * fields of any struct.
  */
 export const BLANK: never = {} as never;
 
@@ -123,8 +123,8 @@ export const BLANK: never = {} as never;
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Copies bytes, or an array with the bytes and arrays in it, since the caller could change them later. Other values are
- * returned unchanged. No type nests arrays more than three levels deep.
+ * Copies bytes, or an array with its nested arrays and bytes, since the caller could change them later. Other values
+ * are returned unchanged. No type nests arrays more than three levels deep.
  */
 export function copyOf<T>(value: T, levels = 3): T {
   if (typeof value !== "object") return value;

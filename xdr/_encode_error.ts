@@ -6,7 +6,7 @@ import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 /** Maximum number of path steps shown in a message; a cycle would have hundreds. */
 const SHOWN_STEPS = 12;
 
-/** The class of the error, or the second part of its code. The last three are for JSON only. */
+/** The class of the error, or the second part of its code. The last three values occur only for JSON. */
 type EncodeErrorKind =
   | "type"
   | "range"
@@ -17,7 +17,7 @@ type EncodeErrorKind =
   | "unknown-name"
   | "duplicate-key";
 
-/** A value cannot be encoded. */
+/** The error for a value that cannot be encoded. Public functions convert it with `toError`. */
 export class EncodeError extends Error {
   readonly kind: EncodeErrorKind;
   /** The path of the invalid part, innermost step first. */
@@ -29,10 +29,10 @@ export class EncodeError extends Error {
   }
 
   /**
-   * Creates the public error. Its class depends on the type of problem, and its message contains the path.
+   * Creates the public error. Its class depends on `kind`, and its message contains the path.
    *
-   * @param typeName the type that is read or written
-   * @param area the first part of the code
+   * @param typeName the name of the type
+   * @param area the first part of the error code
    * @param action the action that failed
    * @param how the rest of the action, after the path
    */

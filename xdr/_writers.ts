@@ -2,10 +2,13 @@
 
 import { XdrWriter } from "./writer.ts";
 
-/** The free writer. It is pooled, since allocating a buffer for each value costs more than encoding it. */
+/** The free writer of the pool. Allocating a buffer for each value would cost more than encoding the value. */
 let pooledWriter: XdrWriter | undefined;
 
-/** Returns an empty writer for exclusive use until it is released. After an error, it is not released but dropped. */
+/**
+ * Returns an empty writer for exclusive use until it is released. Callers drop the writer after an error instead of
+ * releasing it.
+ */
 export function acquireWriter(): XdrWriter {
   const writer = pooledWriter ?? new XdrWriter();
   pooledWriter = undefined;

@@ -2,12 +2,12 @@ import type { XdrClasses } from "./generated/type_map.ts";
 import { hasXdrName } from "./_codec.ts";
 
 /**
- * Returns whether a value has the named wire type, including values from another copy of the library. The result
- * equals that of `ScVal.is(value)`, but the bundle does not need the class.
+ * Returns whether a value has the named wire type, including values from another copy of the library.
+ * `isXdr(value, "ScVal")` returns the same result as `ScVal.is(value)`, but does not add the class to the bundle.
  *
  * @param value any value
  * @param xdrName the name of a struct or union, such as `ScVal`
- * @returns `true` when it is; narrows the type of `value`
+ * @returns `true` if `value` has this type; narrows the type of `value`
  *
  * @example A value of one of two types
  * ```ts

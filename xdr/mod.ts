@@ -4,9 +4,10 @@
  * The wire types of the network (XDR, RFC 4506, protocols 28 to 30): one class for each
  * struct and union, a string for each enum member, `bigint` for integers of 64 bits and more.
  *
- * The constructor of a struct accepts its fields. A union has a static method for each arm. A check of the `type` of a
+ * The constructor of a struct accepts its fields. A union has a static method for each arm. Checking the `type` of a
  * union narrows the type of its `value`. Every value has `toXDR()`, `equals()` and `toJSON()`, and every class has
- * `fromXDR()` and `is()`. A later protocol adds arms and members in a minor version: a `switch` needs a default.
+ * `fromXDR()` and `is()`. Support for later protocols adds arms and members in minor versions, so a `switch` needs
+ * a default.
  *
  * @example Make, encode, decode, narrow
  * ```ts

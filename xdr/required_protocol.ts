@@ -16,7 +16,7 @@ import { XdrValue } from "./value.ts";
  * @param value any struct or union, such as a `TransactionEnvelope`
  * @returns the protocol
  * @throws {TypeError} if `value` is not a struct or union (members of enums, integers, strings and bytes have no
- *   class), or a part of it has the wrong type
+ *   class), or if a part of `value` has the wrong type
  * @throws {RangeError | DwsaError} as in `toXDR()`, if `value` cannot be encoded
  *
  * @example Before signing

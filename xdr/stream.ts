@@ -10,7 +10,7 @@ import type { XdrReadable } from "./codec.ts";
 /** The framing of values in a stream. */
 export interface DecodeStreamOptions {
   /**
-   * The bytes around the values:
+   * The framing of the values:
    *
    * | framing | bytes | found in |
    * |---|---|---|
@@ -24,13 +24,14 @@ export interface DecodeStreamOptions {
 /** Maximum size of a value in bytes, so that a corrupt length cannot exhaust memory. */
 const MAX_BYTES = 268_435_456;
 
-/** Input in one piece is processed in chunks of this size, to avoid a copy of all of it. */
+/** Chunk size for input that is a single byte array, so that the whole input is never copied at once. */
 const PIECE = 65_536;
 
 const ACTION = "decode the stream";
 
 /**
- * Decodes values of one type one by one, without keeping all of them in memory. For bytes, it returns a generator.
+ * Decodes values of one type one by one, without keeping all of them in memory. Returns a generator, since the input is
+ * bytes.
  *
  * A value that cannot be decoded, for example because of an unknown arm, ends the stream with an error, after all
  * preceding values. The `offset` of the error is relative to the first byte of the stream.
@@ -61,9 +62,10 @@ export function decodeStream<T>(
   options?: DecodeStreamOptions,
 ): Generator<T, void, undefined>;
 /**
- * Decodes values of one type one by one, without keeping all of them in memory. For chunks, it returns an asynchronous
- * generator. Chunks can end anywhere, even inside a value. Without record marks, the end of a value is known only after
- * decoding it. Therefore, an incomplete value is decoded again once a quarter more bytes, or all bytes, are available.
+ * Decodes values of one type one by one, without keeping all of them in memory. Returns an asynchronous generator,
+ * since the input is chunks. Chunks can end anywhere, even inside a value. Without record marks, the end of a value is
+ * known only after decoding it. Therefore, an incomplete value is decoded again once a quarter more bytes, or all
+ * bytes, are available.
  *
  * @param type the class or codec of the values
  * @param chunks the bytes in chunks, such as a `ReadableStream` or a file stream
@@ -78,7 +80,7 @@ export function decodeStream<T>(
  * import { decodeStream, ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * async function* chunks() { // in place of a file: LedgerHeaderHistoryEntry, decompressed
+ * async function* chunks() { // stands for a decompressed file
  *   yield fromHex("8000000800000003");
  *   yield fromHex("000000078000000400000001");
  * }
@@ -141,7 +143,7 @@ class Pending {
   #bytes: Uint8Array = new Uint8Array(0);
   #start = 0;
   #end = 0;
-  /** The position of the first byte in the stream. */
+  /** The position in the stream of the first byte of the buffer. */
   position = 0;
 
   get length(): number {
@@ -232,8 +234,8 @@ class ValueDecoder<T> implements Decoder<T> {
 }
 
 /**
- * Decodes records with record marks (RFC 5531, section 11): each fragment follows a word with its length and a flag for
- * the last fragment.
+ * Decodes records with record marks (RFC 5531, section 11): each fragment is preceded by a word that contains its
+ * length and a flag for the last fragment.
  */
 class RecordDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;

@@ -13,10 +13,10 @@ import { consoleString, sameName } from "./_console.ts";
  * Fields are `readonly` for the compiler, but values are not frozen: untyped code can change them. Constructors copy
  * bytes and arrays. The library signs, hashes and stores copies, so a later change to a value has no effect on them.
  *
- * The bytes in a decoded value belong to it. On some runtimes, they are views of the copy made by `fromXDR`. Call
- * `slice()` before you transfer their buffer, or to keep a few bytes of a large message.
+ * A decoded value owns its bytes. On some runtimes, they are views of the copy that `fromXDR` makes. Call `slice()`
+ * before you transfer their buffer, or to keep a few bytes of a large message.
  *
- * `Json` is the type of a value's JSON.
+ * The type parameter `Json` is the type of the value's JSON.
  */
 export abstract class XdrValue<Json = unknown> {
   /** Makes consoles show the result of `toString()`. To create a value, use the class of its type. */
@@ -27,8 +27,8 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * `xdr.` and the name of the type. Debuggers show it, and other copies of this library recognize values by it. The
-   * class name would not be reliable, since minifiers change it.
+   * `xdr.` and the name of the type. Debuggers show this tag, and other copies of this library recognize values by the
+   * tag, since minifiers change class names.
    */
   get [Symbol.toStringTag](): string {
     return TAG + typeOf(this).xdrName;
@@ -38,7 +38,7 @@ export abstract class XdrValue<Json = unknown> {
    * Makes `instanceof` return the result of {@linkcode XdrValue.is}.
    *
    * @param value any value
-   * @returns `true` if it is of this type; for `XdrValue` itself, if it is of any wire type
+   * @returns `true` if `value` is of this type; for `XdrValue` itself, if `value` is of any wire type
    */
   static [Symbol.hasInstance](value: unknown): boolean {
     const { xdrName } = this as { xdrName?: string };
@@ -46,11 +46,11 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Returns whether a value is of this type, including values from another copy of this library. Call it on the class:
-   * to filter a list, pass `(value) => ScVal.is(value)`, not `ScVal.is`.
+   * Returns whether a value is of this type, including values from another copy of this library. Call this method on
+   * the class: to filter a list, pass `(value) => ScVal.is(value)`, not `ScVal.is`.
    *
    * @param value any value
-   * @returns `true` when it is
+   * @returns `true` if `value` is of this type
    */
   static is<T extends XdrValue>(this: XdrReadable<T>, value: unknown): value is T {
     const name = requireXdrName(this, "is");
@@ -60,7 +60,7 @@ export abstract class XdrValue<Json = unknown> {
   /**
    * Decodes a value.
    *
-   * @param input the bytes, or their base64 string (or hexadecimal, with `format`); decoded strictly, and copied
+   * @param input the bytes, or a base64 string (hexadecimal if `format` is `"hex"`); decoded strictly, and copied
    * @param format the encoding of the string
    * @returns the value
    * @throws {TypeError} if `input` is neither bytes nor a string, or `format` is unknown
@@ -85,9 +85,10 @@ export abstract class XdrValue<Json = unknown> {
    * Encodes this value.
    *
    * @returns the bytes
-   * @throws {TypeError} if a field is of the wrong type; the message has its path
+   * @throws {TypeError} if a field is of the wrong type; the message contains the path of the field
    * @throws {RangeError} if a number does not fit its field
-   * @throws {DwsaError} `xdr/length`, `xdr/depth` or `xdr/invalid-value`
+   * @throws {DwsaError} `xdr/length` if a part has the wrong length, `xdr/depth` if the value is nested too deeply,
+   * `xdr/invalid-value` if a string is not well-formed
    *
    * @example Encode a contract value
    * ```ts
@@ -115,8 +116,8 @@ export abstract class XdrValue<Json = unknown> {
    * Returns whether another value is of the same type and encodes to the same bytes.
    *
    * @param other any value
-   * @returns `true` when type and bytes are equal
-   * @throws {TypeError} or another error of `toXDR`, if either value cannot be encoded
+   * @returns `true` if the type and the bytes are equal
+   * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if either value cannot be encoded
    */
   equals(other: unknown): boolean {
     if (this === other) return true;
@@ -125,9 +126,9 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Converts this value to SEP-51 JSON (XDR-JSON). `JSON.stringify` uses it, and `@dwsa/base/json` parses it: structs
-   * are objects, unions are `{ case: value }` or just the name of the case, enums are names, integers of 64 bits and
-   * more are strings of digits, bytes are hexadecimal digits, and addresses are strkeys.
+   * Converts this value to SEP-51 JSON (XDR-JSON). `JSON.stringify` calls this method, and `@dwsa/base/json` parses the
+   * result. Structs are objects, unions are `{ case: value }` or just the name of the case, enums are names, integers
+   * of 64 bits and more are strings of digits, bytes are hexadecimal digits, and addresses are strkeys.
    *
    * @returns objects, arrays, strings, numbers, booleans and null
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
@@ -152,7 +153,7 @@ export abstract class XdrValue<Json = unknown> {
   /**
    * Returns a string for logs and consoles that resembles the code to create the value. Addresses are shown as strkeys,
    * bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after about 1,000
-   * characters, so it cannot be parsed. Never throws, even if the value was modified.
+   * characters, so the string cannot be parsed. Never throws, even if the value was modified.
    *
    * @returns the string
    *
@@ -173,7 +174,7 @@ export abstract class XdrValue<Json = unknown> {
 /** Whether the console formatter is installed. */
 let isShown = false;
 
-/** Returns whether a value is an instance of this very class. This is faster than comparing the brand. */
+/** Returns whether a value is an instance of exactly this class, which is faster than comparing the brand. */
 function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boolean {
   try {
     return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === type.prototype;

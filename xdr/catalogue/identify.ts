@@ -49,7 +49,7 @@ export interface WasmCandidate {
 export interface StrKeyCandidate {
   /** The format of the input. */
   readonly form: "strkey";
-  /** The type of key, as in `parseStrKey`. */
+  /** The strkey type, as in `parseStrKey`. */
   readonly type: ParsedStrKey["type"];
   /** The parsed strkey; `null` for a secret seed, which is never returned. */
   readonly value: ParsedStrKey | null;
@@ -61,7 +61,7 @@ export interface StrKeyCandidate {
 export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
 
 /**
- * Types that users commonly paste, most likely first. All other types come after these.
+ * Types of values that users commonly paste, most common first. All other types follow.
  *
  * Values of different types can have identical bytes: an account key is a valid `AccountId`, `PublicKey`, `NodeId`,
  * `MuxedAccount` and `SignerKey`.
@@ -143,7 +143,7 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
 export function identify(input: string | Uint8Array): Candidate[] {
   if (typeof input === "string") return rank(fromText(input));
   if (!isBytes(input)) throw wrongType("identify the input", "input", "a string or a Uint8Array", input);
-  const bytes = new Uint8Array(input); // decoded values may be views of it
+  const bytes = new Uint8Array(input); // decoded values may be views of these bytes
   if (isWasm(bytes)) return fromWasm(bytes);
   const text = decodeUtf8(bytes);
   const candidates: Candidate[] = fromXdr("bytes", bytes);
@@ -198,7 +198,7 @@ function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandid
   });
 }
 
-/** Finds every type whose JSON the string is. */
+/** Finds every type for which the string is valid JSON. */
 function fromJson(text: string): XdrCandidate[] {
   let json: unknown;
   try {
@@ -312,7 +312,7 @@ class EvidenceReader extends XdrReader {
     const text = super.text(max, path);
     this.#countLength(this.offset - before - 4);
     if (typeof text !== "string") this.#warn(`${path}: a string that is not UTF-8`);
-    // deno-lint-ignore no-control-regex -- control characters are what it searches for
+    // deno-lint-ignore no-control-regex -- the expression finds control characters
     else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#warn(`${path}: a string with control characters`);
     else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
       this.#warn(`${path}: a symbol with other characters than letters, digits and _`);
@@ -336,7 +336,7 @@ class EvidenceReader extends XdrReader {
   }
 }
 
-/** Returns whether a code consists of at least one letter or digit, followed by zero bytes only. */
+/** Returns whether an asset code consists of at least one letter or digit, followed by zero bytes only. */
 function isAssetCode(bytes: Uint8Array): boolean {
   return /^[A-Za-z0-9]+\0*$/.test(String.fromCharCode(...bytes));
 }

@@ -32,7 +32,7 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
  * `ScVal.fromXDR(bytes)`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param input the bytes, or a base64 string (or hexadecimal, with `format`); decoded strictly, and copied
+ * @param input the bytes, or a base64 string (hexadecimal if `format` is `"hex"`); decoded strictly, and copied
  * @param format the encoding of the string
  * @returns the value: an instance of the class, or a value of a type without a class, such as a `Uint8Array`
  * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor a string
@@ -92,8 +92,8 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
 }
 
 /**
- * Parses the SEP-51 JSON of a named type. It is as strict as the functions for single types, such as `scValFromJson`,
- * which make bundles smaller.
+ * Parses the SEP-51 JSON of a named type, as strictly as the functions for single types, such as `scValFromJson`, which
+ * make smaller bundles.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
  * @param json the JSON value, as returned by `parseJson` from `@dwsa/base/json` or `JSON.parse`, not the JSON string

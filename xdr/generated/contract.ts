@@ -131,7 +131,7 @@ export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["sce
 
 /** The value types of the arms of {@linkcode ScError}, by arm name. */
 export interface ScErrorArms {
-  /** A contract-defined code. An unsigned 32-bit integer. */
+  /** An error code that the contract defines. An unsigned 32-bit integer. */
   readonly sceContract: number;
   /** One of {@linkcode ScErrorCode}. */
   readonly sceWasmVm: ScErrorCode;
@@ -167,7 +167,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
     this.type = type;
     this.value = value;
   }
-  /** Creates the arm `sceContract`: an unsigned 32-bit integer. A contract-defined code. */
+  /** Creates the arm `sceContract`: an unsigned 32-bit integer. An error code that the contract defines. */
   static sceContract(contractCode: number): ScError<"sceContract"> {
     return new ScErrorUnion("sceContract", contractCode);
   }
@@ -296,7 +296,7 @@ export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = [
 
 /** The struct `MuxedEd25519Account`. */
 export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
-  /** Identifies a user of the account. An unsigned 64-bit integer. */
+  /** The ID of a user of the account. An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** The public key of the account. 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
@@ -335,7 +335,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
 
 /** The struct `MuxedContract`. */
 export class MuxedContract extends XdrValue<MuxedContractJson> {
-  /** Identifies a user of the contract. An unsigned 64-bit integer. */
+  /** The ID of a user of the contract. An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** 32 bytes. */
   declare readonly contractId: ContractId;
@@ -619,7 +619,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
 export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** The instance storage; null for none. An array; each item is an {@linkcode ScMapEntry}, or null. */
+  /** The instance storage; null if there is none. An array; each item is an {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }) {
@@ -666,9 +666,9 @@ export interface ScValArms {
   readonly scvU64: bigint;
   /** A signed 64-bit integer. */
   readonly scvI64: bigint;
-  /** Seconds since the beginning of 1970, UTC. An unsigned 64-bit integer. */
+  /** Unix time in seconds. An unsigned 64-bit integer. */
   readonly scvTimepoint: bigint;
-  /** Seconds. An unsigned 64-bit integer. */
+  /** A duration in seconds. An unsigned 64-bit integer. */
   readonly scvDuration: bigint;
   /** An unsigned 128-bit integer. */
   readonly scvU128: bigint;
@@ -690,7 +690,7 @@ export interface ScValArms {
   readonly scvMap: ScMap | null;
   /** An {@linkcode ScAddress}. */
   readonly scvAddress: ScAddress;
-  /** In storage only. An {@linkcode ScContractInstance}. */
+  /** Occurs only in storage. An {@linkcode ScContractInstance}. */
   readonly scvContractInstance: ScContractInstance;
   /** The storage key of a contract's instance. No value. */
   readonly scvLedgerKeyContractInstance: null;
@@ -699,7 +699,7 @@ export interface ScValArms {
   /** A string (bytes if it is not UTF-8). */
   readonly scvExecutableTag: ScString;
 }
-/** A contract value: arguments and results of functions, and contents of events and storage. */
+/** A contract value: an argument or result of a function, or a part of an event or of storage. */
 export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K in T]: ScValUnion<K> }[T];
 /** The class of {@linkcode ScVal}. */
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
@@ -742,11 +742,11 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvI64(i64: bigint): ScVal<"scvI64"> {
     return new ScValUnion("scvI64", i64);
   }
-  /** Creates the arm `scvTimepoint`: an unsigned 64-bit integer. Seconds since the beginning of 1970, UTC. */
+  /** Creates the arm `scvTimepoint`: an unsigned 64-bit integer. Unix time in seconds. */
   static scvTimepoint(timepoint: bigint): ScVal<"scvTimepoint"> {
     return new ScValUnion("scvTimepoint", timepoint);
   }
-  /** Creates the arm `scvDuration`: an unsigned 64-bit integer. Seconds. */
+  /** Creates the arm `scvDuration`: an unsigned 64-bit integer. A duration in seconds. */
   static scvDuration(duration: bigint): ScVal<"scvDuration"> {
     return new ScValUnion("scvDuration", duration);
   }
@@ -790,7 +790,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
     return new ScValUnion("scvAddress", address);
   }
-  /** Creates the arm `scvContractInstance`: an {@linkcode ScContractInstance}. In storage only. */
+  /** Creates the arm `scvContractInstance`: an {@linkcode ScContractInstance}. Occurs only in storage. */
   static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
     return new ScValUnion("scvContractInstance", instance);
   }
@@ -878,10 +878,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A contract value: arguments and results of functions, and contents of events and storage. */
+/** A contract value: an argument or result of a function, or a part of an event or of storage. */
 export const ScVal: typeof ScValUnion = ScValUnion;
 
-/** One key and its value in a contract map. A valid map has strictly ascending keys. */
+/** A key and its value in a contract map. A valid map has strictly ascending keys. */
 export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;

@@ -57,7 +57,7 @@ export interface ScEnvMetaEntryArms {
   /** An {@linkcode ScEnvMetaEntryInterfaceVersion}. */
   readonly scEnvMetaKindInterfaceVersion: ScEnvMetaEntryInterfaceVersion;
 }
-/** One entry of the section `contractenvmetav0` of a contract's Wasm. */
+/** An entry of the section `contractenvmetav0` of a contract's Wasm. */
 export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = { readonly [K in T]: ScEnvMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScEnvMetaEntry}. */
 export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
@@ -104,5 +104,5 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** One entry of the section `contractenvmetav0` of a contract's Wasm. */
+/** An entry of the section `contractenvmetav0` of a contract's Wasm. */
 export const ScEnvMetaEntry: typeof ScEnvMetaEntryUnion = ScEnvMetaEntryUnion;

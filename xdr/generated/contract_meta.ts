@@ -62,7 +62,7 @@ export interface ScMetaEntryArms {
   /** An {@linkcode ScMetaV0}. */
   readonly scMetaV0: ScMetaV0;
 }
-/** One entry of the section `contractmetav0` of a contract's Wasm. */
+/** An entry of the section `contractmetav0` of a contract's Wasm. */
 export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = { readonly [K in T]: ScMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScMetaEntry}. */
 export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
@@ -109,5 +109,5 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** One entry of the section `contractmetav0` of a contract's Wasm. */
+/** An entry of the section `contractmetav0` of a contract's Wasm. */
 export const ScMetaEntry: typeof ScMetaEntryUnion = ScMetaEntryUnion;

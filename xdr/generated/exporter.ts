@@ -8,7 +8,7 @@ import type { XdrWriter } from "../writer.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 
-/** The meta of consecutive ledgers, the first and the last included. */
+/** The meta of consecutive ledgers, from `startSequence` to `endSequence` inclusive. */
 export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   /** An unsigned 32-bit integer. */
   declare readonly startSequence: number;

@@ -73,7 +73,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   }
 }
 
-/** The proposed value, if an empty transaction set was used instead (CAP-83). */
+/** The proposed value of a ledger that uses an empty transaction set instead (CAP-83). */
 export class StellarValueProposedValue extends XdrValue<StellarValueProposedValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
@@ -120,7 +120,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
 
 /** The struct `StellarValueSignedMsValue`. */
 export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValueJson> {
-  /** The full close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  /** The close time in milliseconds; `closeTime` contains the same time in whole seconds. An unsigned 64-bit integer. */
   declare readonly closeTimeMs: bigint;
   /** A {@linkcode LedgerCloseValueSignature}. */
   declare readonly lcValueSignature: LedgerCloseValueSignature;
@@ -154,7 +154,7 @@ export class StellarValueSignedMsValue extends XdrValue<StellarValueSignedMsValu
 
 /** Like `StellarValueProposedValue`, with the close time in milliseconds (CAP-88). */
 export class StellarValueProposedMsValue extends XdrValue<StellarValueProposedMsValueJson> {
-  /** The full close time: `closeTime` is this divided by 1000. An unsigned 64-bit integer. */
+  /** The close time in milliseconds; `closeTime` contains the same time in whole seconds. An unsigned 64-bit integer. */
   declare readonly closeTimeMs: bigint;
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
@@ -293,7 +293,7 @@ export const StellarValueExt: typeof StellarValueExtUnion = StellarValueExtUnion
 export class StellarValue extends XdrValue<StellarValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
-  /** Seconds since 1970. An unsigned 64-bit integer. */
+  /** Unix time in seconds. An unsigned 64-bit integer. */
   declare readonly closeTime: bigint;
   /** An array of at most 6 items; each item is at most 128 bytes. */
   declare readonly upgrades: readonly UpgradeType[];
@@ -514,21 +514,21 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly bucketListHash: Hash;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
-  /** In stroops. A signed 64-bit integer. */
+  /** The total amount of the native token, in stroops. A signed 64-bit integer. */
   declare readonly totalCoins: bigint;
-  /** In stroops. A signed 64-bit integer. */
+  /** The total of all fees, in stroops. A signed 64-bit integer. */
   declare readonly feePool: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly inflationSeq: number;
   /** The last assigned offer ID. An unsigned 64-bit integer. */
   declare readonly idPool: bigint;
-  /** Per operation, in stroops. An unsigned 32-bit integer. */
+  /** The base fee per operation, in stroops. An unsigned 32-bit integer. */
   declare readonly baseFee: number;
-  /** In stroops. An unsigned 32-bit integer. */
+  /** The base reserve, in stroops. An unsigned 32-bit integer. */
   declare readonly baseReserve: number;
   /** An unsigned 32-bit integer. */
   declare readonly maxTxSetSize: number;
-  /** Hashes of earlier ledgers. An array of exactly 4 items; each item is 32 bytes. */
+  /** The hashes of earlier ledgers. An array of exactly 4 items; each item is 32 bytes. */
   declare readonly skipList: readonly Hash[];
   /** A {@linkcode LedgerHeaderExt}. */
   declare readonly ext: LedgerHeaderExt;
@@ -678,7 +678,7 @@ export interface LedgerUpgradeArms {
   /** An unsigned 32-bit integer. */
   readonly ledgerUpgradeMaxDwsaTxSetSize: number;
 }
-/** A change of the network's parameters. */
+/** A change of a network parameter. */
 export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = { readonly [K in T]: LedgerUpgradeUnion<K> }[T];
 /** The class of {@linkcode LedgerUpgrade}. */
 export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
@@ -761,7 +761,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A change of the network's parameters. */
+/** A change of a network parameter. */
 export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
 
 /** The settings that an upgrade changes. */
@@ -1928,7 +1928,7 @@ export const ContractEventBody: typeof ContractEventBodyUnion = ContractEventBod
 export class ContractEvent extends XdrValue<ContractEventJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** The contract that emitted the event; null for none. 32 bytes, or null. */
+  /** The contract that emitted the event; null if no contract emitted the event. 32 bytes, or null. */
   declare readonly contractId: ContractId | null;
   /** One of {@linkcode ContractEventType}. */
   declare readonly type: ContractEventType;
@@ -1973,7 +1973,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   }
 }
 
-/** A contract event with whether its call succeeded. */
+/** An event, and whether the call that emitted it succeeded. */
 export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   /** Whether the call that emitted the event succeeded. A boolean. */
   declare readonly inSuccessfulContractCall: boolean;
@@ -2297,7 +2297,7 @@ export const TransactionEventStage: {
 /** The members of {@linkcode TransactionEventStage} by wire value. */
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
-/** A contract event of the transaction itself, with the stage at which it was emitted. */
+/** An event of the transaction itself, such as its fee, and the stage at which the event was emitted. */
 export class TransactionEvent extends XdrValue<TransactionEventJson> {
   /** One of {@linkcode TransactionEventStage}. */
   declare readonly stage: TransactionEventStage;
@@ -2395,7 +2395,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   }
 }
 
-/** The hash input of the result of a contract call. */
+/** The value whose hash is the result of a contract call: the return value and the events. */
 export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFunctionSuccessPreImageJson> {
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
@@ -2933,7 +2933,7 @@ export interface LedgerCloseMetaArms {
   /** A {@linkcode LedgerCloseMetaV2}. */
   readonly v2: LedgerCloseMetaV2;
 }
-/** All changes from closing a ledger. */
+/** All changes that were made when a ledger closed. */
 export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = { readonly [K in T]: LedgerCloseMetaUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMeta}. */
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
@@ -2992,5 +2992,5 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** All changes from closing a ledger. */
+/** All changes that were made when a ledger closed. */
 export const LedgerCloseMeta: typeof LedgerCloseMetaUnion = LedgerCloseMetaUnion;

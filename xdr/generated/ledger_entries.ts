@@ -2652,7 +2652,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
 /** The union `LedgerEntryExt`: its static methods create and decode values. */
 export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
 
-/** One entry of the ledger. */
+/** An entry of the ledger. */
 export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   /** An unsigned 32-bit integer. */
   declare readonly lastModifiedLedgerSeq: number;
@@ -3039,7 +3039,7 @@ export interface LedgerKeyArms {
   /** A {@linkcode LedgerKeyTtl}. */
   readonly ttl: LedgerKeyTtl;
 }
-/** The key of one ledger entry. */
+/** The key of a ledger entry. */
 export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { readonly [K in T]: LedgerKeyUnion<K> }[T];
 /** The class of {@linkcode LedgerKey}. */
 export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
@@ -3140,7 +3140,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The key of one ledger entry. */
+/** The key of a ledger entry. */
 export const LedgerKey: typeof LedgerKeyUnion = LedgerKeyUnion;
 
 /** A member of the enum `EnvelopeType`. */
@@ -3278,7 +3278,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
 /** The union `BucketMetadataExt`: its static methods create and decode values. */
 export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
 
-/** The first entry of a bucket: the protocol version that it was written with. */
+/** The first entry of a bucket, which contains the protocol version of the bucket. */
 export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerVersion: number;
@@ -3323,7 +3323,7 @@ export interface BucketEntryArms {
   /** A {@linkcode BucketMetadata}. */
   readonly metaentry: BucketMetadata;
 }
-/** One entry of a bucket of live state; a bucket file is a stream of these records. */
+/** An entry of a bucket of live state; a bucket file is a stream of these records. */
 export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = { readonly [K in T]: BucketEntryUnion<K> }[T];
 /** The class of {@linkcode BucketEntry}. */
 export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
@@ -3388,7 +3388,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** One entry of a bucket of live state; a bucket file is a stream of these records. */
+/** An entry of a bucket of live state; a bucket file is a stream of these records. */
 export const BucketEntry: typeof BucketEntryUnion = BucketEntryUnion;
 
 /** The value types of the arms of {@linkcode HotArchiveBucketEntry}, by arm name. */
@@ -3400,7 +3400,7 @@ export interface HotArchiveBucketEntryArms {
   /** A {@linkcode BucketMetadata}. */
   readonly hotArchiveMetaentry: BucketMetadata;
 }
-/** One entry of a bucket of the hot archive. */
+/** An entry of a bucket of the hot archive. */
 export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = { readonly [K in T]: HotArchiveBucketEntryUnion<K> }[T];
 /** The class of {@linkcode HotArchiveBucketEntry}. */
 export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
@@ -3459,5 +3459,5 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** One entry of a bucket of the hot archive. */
+/** An entry of a bucket of the hot archive. */
 export const HotArchiveBucketEntry: typeof HotArchiveBucketEntryUnion = HotArchiveBucketEntryUnion;

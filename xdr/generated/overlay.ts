@@ -31,7 +31,7 @@ export const ErrorCode: {
 /** The members of {@linkcode ErrorCode} by wire value. */
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
-/** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
+/** An error that one node reports to another. The class is called `SError`, since `Error` is a global class. */
 export class SError extends XdrValue<SErrorJson> {
   /** One of {@linkcode ErrorCode}. */
   declare readonly code: ErrorCode;
@@ -293,7 +293,7 @@ export interface PeerAddressIpArms {
   /** 16 bytes. */
   readonly iPv6: Uint8Array;
 }
-/** An address of version 4 or 6 of the Internet Protocol. */
+/** An IPv4 or IPv6 address. */
 export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = { readonly [K in T]: PeerAddressIpUnion<K> }[T];
 /** The class of {@linkcode PeerAddressIp}. */
 export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
@@ -346,7 +346,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** An address of version 4 or 6 of the Internet Protocol. */
+/** An IPv4 or IPv6 address. */
 export const PeerAddressIp: typeof PeerAddressIpUnion = PeerAddressIpUnion;
 
 /** The struct `PeerAddress`. */

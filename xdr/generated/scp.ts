@@ -12,7 +12,7 @@ import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 /** The consensus value: the XDR of a `StellarValue`. */
 export type Value = Uint8Array;
 
-/** A value under vote, and its round. */
+/** A value that nodes vote on, and the number of the voting round. */
 export class ScpBallot extends XdrValue<ScpBallotJson> {
   /** An unsigned 32-bit integer. */
   declare readonly counter: number;
@@ -401,7 +401,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   }
 }
 
-/** The nodes that a node trusts, and its threshold of agreeing nodes. */
+/** The nodes that a node trusts, and how many of them must agree. */
 export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   /** An unsigned 32-bit integer. */
   declare readonly threshold: number;

@@ -171,7 +171,7 @@ export const MuxedAccount: typeof MuxedAccountUnion = MuxedAccountUnion;
 
 /** A signature and the hint of its key. */
 export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
-  /** The last four bytes of the signer's key, for a signed payload XORed with those of the payload (CAP-40). 4 bytes. */
+  /** The last four bytes of the signer's public key; for a signed payload, XORed with the last four of the payload (CAP-40). 4 bytes. */
   declare readonly hint: SignatureHint;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
@@ -270,7 +270,7 @@ export const operationTypeNames: { readonly [value: number]: OperationType } = [
 export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
-  /** In stroops. A signed 64-bit integer. */
+  /** The starting balance, in stroops. A signed 64-bit integer. */
   declare readonly startingBalance: bigint;
   /** Creates a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly startingBalance: bigint }) {
@@ -306,7 +306,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   declare readonly destination: MuxedAccount;
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
-  /** In base units (1/10,000,000 of the asset). A signed 64-bit integer. */
+  /** The amount in base units (1/10,000,000 of the asset). A signed 64-bit integer. */
   declare readonly amount: bigint;
   /** Creates a value from its fields. */
   constructor(fields: { readonly destination: MuxedAccount; readonly asset: Asset; readonly amount: bigint }) {
@@ -1711,11 +1711,11 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
 /** The call or creation of an invocation tree node. */
 export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAuthorizedFunctionUnion;
 
-/** One node of an invocation tree: a call or a creation, and the calls that it makes. */
+/** A node of an invocation tree: a call or a creation, and its sub-invocations. */
 export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
   /** A {@linkcode DwsaAuthorizedFunction}. */
   declare readonly function: DwsaAuthorizedFunction;
-  /** The sub-invocations that need the same authorization. An array; each item is a {@linkcode DwsaAuthorizedInvocation}. */
+  /** The sub-invocations that need authorization by the same address. An array; each item is a {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }) {
@@ -1752,13 +1752,13 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
 
 /** The credentials of an address: its nonce, its expiry and its signature. */
 export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson> {
-  /** Who approves. An {@linkcode ScAddress}. */
+  /** The address that authorizes the invocation. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** Unique per address: a nonce can be used once. A signed 64-bit integer. */
+  /** A number that the address can use only once. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** The ledger sequence at which the signature expires. An unsigned 32-bit integer. */
+  /** The last ledger in which the signature is valid. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** The signature for the account: for G... a vec of maps with a public key and its signature; void while unsigned. An {@linkcode ScVal}. */
+  /** The signature. For `G...`, a vec of maps, each with a public key and its signature; void while unsigned. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /** Creates a value from its fields. */
   constructor(fields: { readonly address: ScAddress; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly signature: ScVal }) {
@@ -1794,11 +1794,11 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   }
 }
 
-/** One delegate, its signature and its own delegates (CAP-71-01). */
+/** A delegate, its signature and its own delegates (CAP-71-01). */
 export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   /** The signing account or contract. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** The signature for the delegate's account; void while unsigned. An {@linkcode ScVal}. */
+  /** The signature that the delegate's account verifies; void while unsigned. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /** Sorted by address, without duplicates. An array; each item is a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
@@ -1970,9 +1970,9 @@ export const DwsaCredentials: typeof DwsaCredentialsUnion = DwsaCredentialsUnion
 
 /** The authorization of an invocation tree by one address. */
 export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
-  /** The credentials. A {@linkcode DwsaCredentials}. */
+  /** Who authorizes the invocation, and how. A {@linkcode DwsaCredentials}. */
   declare readonly credentials: DwsaCredentials;
-  /** What is approved. A {@linkcode DwsaAuthorizedInvocation}. */
+  /** The authorized invocation tree. A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly rootInvocation: DwsaAuthorizedInvocation;
   /** Creates a value from its fields. */
   constructor(fields: { readonly credentials: DwsaCredentials; readonly rootInvocation: DwsaAuthorizedInvocation }) {
@@ -2011,7 +2011,7 @@ export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @
 export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** A {@linkcode HostFunction}. */
   declare readonly hostFunction: HostFunction;
-  /** The authorization entries of the call. An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
+  /** The authorization entries of the call or creation. An array; each item is a {@linkcode DwsaAuthorizationEntry}. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }) {
@@ -2367,9 +2367,9 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
 /** The type and parameters of an operation. */
 export const OperationBody: typeof OperationBodyUnion = OperationBodyUnion;
 
-/** One operation of a transaction. */
+/** An operation of a transaction. */
 export class Operation extends XdrValue<OperationJson> {
-  /** Null for the source of the transaction. A {@linkcode MuxedAccount}, or null. */
+  /** The source account of the operation; null if it is the source account of the transaction. A {@linkcode MuxedAccount}, or null. */
   declare readonly sourceAccount: MuxedAccount | null;
   /** An {@linkcode OperationBody}. */
   declare readonly body: OperationBody;
@@ -2529,13 +2529,13 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   }
 }
 
-/** The payload for legacy credentials; its hash is signed. */
+/** The payload for legacy credentials. Signers sign its SHA-256 hash. */
 export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsaAuthorizationJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** The same as in the credentials. A signed 64-bit integer. */
+  /** The nonce of the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** The same as in the credentials. An unsigned 32-bit integer. */
+  /** The expiration ledger of the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
@@ -2574,13 +2574,13 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   }
 }
 
-/** The payload that also contains the address (CAP-71). */
+/** The payload that also contains the address (CAP-71). Signers sign its SHA-256 hash. */
 export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdPreimageDwsaAuthorizationWithAddressJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** The same as in the credentials. A signed 64-bit integer. */
+  /** The nonce of the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** The same as in the credentials. An unsigned 32-bit integer. */
+  /** The expiration ledger of the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
   /** The top-level address, even if a delegate signs. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
@@ -2818,9 +2818,9 @@ export const Memo: typeof MemoUnion = MemoUnion;
 
 /** The struct `TimeBounds`. */
 export class TimeBounds extends XdrValue<TimeBoundsJson> {
-  /** Seconds since the beginning of 1970, UTC. An unsigned 64-bit integer. */
+  /** The earliest close time of a ledger that can include the transaction, as Unix time in seconds. An unsigned 64-bit integer. */
   declare readonly minTime: bigint;
-  /** Seconds since the beginning of 1970, UTC; 0 for no end. An unsigned 64-bit integer. */
+  /** The latest close time of a ledger that can include the transaction, as Unix time in seconds; 0 for no limit. An unsigned 64-bit integer. */
   declare readonly maxTime: bigint;
   /** Creates a value from its fields. */
   constructor(fields: { readonly minTime: bigint; readonly maxTime: bigint }) {
@@ -2854,7 +2854,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
 export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   /** The first ledger in which the transaction is valid. An unsigned 32-bit integer. */
   declare readonly minLedger: number;
-  /** The first ledger in which the transaction is no longer valid; 0 for no end. An unsigned 32-bit integer. */
+  /** The first ledger in which the transaction is no longer valid; 0 for no limit. An unsigned 32-bit integer. */
   declare readonly maxLedger: number;
   /** Creates a value from its fields. */
   constructor(fields: { readonly minLedger: number; readonly maxLedger: number }) {
@@ -2890,13 +2890,13 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode LedgerBounds}, or null. */
   declare readonly ledgerBounds: LedgerBounds | null;
-  /** The minimum sequence number of the source account; null for exactly one less than the transaction's. A signed 64-bit integer, or null. */
+  /** The minimum sequence number of the source account; null if it must be one less than that of the transaction. A signed 64-bit integer, or null. */
   declare readonly minSeqNum: bigint | null;
-  /** Minimum number of seconds since the last change of the source's sequence number. An unsigned 64-bit integer. */
+  /** The minimum number of seconds since the last change of the source's sequence number. An unsigned 64-bit integer. */
   declare readonly minSeqAge: bigint;
-  /** Minimum number of ledgers since the last change of the source's sequence number. An unsigned 32-bit integer. */
+  /** The minimum number of ledgers since the last change of the source's sequence number. An unsigned 32-bit integer. */
   declare readonly minSeqLedgerGap: number;
-  /** Additional required signers. An array of at most 2 items; each item is a {@linkcode SignerKey}. */
+  /** The additional required signers. An array of at most 2 items; each item is a {@linkcode SignerKey}. */
   declare readonly extraSigners: readonly SignerKey[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }) {
@@ -3063,11 +3063,11 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
 export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   /** A {@linkcode LedgerFootprint}. */
   declare readonly footprint: LedgerFootprint;
-  /** CPU instructions. An unsigned 32-bit integer. */
+  /** The maximum number of CPU instructions. An unsigned 32-bit integer. */
   declare readonly instructions: number;
-  /** Bytes read from disk. An unsigned 32-bit integer. */
+  /** The maximum number of bytes read from disk. An unsigned 32-bit integer. */
   declare readonly diskReadBytes: number;
-  /** Bytes written. An unsigned 32-bit integer. */
+  /** The maximum number of bytes written. An unsigned 32-bit integer. */
   declare readonly writeBytes: number;
   /** Creates a value from its fields. */
   constructor(fields: { readonly footprint: LedgerFootprint; readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number }) {
@@ -3105,7 +3105,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
 
 /** The struct `DwsaResourcesExtV0`. */
 export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
-  /** Zero-based indexes of read-write keys whose archived entries should be restored (CAP-66). An array; each item is an unsigned 32-bit integer. */
+  /** The zero-based indexes of read-write keys whose archived entries are restored (CAP-66). An array; each item is an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
   /** Creates a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
@@ -3201,7 +3201,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   declare readonly ext: DwsaTransactionDataExt;
   /** A {@linkcode DwsaResources}. */
   declare readonly resources: DwsaResources;
-  /** In stroops. A signed 64-bit integer. */
+  /** The resource fee, in stroops. A signed 64-bit integer. */
   declare readonly resourceFee: bigint;
   /** Creates a value from its fields. */
   constructor(fields: { readonly ext: DwsaTransactionDataExt; readonly resources: DwsaResources; readonly resourceFee: bigint }) {
@@ -3654,9 +3654,9 @@ export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpT
 
 /** The struct `FeeBumpTransaction`. */
 export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
-  /** Who pays instead. A {@linkcode MuxedAccount}. */
+  /** The account that pays the fee. A {@linkcode MuxedAccount}. */
   declare readonly feeSource: MuxedAccount;
-  /** The maximum fee for both, in stroops. A signed 64-bit integer. */
+  /** The maximum fee for the inner transaction and the fee bump, in stroops. A signed 64-bit integer. */
   declare readonly fee: bigint;
   /** A {@linkcode FeeBumpTransactionInnerTx}. */
   declare readonly innerTx: FeeBumpTransactionInnerTx;

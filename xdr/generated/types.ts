@@ -32,7 +32,7 @@ export type TimePoint = bigint;
 /** An unsigned 64-bit integer. */
 export type Duration = bigint;
 
-/** Milliseconds since 1970 (CAP-88). */
+/** Unix time in milliseconds (CAP-88). */
 export type TimePointMs = bigint;
 
 /** The value types of the arms of {@linkcode ExtensionPoint}, by arm name. */
@@ -239,7 +239,7 @@ export interface SignerKeyArms {
   /** A {@linkcode SignerKeyEd25519SignedPayload}. */
   readonly signerKeyTypeEd25519SignedPayload: SignerKeyEd25519SignedPayload;
 }
-/** A signer of an account or of a transaction's extra signers. */
+/** A signer of an account, or an extra signer of a transaction. */
 export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { readonly [K in T]: SignerKeyUnion<K> }[T];
 /** The class of {@linkcode SignerKey}. */
 export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
@@ -304,7 +304,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** A signer of an account or of a transaction's extra signers. */
+/** A signer of an account, or an extra signer of a transaction. */
 export const SignerKey: typeof SignerKeyUnion = SignerKeyUnion;
 
 /** At most 64 bytes. */

@@ -2,7 +2,7 @@
 
 import type { JsonForms } from "../mod.ts";
 
-/** The JSON forms of types without a class whose values do not determine them, by the name of the type. */
+/** The JSON formats of types without a class whose values do not determine the format, by type name. */
 // deno-fmt-ignore
 export const FORMS: JsonForms = {
   ScString: "text",

@@ -1,6 +1,6 @@
 /**
- * The building blocks of the tables in `generated/`. Each one reads the JSON of a type and writes its XDR, so the
- * writer validates lengths, ranges and types, as for all values.
+ * The building blocks of the tables in `generated/`. Each node converts the JSON of a type to XDR with an `XdrWriter`,
+ * which validates lengths, ranges and types as for any other value.
  */
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
@@ -26,13 +26,13 @@ import {
 export interface Node {
   /** Writes the XDR of a JSON value. */
   readonly write: (writer: XdrWriter, json: unknown) => void;
-  /** Whether a field of this type may be omitted, which is the same as `null`. */
+  /** Whether a field of this type may be omitted, which is equivalent to `null`. */
   readonly optional?: true;
   /** Whether an arm of this type counts as a nesting level. */
   readonly isDeep?: true;
   /** Returns the fields of a struct by name. */
   readonly fields?: () => { readonly [name: string]: Node };
-  /** Returns the values of union cases by name. */
+  /** Returns the nodes of union cases by name; `null` for a case without a value. */
   readonly cases?: () => { readonly [name: string]: Node | null };
 }
 
@@ -107,7 +107,7 @@ export function fixedArray(element: () => Node, size: number): Node {
   return { write: (w, json) => writeFixedArray(w, json as unknown[], size, element().write) };
 }
 
-/** Creates the node of an optional value: the value, or `null`. */
+/** Creates the node of an optional value, which is `null` if absent. */
 export function optional(element: () => Node): Node {
   return { optional: true, write: (w, json) => w.optional(json, element().write) };
 }
@@ -117,7 +117,7 @@ export function alias(node: () => Node): Node {
   return { write: (w, json) => node().write(w, json) };
 }
 
-/** Names by value, as in the wire types. */
+/** Names of enum members by number. */
 type Names = { readonly [value: number]: string };
 
 /** Creates the node of an enum from its names by number and the format of their JSON names. */
@@ -136,8 +136,8 @@ export function members(names: Names, form?: JsonForm): Node {
 }
 
 /**
- * Creates the node of a struct from the nodes of its fields by JSON name, in order. With `deep`, it counts as a nesting
- * level.
+ * Creates the node of a struct from the nodes of its fields by JSON name, in order. If `deep` is set, the struct counts
+ * as a nesting level.
  */
 export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
   let fields: { readonly [name: string]: Node } | undefined;
@@ -169,12 +169,12 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
   };
 }
 
-/** Returns the same node for an arm that can contain the union again, which counts as a nesting level. */
+/** Returns the node of an arm that can contain its own union, and therefore counts as a nesting level. */
 export function deeper(node: Node): Node {
   return { ...node, isDeep: true };
 }
 
-/** The values of arms by discriminant; `null` for an arm without a value. */
+/** The nodes of arms by discriminant; `null` for an arm without a value. */
 type Arms = { readonly [discriminant: number]: Node | null };
 
 /** Creates the node of a union whose discriminant is a number: its cases are `v0`, `v1`, … */
@@ -187,8 +187,8 @@ export function versions(makeArms: () => Arms): Node {
  *
  * @param names the members of the enum by number
  * @param form the format of their JSON names
- * @param makeArms the values of the arms; missing arms have no value
- * @param isPart whether members without an entry in the result of `makeArms` are not arms at all
+ * @param makeArms returns the nodes of the arms; arms that it omits have no value
+ * @param isPart whether enum members that `makeArms` omits are not arms at all
  */
 export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart = false): Node {
   return unionOf(() => {
@@ -267,7 +267,7 @@ export function strkeyUnion(discriminants: { readonly [prefix: string]: number |
   };
 }
 
-/** Creates the node of an asset code of at most 4, or of 5 to 12, bytes. */
+/** Creates the node of an asset code: one of at most 4 bytes, or one of 5 to 12 bytes. */
 export function assetCode(size: number): Node {
   return {
     write(w, json) {
@@ -281,7 +281,7 @@ export function assetCode(size: number): Node {
   };
 }
 
-/** An asset code; its length determines which of the two types it is. */
+/** The node of an asset code of either type. The length of the code determines the type. */
 export const assetCodeUnion: Node = {
   write(w, json) {
     const short = unescape(json).length <= 4;
@@ -363,7 +363,7 @@ function bytes(json: unknown): Uint8Array {
   return result;
 }
 
-/** Parses an escaped string to bytes. */
+/** Converts an escaped string to bytes. */
 function unescape(json: unknown): Uint8Array {
   if (typeof json !== "string") throw wrongType("a string", json);
   const bytes = unescapeText(json);

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it, the format of the network's command line, RPC servers and
+ * SEP-51 JSON (XDR-JSON) of every wire type: the format of the network's command line tools, RPC servers and
  * explorers.
  *
  * `toJson(value)` returns the JSON value that `JSON.stringify(value)` writes. Each type has a function that parses

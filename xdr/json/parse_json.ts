@@ -12,8 +12,8 @@ import type { JsonValue } from "../_shared.ts";
  * @param text the JSON string
  * @returns the value
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key`
- * if an object has a duplicate key
+ * @throws {DwsaError} `json/invalid-value` if `text` is not valid JSON or contains a number that `JSON.parse` would
+ * round, `json/duplicate-key` if an object has a duplicate key
  *
  * @example A duplicate key
  * ```ts
@@ -36,7 +36,7 @@ export function parseJson(text: string): JsonValue {
   return value;
 }
 
-/** Rejects duplicate keys and inexact numbers in a valid JSON string. */
+/** Throws for duplicate keys and inexact numbers in a valid JSON string. */
 function rejectLossyJson(text: string): void {
   const objects: (Set<string> | undefined)[] = []; // the keys of each open object; undefined for an array
   let expectsKey = false;
@@ -79,7 +79,7 @@ function rejectLossyJson(text: string): void {
   }
 }
 
-/** Rejects a number of more than 15 digits, unless it is an integer that `JSON.parse` preserves exactly. */
+/** Throws for a number of more than 15 digits, unless `JSON.parse` preserves the number exactly. */
 function requireExact(number: string, offset: number): void {
   const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length <= 15 || String(Number(number)) === number) return;

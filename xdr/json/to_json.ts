@@ -5,16 +5,16 @@ import { writeJson } from "./_write_json.ts";
 import type { ToJsonOptions } from "./to_json_options.ts";
 
 /**
- * Converts a wire value to SEP-51 JSON (XDR-JSON): the result of its `toJSON()`, which `JSON.stringify` writes. It also
- * accepts arrays of wire values, such as `LedgerEntryChanges`, integers and bytes.
+ * Converts a wire value to SEP-51 JSON (XDR-JSON): the result of its `toJSON()`, which `JSON.stringify` writes. Also
+ * accepts integers, bytes, and arrays of wire values, such as `LedgerEntryChanges`.
  *
  * @param value a struct or union from `@dwsa/base/xdr`, an array of them, a `bigint`, boolean, number, bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `value` is of another type, such as a string, which is ambiguous (it could be an enum member),
- *   or if a part of it has the wrong type; the message contains the path
+ * @throws {TypeError} if `value` is of another type, such as a string (which could be an enum member), or if a part of
+ *   `value` has the wrong type; the message contains the path
  * @throws {RangeError} if a number does not fit its field
- * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it contains an empty
- *   signed payload, which has no JSON
+ * @throws {DwsaError} `xdr/…` if `value` cannot be encoded, `json/invalid-value` with a path if `value` contains an
+ *   empty signed payload, which has no JSON
  *
  * @example Names of this library and of Stellar
  * ```ts
@@ -38,7 +38,7 @@ export function toJson<Json>(value: XdrValue<Json>): Json;
  * Converts an array of wire values to SEP-51 JSON.
  *
  * @param value an array of structs or unions from `@dwsa/base/xdr`
- * @returns the JSON value of each
+ * @returns the JSON value of each item
  * @throws {TypeError | RangeError | DwsaError} as in the first overload
  */
 export function toJson<Json>(value: readonly XdrValue<Json>[]): Json[];
@@ -48,12 +48,13 @@ export function toJson<Json>(value: readonly XdrValue<Json>[]): Json[];
  * @param value the wire value
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `options` has another property or spelling; otherwise as in the first overload
+ * @throws {TypeError} if `options` has an unknown property or value; otherwise as in the first overload
  * @throws {RangeError | DwsaError} as in the first overload
  */
 export function toJson(value: unknown, options: ToJsonOptions | undefined): JsonValue;
 /**
- * Converts a wire value to SEP-51 JSON. For use as `values.map(toJson)`: the index in place of the options is ignored.
+ * Converts a wire value to SEP-51 JSON. For use as `values.map(toJson)`: the index that `map` passes instead of options
+ * is ignored.
  *
  * @param value the wire value
  * @returns objects, arrays, strings, numbers, booleans and null

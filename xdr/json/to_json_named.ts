@@ -6,8 +6,8 @@ import { writeJson } from "./_write_json.ts";
 
 /**
  * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, it accepts values that do not identify their type,
- * such as enum members, strings and asset codes. It makes bundles larger, since it contains all of these types: use
- * `toJson` for structs and unions.
+ * such as enum members, strings and asset codes. The function contains all such types, which makes bundles larger, so
+ * use `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
  * @param value the value
