@@ -146,10 +146,13 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
 
   useLayoutEffect(() => {
     setBusy(true);
+    let isCurrent = true; // until the next question: a result that arrives then is of another input
+    let late: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
       const input = inputs.current;
-      const late = setTimeout(() => setReport(null), LATE);
+      late = setTimeout(() => setReport(null), LATE);
       analyst.ask({ ...question, now: Math.floor(Date.now() / 1000) }, (answer) => {
+        if (!isCurrent) return;
         if ("forms" in answer) return setForms(answer.forms);
         clearTimeout(late);
         setBusy(false);
@@ -162,7 +165,11 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
       });
     };
     const timer = setTimeout(ask, pause.current);
-    return () => clearTimeout(timer);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      clearTimeout(late);
+    };
   }, [question]);
 
   const isEmpty = question.input.length === 0;

@@ -343,6 +343,44 @@ pageTest("while a new report is computed, the old one is gone and a line shows t
   assert.ok(seen.some((text) => /Reading 12 characters/.test(text)), seen.join("\n"));
 });
 
+pageTest("a result that comes after a newer input is not shown", async () => {
+  const { page } = await openPage();
+  await page.addInitScript(() => {
+    // Holds the messages of workers until the test lets them through.
+    const held: (() => void)[] = [];
+    const descriptor = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage")!;
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(listener: (event: MessageEvent) => void) {
+        descriptor.set!.call(this, (event: MessageEvent) => held.push(() => listener(event)));
+      },
+    });
+    Object.assign(globalThis, { held });
+  });
+  await page.reload();
+  const titles = await page.evaluate(async (inputs) => {
+    const { held } = globalThis as unknown as { held: (() => void)[] };
+    const frame = () => new Promise(requestAnimationFrame);
+    const type = async (text: string) => {
+      const area = document.querySelector<HTMLTextAreaElement>("#input")!;
+      area.value = text;
+      area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await frame();
+    };
+    const letThrough = async () => {
+      while (held.length < 2) await frame(); // a report, and the formats of the input
+      for (const call of held.splice(0)) call();
+      await frame();
+      const result = document.querySelector(".result")!;
+      return `${result.getAttribute("aria-busy")} ${result.querySelector(".kicker")?.textContent ?? "none"}`;
+    };
+    await type(inputs[0]!);
+    while (held.length < 2) await frame();
+    await type(inputs[1]!);
+    return [await letThrough(), await letThrough()];
+  }, ["AAAAAwAAAAc=", SAMPLE.signed]);
+  assert.deepEqual(titles, ["true none", "false Authorization entry"]);
+});
+
 pageTest("a file that is dropped anywhere is read, and long input folds into a line", async () => {
   const { page } = await openPage();
   await page.evaluate((text) => {
