@@ -15,7 +15,7 @@ import {
 } from "../xdr/mod.ts";
 import type { AddressType } from "./address_type.ts";
 
-/** A type of address whose `ScAddress` has a value of type `T`. */
+/** An address type. `T` is the type of the value in its `ScAddress`. */
 export interface AddressKind<T = never> {
   /** The name of the type. */
   readonly type: AddressType;
@@ -44,7 +44,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
   scAddressTypeMuxedAccount: {
     type: "muxedAccount",
     prefix: "M",
-    toBytes: (account) => muxedBody(account.toXDR()), // checks both parts
+    toBytes: (account) => muxedBody(account.toXDR()), // the encoding checks both parts
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeMuxedAccount(
         new MuxedEd25519Account({ id: muxedIdOf(bytes), ed25519: bytes.subarray(0, 32) }),
@@ -67,7 +67,7 @@ export const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddre
   scAddressTypeMuxedContract: {
     type: "muxedContract",
     prefix: "W",
-    toBytes: (contract) => muxedBody(contract.toXDR()), // checks both parts
+    toBytes: (contract) => muxedBody(contract.toXDR()), // the encoding checks both parts
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeMuxedContract(
         new MuxedContract({ id: muxedIdOf(bytes), contractId: bytes.subarray(0, 32) }),
@@ -85,7 +85,7 @@ export function kindOfText(text: string): AddressKind {
   throw kindError("an address (G..., M..., C..., W..., B... or L...)", kindOfNoAddress(text));
 }
 
-/** Describes a string that is not an address. The string could be a secret and is not repeated. */
+/** Describes a string that is not an address, without its contents, since the string could be a secret. */
 function kindOfNoAddress(text: string): string {
   try {
     const { type } = parseStrKey(text);

@@ -14,7 +14,7 @@ import { kindError, kindOfText } from "./_types.ts";
  * The address of an account, a muxed account, a contract, a muxed contract, a claimable balance or a liquidity pool.
  *
  * An address stores its strkey, which is immutable and validated once. Returned bytes are copies. The class is final.
- * Most methods are also available as functions: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
+ * The conversions are also exported as functions: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
  * {@linkcode compareScAddress}.
  *
  * @example From a string to a contract value and back
@@ -31,7 +31,7 @@ import { kindError, kindOfText } from "./_types.ts";
 export class Address {
   /**
    * The strkey, as returned by `toString`. It is a property and not a private field, so that `assert.deepEqual`
-   * compares it and proxies, such as Vue's, work.
+   * compares the strkey, and proxies, such as Vue's, work.
    */
   declare readonly text: string;
 
@@ -40,8 +40,8 @@ export class Address {
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `address/kind` if its first character is not that of an address, as with a secret seed;
-   *   `strkey/…` if it is malformed. The message does not repeat the string
+   * @throws {DwsaError} `address/kind` if the first character is not the prefix of an address type, as in a secret
+   *   seed; `strkey/…` if `address` is malformed. The message does not contain the string
    */
   constructor(address: string) {
     if (new.target !== Address) {
@@ -77,10 +77,10 @@ export class Address {
   /**
    * Creates the address of an account.
    *
-   * @param buffer its 32-byte Ed25519 public key
+   * @param buffer the 32-byte Ed25519 public key of the account
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
+   * @throws {DwsaError} `strkey/length` if `buffer` is not 32 bytes
    *
    * @example From a public key
    * ```ts
@@ -104,7 +104,7 @@ export class Address {
    * @param buffer 40 bytes: the Ed25519 public key, then the ID as 64 bits, big-endian
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it is not 40 bytes
+   * @throws {DwsaError} `strkey/length` if `buffer` is not 40 bytes
    *
    * @example User 7 of an account
    * ```ts
@@ -128,7 +128,7 @@ export class Address {
    * @param buffer its 32-byte ID
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
+   * @throws {DwsaError} `strkey/length` if `buffer` is not 32 bytes
    *
    * @example From a contract ID
    * ```ts
@@ -144,13 +144,13 @@ export class Address {
   }
 
   /**
-   * Creates the address of a muxed contract: a contract and the ID of one of its users (CAP-84). It can only receive
-   * payments, and needs protocol 30. {@linkcode muxedAddress} creates one from `C…` and an ID.
+   * Creates the address of a muxed contract: a contract and the ID of one of its users (CAP-84). A muxed contract can
+   * only receive payments, and requires protocol 30. {@linkcode muxedAddress} creates its address from `C…` and an ID.
    *
    * @param buffer 40 bytes: the contract ID, then the user's ID as 64 bits, big-endian
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it is not 40 bytes
+   * @throws {DwsaError} `strkey/length` if `buffer` is not 40 bytes
    *
    * @example User 7 of a contract
    * ```ts
@@ -171,11 +171,11 @@ export class Address {
   /**
    * Creates the address of a claimable balance.
    *
-   * @param buffer its ID in one of three encodings: 33 bytes (the type byte 0, then the hash, as returned by
-   *   `toBuffer`), 32 bytes (the hash alone) or 36 bytes (the XDR)
+   * @param buffer the ID of the balance in one of three encodings: 33 bytes (the type byte 0, then the hash, as
+   *   returned by `toBuffer`), 32 bytes (the hash alone) or 36 bytes (the XDR)
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it has another length, `strkey/balance-type` if its type is not 0
+   * @throws {DwsaError} `strkey/length` if `buffer` has another length, `strkey/balance-type` if the type byte is not 0
    *
    * @example From the hash, or with its type
    * ```ts
@@ -197,7 +197,7 @@ export class Address {
    * @param buffer its 32-byte ID
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if it is not 32 bytes
+   * @throws {DwsaError} `strkey/length` if `buffer` is not 32 bytes
    *
    * @example From a pool ID
    * ```ts
@@ -237,7 +237,7 @@ export class Address {
    * @param scVal a contract value of type `scvAddress`
    * @returns the address
    * @throws {TypeError} if `scVal` is not an `ScVal`
-   * @throws {DwsaError} `address/kind` if it is an `ScVal` of another type
+   * @throws {DwsaError} `address/kind` if `scVal` is of another type
    *
    * @example A round trip
    * ```ts
@@ -257,12 +257,12 @@ export class Address {
   }
 
   /**
-   * Compares two addresses in the order of the protocol, like {@linkcode compareScAddress}, for `sort`.
+   * Compares two addresses in the order of the protocol, as {@linkcode compareScAddress} does, for use with `sort`.
    *
    * @param a an address
    * @param b another address
    * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
-   * @throws {TypeError} if one of them is not an `Address`
+   * @throws {TypeError} if `a` or `b` is not an `Address`
    *
    * @example Sort addresses like map keys
    * ```ts
@@ -280,7 +280,7 @@ export class Address {
     return compareScAddress(scAddressOf(a), scAddressOf(b));
   }
 
-  /** The type of address. */
+  /** The type of the address. */
   get type(): AddressType {
     return kindOfText(this.text).type;
   }
@@ -367,7 +367,7 @@ export class Address {
    * Returns whether another value is the same address.
    *
    * @param other any value
-   * @returns `true` when it is an `Address` with the same strkey, possibly from another copy of this library
+   * @returns `true` if `other` is an `Address` with the same strkey, possibly from another copy of this library
    *
    * @example Compare two addresses
    * ```ts
@@ -385,11 +385,11 @@ export class Address {
 }
 
 /**
- * Returns whether a value is an {@linkcode Address}. Unlike `instanceof`, it also recognizes addresses from another
- * copy of this library. Never throws.
+ * Returns whether a value is an {@linkcode Address}. Unlike `instanceof`, the function also recognizes addresses from
+ * another copy of this library. Never throws.
  *
  * @param value any value
- * @returns `true` when it is
+ * @returns `true` if `value` is an `Address`
  *
  * @example Distinguish an address from a string
  * ```ts

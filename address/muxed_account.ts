@@ -9,8 +9,8 @@ import { kindError, kindOfText } from "./_types.ts";
  * @param address the strkey: `G…` of an account, or `M…` of a muxed account
  * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the ID for `M…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it is not an account but, for example, a contract or a secret seed; `strkey/…`
- *   if it is malformed
+ * @throws {DwsaError} `address/kind` if `address` is not the address of an account but, for example, a contract or a
+ *   secret seed; `strkey/…` if `address` is malformed
  *
  * @example A muxed account and its ID
  * ```ts
@@ -39,8 +39,8 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
  * @returns the strkey: `G…`, or `M…` if the account has an ID
  * @throws {TypeError} if `account` is not a `MuxedAccount`, or its parts are of the wrong type
  * @throws {RangeError} if the ID is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if its type is unknown
- *   to this version
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if the key is not 32 bytes, `address/kind` if this version does
+ *   not support the type of the account
  *
  * @example The source of a transaction
  * ```ts
@@ -57,7 +57,7 @@ export function muxedAccountToString(account: MuxedAccount): string {
     case "keyTypeEd25519":
       return encode("G", account.value);
     case "keyTypeMuxedEd25519":
-      return encode("M", muxedBody(account.value.toXDR())); // checks both parts
+      return encode("M", muxedBody(account.value.toXDR())); // the encoding checks both parts
     default: // from a later protocol
       throw kindError(EXPECTED, "one of another type");
   }

@@ -7,9 +7,9 @@ import { kindError, kindOfText } from "./_types.ts";
 
 /**
  * Creates the address of one user of an account or a contract: `M…` for `G…`, `W…` for `C…`. Exchanges and services
- * that use one address for many customers can give each customer a muxed address. It can only receive payments: it
- * cannot sign, hold storage, be called or deploy. Protocol 28 nodes cannot decode a transaction with a `W…` address:
- * see `requiredProtocol`.
+ * that use one address for many customers can give each customer a muxed address. A muxed address can only receive
+ * payments: it cannot sign, hold storage, be called or deploy contracts. Nodes of protocol 28 cannot decode a
+ * transaction with a `W…` address; see `requiredProtocol`.
  *
  * @param address the strkey `G…` of an account or `C…` of a contract
  * @param id the ID of the user, from 0 to 2^64 - 1: a bigint, a safe integer, or a string of decimal digits without
@@ -48,8 +48,8 @@ export function muxedAddress(address: string, id: IntLike): string {
  * @param address the strkey: `G…`, `M…`, `C…` or `W…`
  * @returns the strkey `G…` or `C…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it is of another type, such as a claimable balance, a liquidity pool or a
- *   secret seed; the message does not repeat it. `strkey/…` if it is malformed
+ * @throws {DwsaError} `address/kind` if `address` is of another type, such as a claimable balance, a liquidity pool or
+ *   a secret seed; `strkey/…` if `address` is malformed. The message does not contain the string
  *
  * @example The account of a customer
  * ```ts

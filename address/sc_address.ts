@@ -12,8 +12,8 @@ import { ACTION, type AddressKind, kindError, kindOfText, KINDS } from "./_types
  * @param address the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @returns the wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if its first character is not that of an address, as with a secret seed;
- *   `strkey/…` if it is malformed
+ * @throws {DwsaError} `address/kind` if the first character is not the prefix of an address type, as in a secret seed;
+ *   `strkey/…` if `address` is malformed
  *
  * @example A contract
  * ```ts
@@ -36,8 +36,8 @@ export function addressToScAddress(address: string): ScAddress {
  * @returns the strkey: `G…`, `M…`, `C…`, `W…`, `B…` or `L…`
  * @throws {TypeError} if `scAddress` is not an `ScAddress`, or its parts are of the wrong type
  * @throws {RangeError} if the ID of a muxed account or contract is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if a key, ID or hash in it is not 32 bytes, `address/kind` if its
- *   type is unknown to this version
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if a key, ID or hash is not 32 bytes, `address/kind` if this
+ *   version does not support the type of the address
  *
  * @example A contract
  * ```ts
@@ -65,7 +65,7 @@ export function scAddressToString(scAddress: ScAddress): string {
  * @param a an address
  * @param b another address
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
- * @throws {TypeError} if one of them is not an `ScAddress`
+ * @throws {TypeError} if `a` or `b` is not an `ScAddress`
  *
  * @example Accounts come before contracts
  * ```ts
@@ -86,7 +86,7 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
   return compareBytes(a.toXDR(), b.toXDR());
 }
 
-/** Rejects a value that is not an `ScAddress`. Its parts are not checked. */
+/** Throws for a value that is not an `ScAddress`. The parts of the value are not checked. */
 function checkScAddress(value: ScAddress): void {
   if (!ScAddress.is(value)) throw wrongType(ACTION, "scAddress", "an ScAddress", value);
 }

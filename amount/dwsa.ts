@@ -16,10 +16,10 @@ export class Dwsa {
   /**
    * Converts base units to a decimal number. See {@linkcode formatTokenAmount}.
    *
-   * @param amount an integer in base units: digits with an optional minus, a bigint, or a safe integer
-   * @param decimals number of decimals of the token, from 0 to 255
-   * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
-   * @throws {TypeError | RangeError | DwsaError} as {@linkcode formatTokenAmount}
+   * @param amount an integer in base units: digits with an optional minus sign, a bigint, or a safe integer
+   * @param decimals the number of decimals of the token, from 0 to 255
+   * @returns the display value, such as `"12.5"`; without a decimal point if `decimals` is 0
+   * @throws {TypeError | RangeError | DwsaError} as in {@linkcode formatTokenAmount}
    *
    * @example Show a balance
    * ```ts
@@ -37,10 +37,10 @@ export class Dwsa {
   /**
    * Converts a decimal number to base units. See {@linkcode parseTokenAmount}.
    *
-   * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
-   * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer
+   * @param value the display value: digits with an optional decimal point and minus sign, a bigint, or a safe integer
+   * @param decimals the number of decimals of the token, from 0 to 255; the value may have fewer
    * @returns the amount, such as `"125000000"`: digits with an optional minus
-   * @throws {TypeError | RangeError | DwsaError} as {@linkcode parseTokenAmount}
+   * @throws {TypeError | RangeError | DwsaError} as in {@linkcode parseTokenAmount}
    *
    * @example Parse an amount that a user typed
    * ```ts

@@ -6,15 +6,15 @@ import { unexpected } from "../internal/unexpected.ts";
 /**
  * Converts base units to a decimal number. The decimal point precedes the last `decimals` digits. Trailing zeros are
  * dropped, except one directly after the point. The result is exact for amounts of any size.
- * {@linkcode parseTokenAmount} is its inverse.
+ * {@linkcode parseTokenAmount} is the inverse.
  *
- * @param amount an integer in base units: digits with an optional minus, a bigint, or a safe integer
- * @param decimals number of decimals of the token, from 0 to 255
- * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
+ * @param amount an integer in base units: digits with an optional minus sign, a bigint, or a safe integer
+ * @param decimals the number of decimals of the token, from 0 to 255
+ * @returns the display value, such as `"12.5"`; without a decimal point if `decimals` is 0
  * @throws {TypeError} if `amount` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `amount` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
- * @throws {DwsaError} `amount/malformed` if `amount` is a string other than digits with an optional minus, such as an
- *   empty string or a string with a decimal point, an exponent, separators, spaces or a plus sign
+ * @throws {DwsaError} `amount/malformed` if `amount` is a string other than digits with an optional minus sign, such as
+ *   an empty string or a string with a decimal point, an exponent, separators, spaces or a plus sign
  *
  * @example Show a balance
  * ```ts
@@ -45,15 +45,15 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
 }
 
 /**
- * Converts a decimal number to base units: the value times 10 to the power of `decimals`. The
- * result is exact for values of any size, and is never rounded. {@linkcode formatTokenAmount} is its inverse.
+ * Converts a decimal number to base units: the value times 10 to the power of `decimals`. The result is exact for
+ * values of any size, and is never rounded. {@linkcode formatTokenAmount} is the inverse.
  *
  * Digits may be missing on one side of the decimal point, but not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and
  * `""` are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
  *
- * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
- * @param decimals number of decimals of the token, from 0 to 255; the value may show fewer
- * @returns the amount, such as `"125000000"`: digits with an optional minus
+ * @param value the display value: digits with an optional decimal point and minus sign, a bigint, or a safe integer
+ * @param decimals the number of decimals of the token, from 0 to 255; the value may have fewer
+ * @returns the amount, such as `"125000000"`: digits with an optional minus sign
  * @throws {TypeError} if `value` is not a string, a bigint or a number, or `decimals` is not a number
  * @throws {RangeError} if `value` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
  * @throws {DwsaError} `amount/too-precise` if digits other than zeros follow the last decimal place, `amount/malformed`
@@ -108,7 +108,7 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
   throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
 }
 
-/** Rejects everything except digits around an optional point, with at least one digit. */
+/** Throws unless the parts before and after the decimal point consist of digits and contain at least one. */
 function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
   // Each part is tested separately, since concatenating them would copy both.
   if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;

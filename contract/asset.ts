@@ -11,7 +11,7 @@ import { assetText } from "./_asset_text.ts";
  * @param text `native`, or the code and the issuer as `CODE:G…`, with a code of 1 to 12 letters and digits
  * @returns the asset
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `contract/asset` if `text` is not an asset, `strkey/…` if its issuer is not an account
+ * @throws {DwsaError} `contract/asset` if `text` is not an asset, `strkey/…` if the issuer is not an account
  *
  * @example A payment of an asset
  * ```ts
@@ -47,8 +47,8 @@ function padCode(code: string, length: number): Uint8Array {
  * @param asset the asset
  * @returns `native`, or the code and the issuer as `CODE:G…`
  * @throws {TypeError} if `asset` is not an `Asset`
- * @throws {DwsaError} `contract/asset` if the network does not accept its code: it is empty, has characters other than
- *   letters and digits, or has fewer than 5 characters in 12 bytes
+ * @throws {DwsaError} `contract/asset` if the network does not accept the asset code: the code is empty, contains
+ *   characters other than letters and digits, or has fewer than 5 characters in a 12-byte field
  *
  * @example An asset of a payment
  * ```ts

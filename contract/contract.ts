@@ -7,10 +7,11 @@ import { parseContractId } from "./_contract_id.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**
- * A contract on the network, identified by its ID. Creates the operations that call it. Contracts are frozen, and the
- * class is final.
+ * A contract on the network, identified by its ID. Its methods create calls and ledger keys. Contracts are frozen, and
+ * the class is final.
  *
- * The methods are also available as functions: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
+ * The same operations are also exported as functions: {@linkcode invokeContractFunction},
+ * {@linkcode contractInstanceKey}.
  *
  * @example A call
  * ```ts
@@ -34,8 +35,8 @@ export class Contract {
    *
    * @param contractId the strkey `C…`
    * @throws {TypeError} if `contractId` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is another type of key, `strkey/…` if it is malformed. The message does not
-   *   repeat the string
+   * @throws {DwsaError} `strkey/kind` if `contractId` is a strkey of another type, `strkey/…` if `contractId` is
+   *   malformed. The message does not contain the string
    *
    * @example Other types of keys are rejected
    * ```ts
@@ -111,7 +112,7 @@ export class Contract {
    * Returns whether another value is the same contract.
    *
    * @param other any value
-   * @returns `true` when it is a `Contract` with the same ID, possibly from another copy of this library
+   * @returns `true` if `other` is a `Contract` with the same ID, possibly from another copy of this library
    *
    * @example Compare two contracts
    * ```ts

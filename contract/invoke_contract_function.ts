@@ -79,7 +79,7 @@ export function invokeContractFunction(
   return new Operation({ sourceAccount: null, body });
 }
 
-/** The parts of {@linkcode contractInvocation}. */
+/** The parameters of {@linkcode contractInvocation}. */
 export interface ContractInvocationParams {
   /** The contract: a strkey `C…`. */
   readonly contract: string;
@@ -92,8 +92,8 @@ export interface ContractInvocationParams {
 }
 
 /**
- * Creates the invocation of a contract function for a signer to authorize. It is the root of an authorization entry,
- * and the `invocation` of `authorizeInvocation`. Its parts are copied.
+ * Creates the invocation of a contract function for a signer to authorize. The invocation is the root of an
+ * authorization entry, and the parameter `invocation` of `authorizeInvocation`. The parts of `params` are copied.
  *
  * @param params the contract, the function, its arguments and sub-invocations
  * @returns the invocation
@@ -154,7 +154,7 @@ function parseCall(
   return copyXdr(InvokeContractArgs, new InvokeContractArgs({ contractAddress, functionName, args: values }));
 }
 
-/** Rejects a value that is not a contract value, or that the network would reject as an argument. */
+/** Throws for a value that is not a contract value, or that the network would reject as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
     const message = `Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`;

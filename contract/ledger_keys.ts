@@ -11,12 +11,12 @@ import { parseContractId } from "./_contract_id.ts";
 
 /**
  * Creates the key of a contract's instance: the ledger entry with its executable and instance storage. Every call to
- * the contract reads it.
+ * the contract reads this entry.
  *
  * @param contractId the contract: a strkey `C…`
  * @returns the ledger key
  * @throws {TypeError} if `contractId` is not a string
- * @throws {DwsaError} `strkey/…` if it is not a contract's strkey
+ * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey
  *
  * @example The instance of a contract
  * ```ts
@@ -38,7 +38,8 @@ export function contractInstanceKey(contractId: string): LedgerKey {
  * @param key the contract's storage key
  * @param durability `"persistent"` (the default) or `"temporary"`
  * @returns the ledger key
- * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal`, or `durability` is neither of these
+ * @throws {TypeError} if `contractId` is not a string, `key` is not an `ScVal`, or `durability` is neither
+ * `"persistent"` nor `"temporary"`
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
  *
  * @example A counter
@@ -66,7 +67,7 @@ export function contractDataKey(
  * @param wasmHash the 32-byte hash of the code
  * @returns the ledger key
  * @throws {TypeError} if `wasmHash` is not a `Uint8Array`
- * @throws {DwsaError} `xdr/length` if it is not 32 bytes
+ * @throws {DwsaError} `xdr/length` if `wasmHash` is not 32 bytes
  *
  * @example The code of a contract
  * ```ts
@@ -88,7 +89,7 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  * or restore a contract, use both.
  *
  * @param contractId the contract: a strkey `C…`
- * @param wasmHash the 32-byte hash of its code, from its instance
+ * @param wasmHash the 32-byte hash of the contract's code, which its instance contains
  * @returns the key of the instance, then the key of the code
  * @throws {TypeError} if `contractId` is not a string, or `wasmHash` is not a `Uint8Array`
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` is not 32 bytes

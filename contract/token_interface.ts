@@ -20,7 +20,7 @@ export type TokenArguments =
     readonly from: string;
     /** The recipient: an account, a contract, a muxed account `M…` or a muxed contract `W…`. */
     readonly to: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -32,7 +32,7 @@ export type TokenArguments =
     readonly from: string;
     /** The recipient. */
     readonly to: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -42,7 +42,7 @@ export type TokenArguments =
     readonly from: string;
     /** The address that may spend the allowance. */
     readonly spender: string;
-    /** The total amount; 0 revokes the allowance. */
+    /** The total allowance in base units; 0 revokes the allowance. */
     readonly amount: bigint;
     /** The last ledger in which the allowance may be spent. */
     readonly liveUntilLedger: number;
@@ -52,7 +52,7 @@ export type TokenArguments =
     readonly name: "burn";
     /** The owner of the tokens, who must approve. */
     readonly from: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -62,7 +62,7 @@ export type TokenArguments =
     readonly spender: string;
     /** The owner of the tokens. */
     readonly from: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -70,7 +70,7 @@ export type TokenArguments =
     readonly name: "mint";
     /** The recipient. */
     readonly to: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -78,7 +78,7 @@ export type TokenArguments =
     readonly name: "clawback";
     /** The owner of the tokens. */
     readonly from: string;
-    /** The amount. */
+    /** The amount in base units. */
     readonly amount: bigint;
   }
   | {
@@ -90,15 +90,15 @@ export type TokenArguments =
   | {
     /** Allows or forbids an address to hold and transfer the token; the administrator must approve. */
     readonly name: "set_authorized";
-    /** The address. */
+    /** The address that is allowed or forbidden. */
     readonly id: string;
-    /** Whether the address is allowed to do so. */
+    /** Whether the address may hold and transfer the token. */
     readonly authorize: boolean;
   }
   | {
     /** Creates a trust line for an account without one; the account must approve. */
     readonly name: "trust";
-    /** The account. */
+    /** The account that gets the trust line. */
     readonly addr: string;
   };
 

@@ -11,13 +11,13 @@ import { copyXdr } from "../xdr/_shared.ts";
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
- * Returns a copy of a contract call with other authorization entries. The entries are copied.
+ * Returns a copy of a contract call with the given authorization entries. The entries are copied.
  *
  * @param operation an operation that invokes a host function, for example from {@linkcode Contract.call}
  * @param auth the authorization entries, signed where needed
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` is not a `DwsaAuthorizationEntry`
- * @throws {DwsaError} `contract/operation` if it is an operation of another type, `xdr/…` if it cannot be encoded
+ * @throws {DwsaError} `contract/operation` if `operation` is of another type, `xdr/…` if `operation` cannot be encoded
  *
  * @example Add the entries of a simulation
  * ```ts

@@ -162,8 +162,8 @@ function mapOf(
 }
 
 /**
- * Returns whether each key has a name and no two names are equal. Fast for valid maps, which are sorted: their names
- * ascend, strings by their characters, integers from 0 by length first.
+ * Returns whether each key has a name and no two names are equal. The check is fast for valid maps, whose names are in
+ * ascending order: strings by their characters, integers from 0 by length first.
  */
 function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
   if (names.includes(undefined)) return false;
@@ -215,7 +215,8 @@ function propertyName(key: ScVal, depth: number): string | undefined {
 }
 
 /**
- * Returns native keys, or copies of the contract values where native keys would be equal, as for a string and a symbol.
+ * Returns native keys, or copies of the contract values where native keys would be equal, as for a string and a symbol
+ * with the same characters.
  */
 function nativeKeysOf(
   entries: readonly ScMapEntry[],

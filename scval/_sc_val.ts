@@ -17,12 +17,12 @@ export function isScVal(value: unknown): value is ScVal {
   }
 }
 
-/** Rejects a value that is not an `ScVal`. */
+/** Throws for a value that is not an `ScVal`. */
 export function requireScVal(value: unknown): asserts value is ScVal {
   if (!isScVal(value)) throw typeMismatch("ScVal", value);
 }
 
-/** Rejects a value that is not an entry of a contract map. */
+/** Throws for a value that is not an entry of a contract map. */
 export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
   try {
     if ((value as ScMapEntry | null | undefined)?.constructor === ScMapEntry || ScMapEntry.is(value)) return;

@@ -4,8 +4,8 @@ import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./_compare.ts";
 
 /**
- * Compares two contract values in the order that the network's host uses and requires for map keys. It differs from the
- * order of XDR bytes, JavaScript values and strkeys.
+ * Compares two contract values in the order that the network's host uses and requires for map keys. This order differs
+ * from that of XDR bytes, JavaScript values and strkeys.
  *
  * | values                   | order                                                                |
  * | ------------------------ | -------------------------------------------------------------------- |
@@ -24,8 +24,8 @@ import { compare } from "./_compare.ts";
  * @param a a contract value
  * @param b another contract value
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
- * @throws {TypeError} if one of them, or a compared part of them, is not an `ScVal`
- * @throws {DwsaError} `scval/depth` if they are equal down to more than 500 levels
+ * @throws {TypeError} if `a`, `b` or a compared part of either is not an `ScVal`
+ * @throws {DwsaError} `scval/depth` if the values are equal down to more than 500 levels
  *
  * @example Types come first, then values
  * ```ts

@@ -58,7 +58,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  *
  * @param val the native value
  * @param opts the types and the maximum size of the result
- * @returns the contract value; it shares no mutable data with `val`
+ * @returns the contract value, which shares no mutable data with `val`
  * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, or a type does not
  *   fit its value
  * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is not a
@@ -110,10 +110,10 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
 export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined): ScVal;
 /**
  * Converts a native value to a contract value with the default types. For use as `values.map(nativeToScVal)`: the index
- * in place of the options is ignored.
+ * that `map` passes instead of options is ignored.
  *
  * @param val the native value
- * @returns the contract value; it shares no mutable data with `val`
+ * @returns the contract value, which shares no mutable data with `val`
  * @throws {TypeError} if a value has no sensible conversion, or an array has items of several types
  * @throws {RangeError} if a number is not a safe integer, or an integer has more than 256 bits
  * @throws {DwsaError} as in the overload with options
@@ -149,7 +149,7 @@ interface Context {
   readonly keyType: ScValType | undefined;
   /** Maximum size of the result in bytes. */
   readonly budget: Budget | undefined;
-  /** The array, map or object that the value is in, and its own context. */
+  /** The array, map or object that contains the value, and the context of this container. */
   readonly container?: object;
   readonly parent?: Context;
   /** Nesting depth. */
@@ -301,7 +301,7 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
   return pair;
 }
 
-/** Rejects types for keys that the value does not have, since they are probably misspelled. */
+/** Throws if types are specified for keys that the value does not have, since these keys are probably misspelled. */
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;
@@ -314,7 +314,7 @@ function requirePair(pair: unknown): void {
 }
 
 /**
- * Rejects an object that has exactly the properties of an `ScVal` or an `Address`. `structuredClone` creates such
+ * Throws for an object that has exactly the properties of an `ScVal` or an `Address`. `structuredClone` creates such
  * objects, and a map of these properties is never intended.
  */
 function requireNoCopy(object: { readonly [key: string]: unknown }, names: readonly string[]): void {

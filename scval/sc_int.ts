@@ -17,7 +17,7 @@ export interface ScIntOpts {
 }
 
 /**
- * An integer for a contract. It always fits its type.
+ * An integer for a contract. The integer always fits its type.
  *
  * The default type is the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if the integer
  * is negative. `toScVal()` returns a contract value of its type. Methods such as `toU32()` return a contract value of
@@ -88,13 +88,13 @@ export class ScInt {
     showAsText(ScInt.prototype, "ScInt");
   }
 
-  /** The name in debuggers, by which other copies of this library recognize the class. */
+  /** The tag that debuggers show, and by which other copies of this library recognize the class. */
   get [Symbol.toStringTag](): string {
     return "dwsa.ScInt";
   }
 
   /**
-   * Returns the contract value of its type.
+   * Converts the integer to a contract value of its type.
    *
    * @returns the contract value
    */
@@ -143,7 +143,7 @@ export class ScInt {
   }
 
   /**
-   * Converts the integer to a point in time: seconds since 1970, unsigned, 64 bits (`timepoint`).
+   * Converts the integer to a time point: Unix time in seconds as an unsigned 64-bit integer (`timepoint`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -153,7 +153,7 @@ export class ScInt {
   }
 
   /**
-   * Converts the integer to a duration: seconds, unsigned, 64 bits (`duration`).
+   * Converts the integer to a duration: seconds as an unsigned 64-bit integer (`duration`).
    *
    * @returns the contract value
    * @throws {RangeError} if the integer does not fit
@@ -206,7 +206,7 @@ export class ScInt {
    * Returns the integer as a number.
    *
    * @returns the number
-   * @throws {RangeError} if it is not a safe integer (beyond ±(2^53 − 1))
+   * @throws {RangeError} if the integer is not a safe integer (beyond ±(2^53 − 1))
    */
   toNumber(): number {
     const number = Number(this.value);
@@ -235,7 +235,7 @@ export class ScInt {
   }
 
   /**
-   * Returns the integer in decimal.
+   * Returns the integer as a decimal string.
    *
    * @returns the string
    */

@@ -31,9 +31,9 @@ import { ACTION, nativeOf } from "./_native.ts";
  *
  * @param scv the contract value
  * @param opts the native representation of maps and strings
- * @returns the native value, typed by the type of `scv`; it shares no data with `scv`
+ * @returns the native value, typed by the type of `scv`; the result shares no data with `scv`
  * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
- * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
+ * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep
  *
  * @example A struct
  * ```ts
@@ -69,12 +69,12 @@ export function scValToNative<T extends keyof ScValArms>(
 ): ScValNatives[T];
 /**
  * Converts a contract value to a native value, with the default options. For use as `values.map(scValToNative)`: the
- * index in place of the options is ignored.
+ * index that `map` passes instead of options is ignored.
  *
  * @param scv the contract value
- * @returns the native value, typed by the type of `scv`; it shares no data with `scv`
+ * @returns the native value, typed by the type of `scv`; the result shares no data with `scv`
  * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
- * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
+ * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep
  *
  * @example All topics of an event
  * ```ts

@@ -13,7 +13,8 @@ import { sortedMap } from "./_sorted_map.ts";
  * @param items the entries; the array is not changed
  * @returns the map
  * @throws {TypeError} if `items` is not an array of `ScMapEntry`
- * @throws {DwsaError} `scval/duplicate-key` if two keys are equal, `scval/depth` if keys are equal for over 500 levels
+ * @throws {DwsaError} `scval/duplicate-key` if two keys are equal, `scval/depth` if keys are equal down to more than
+ * 500 levels
  *
  * @example Addresses are sorted by their bytes, not by their strkey
  * ```ts

@@ -23,7 +23,7 @@ export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
  * is `null` or missing, the entry has the default type. A key that the value does not have is an error.
  */
 export interface ScValMapTypeSpec {
-  /** The types of one entry. */
+  /** The types of the key and the value of the entry. */
   readonly [key: string]: ScValEntryTypeSpec | null | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface NativeToScValOpts {
    * | object                  | an object with a pair `[key type, value type]` for each key                      |
    * | `Map`                   | the same, for string keys; or one pair for all entries                           |
    *
-   * Addresses, contracts, key pairs and contract values ignore it. For symbols as the keys of all objects, pass
+   * Addresses, contracts, key pairs and contract values ignore `type`. For symbols as the keys of all objects, pass
    * `keyType: "symbol"` instead of a key type for each key.
    */
   readonly type?: ScValTypeSpec | null | undefined;
@@ -59,8 +59,8 @@ export interface NativeToScValOpts {
    */
   readonly keyType?: ScValType | undefined;
   /**
-   * Maximum size of the result in bytes of XDR; unlimited by default. It limits time and memory: an object that is
-   * referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
+   * Maximum size of the result in bytes of XDR; unlimited by default. The limit bounds time and memory: an object that
+   * is referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
    * transaction is limited to about 130,000 bytes.
    */
   readonly maxBytes?: number | undefined;
@@ -85,7 +85,7 @@ export type ScValNative =
 
 /** A contract map as an object. */
 export interface ScValNativeObject {
-  /** The value of each key. */
+  /** The native value of each key. */
   [key: string]: ScValNative;
 }
 
@@ -115,9 +115,9 @@ export interface ScSystemErrorNative {
   readonly type: "system";
   /** The part of the system that reported the error. */
   readonly errorType: ScSystemErrorType;
-  /** The number of the reason. */
+  /** The number of the error code. */
   readonly code: number;
-  /** The name of the reason. */
+  /** The name of the error code. */
   readonly value: ScErrorCode;
 }
 
@@ -139,7 +139,7 @@ export interface ScContractInstanceNative {
   readonly type: "contractInstance";
   /** The code of the contract. */
   readonly executable: ScExecutableNative;
-  /** The instance storage, or null. */
+  /** The instance storage; null if there is none. */
   readonly storage: ScValNativeObject | ScValNativeMap | null;
 }
 
@@ -175,7 +175,7 @@ export interface ScExecutableTagNative {
 export interface ScValNatives {
   /** The value. */
   readonly scvBool: boolean;
-  /** Nothing. */
+  /** Always null. */
   readonly scvVoid: null;
   /** The type and the code of the error. */
   readonly scvError: ScErrorNative;
@@ -187,9 +187,9 @@ export interface ScValNatives {
   readonly scvU64: bigint;
   /** The integer. */
   readonly scvI64: bigint;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly scvTimepoint: bigint;
-  /** Seconds. */
+  /** The duration in seconds. */
   readonly scvDuration: bigint;
   /** The integer. */
   readonly scvU128: bigint;
@@ -213,7 +213,7 @@ export interface ScValNatives {
   readonly scvAddress: string;
   /** The code and the storage of the contract. */
   readonly scvContractInstance: ScContractInstanceNative;
-  /** The type only. */
+  /** An object that contains only the type. */
   readonly scvLedgerKeyContractInstance: ScLedgerKeyContractInstanceNative;
   /** The nonce. */
   readonly scvLedgerKeyNonce: ScLedgerKeyNonceNative;

@@ -7,7 +7,7 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
  * Checks whether the network accepts a contract value, and returns the reason if not. (The network only reports "failed
- * to convert ScVal to host value".) It reports:
+ * to convert ScVal to host value".) The function reports:
  *
  * - map keys that are out of order or repeated,
  * - symbols with characters other than `[A-Za-z0-9_]`,
@@ -19,7 +19,7 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort map keys. Use this function for hand-made values and
  * values from other programs. Limits that depend on the context of a value are not checked. The 100 levels include the
  * levels around the value, such as the delegates around a signature. The network decodes at most 500 levels of XDR.
- * Each vec takes 4 of these and each map 5, so the network rejects an argument of 100 levels of maps.
+ * Each vec counts as 4 of these levels and each map as 5, so the network rejects an argument of 100 levels of maps.
  *
  * @param value the contract value
  * @param opts the use of the value, and the protocol of the network
@@ -43,8 +43,8 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  */
 export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValProblem | undefined;
 /**
- * Checks a contract value as an argument of a call. For use as `args.map(validateScVal)`: the index in place of the
- * options is ignored.
+ * Checks a contract value as an argument of a call. For use as `args.map(validateScVal)`: the index that `map` passes
+ * instead of options is ignored.
  *
  * @param value the contract value
  * @returns the first reason why the network rejects the value, or `undefined` if there is none

@@ -14,7 +14,7 @@ export function readEntry(json: unknown): SpecEntry {
 /** Maximum nesting depth of types, as in XDR. */
 const MAX_DEPTH = 500;
 
-/** The properties of each object and their formats: `[]` is a list, any other value is the name of a format. */
+/** The formats of the properties of each object format. The suffix `[]` marks a list. */
 const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
   function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "outputs" },
   udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },

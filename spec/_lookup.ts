@@ -1,4 +1,4 @@
-/** Looks up functions and types in a handle, and creates errors for mismatched values. */
+/** Looks up functions and types in an interface, and creates errors for values that do not match. */
 
 import { quote, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
@@ -8,7 +8,7 @@ import { isContractSpec } from "./contract_spec.ts";
 import type { ContractFunction, ContractSpec, ContractType } from "./contract_definitions.ts";
 import type { ContractTypes } from "./types.ts";
 
-/** Rejects a value that is not a handle. */
+/** Throws for a value that is not a `ContractSpec`. */
 export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
   if (isContractSpec(spec)) return;
   throw wrongType(action, "spec", "a ContractSpec of contractSpec()", spec);
@@ -85,7 +85,7 @@ export function isAddressOf(type: "address" | "muxed_address", { type: arm }: Sc
   return ADDRESSES[arm] > (type === "address" ? 1 : 0); // false for an arm unknown to this copy of the library
 }
 
-/** The declared types for which contracts accept each type of address: none (0), `muxed_address` (1), both (2). */
+/** The declared types for which contracts accept each address type: none (0), only `muxed_address` (1), or both (2). */
 const ADDRESSES: Readonly<Record<keyof ScAddressArms, 0 | 1 | 2>> = {
   scAddressTypeAccount: 2,
   scAddressTypeContract: 2,

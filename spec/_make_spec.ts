@@ -32,14 +32,14 @@ export interface EntryOutline {
   readonly kind: EntryKind;
   /** The name of the definition, escaped as in SEP-51. */
   readonly name: string;
-  /** Its arguments, fields, cases or parameters. */
+  /** The arguments, fields, cases or parameters of the definition. */
   readonly members: readonly { readonly name: string; readonly value?: number | undefined }[];
 }
 
-/** A type of entry. */
+/** An entry type, by its JSON name. */
 export type EntryKind = keyof typeof MEMBERS;
 
-/** The property with the members, for each type of entry. */
+/** The name of the property that contains the members, by entry type. */
 export const MEMBERS = {
   function_v0: "inputs",
   udt_struct_v0: "fields",
@@ -49,14 +49,14 @@ export const MEMBERS = {
   event_v0: "params",
 } as const;
 
-/** Returns the name and documentation of a union case, with or without values. */
+/** Returns the name, the documentation and, if it has values, the value types of a union case. */
 export function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly SpecType[] } {
   return "void_v0" in one ? one.void_v0 : one.tuple_v0 as SpecNamed & { readonly type: readonly SpecType[] };
 }
 
 /**
- * Creates the handle of entries. All entries are validated immediately; their JSON and their maps, which take longer
- * than parsing, are created on first use. Throws a {@linkcode NestedError}.
+ * Creates a contract interface from its entries. All entries are validated immediately; their JSON and the maps by
+ * name, which take longer than parsing, are created on first use. Throws a {@linkcode NestedError}.
  *
  * @param jsonAt returns the JSON of an entry: a complete, frozen `SpecEntry`, always the same object
  */
@@ -80,11 +80,11 @@ export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) 
       return events();
     },
   };
-  const shown = { value: () => branded({ ...spec }) }; // consoles show no accessors
+  const shown = { value: () => branded({ ...spec }) }; // consoles do not evaluate accessor properties
   return Object.freeze(Object.defineProperty(branded(spec), Symbol.for("nodejs.util.inspect.custom"), shown));
 }
 
-/** Brands a value as a handle. The brand is not enumerable, so modified copies lack it. */
+/** Brands a value as a `ContractSpec`. The brand is not enumerable, so modified copies do not have it. */
 function branded<T extends object>(value: T): T {
   return Object.defineProperty(value, Symbol.toStringTag, { value: BRAND });
 }
@@ -101,7 +101,7 @@ function mapValues<T>(map: ReadonlyMap<string, number>, value: (i: number) => T)
   return result;
 }
 
-/** Returns the indexes of the functions and types by name; for identical definitions, that of the first. */
+/** Returns the indexes of the functions and types by name; for identical definitions, the index of the first. */
 function checkEntries(
   outlines: readonly EntryOutline[],
   jsonAt: (i: number) => SpecEntry,
@@ -123,7 +123,7 @@ function checkEntries(
   return { functions, types };
 }
 
-/** Rejects different definitions of the same name. Documentation is ignored. */
+/** Throws if definitions of the same name differ. Documentation is ignored. */
 function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
   const [one, other] = definitions.map((entry) =>
     JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)
@@ -167,11 +167,11 @@ function isTuple(fields: EntryOutline["members"]): boolean {
 }
 
 function indexFunction({ function_v0 }: SpecFunctionEntry): ContractFunction {
-  return function_v0 as ContractFunction; // complete after parsing
+  return function_v0 as ContractFunction; // parsed entries are complete
 }
 
 function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
-  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // complete after parsing
+  const all = event_v0.params as readonly (SpecEventParam & ContractField)[]; // parsed entries are complete
   const params = all.map(({ doc, name, type }) => Object.freeze({ doc, name, type }));
   const paramsIn = (place: SpecEventParam["location"]): ContractField[] =>
     params.filter((_, i) => all[i]!.location === place);
@@ -190,7 +190,7 @@ type SpecTypeEntry = Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>;
 
 function indexType(entry: SpecTypeEntry): ContractType {
   if ("udt_struct_v0" in entry) {
-    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete after parsing
+    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // parsed entries are complete
   }
   if ("udt_union_v0" in entry) {
     const cases = entry.udt_union_v0.cases.map(caseOf).map(({ name, type }) => [name, type ?? null] as const);

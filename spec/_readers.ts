@@ -1,4 +1,4 @@
-/** Decoders of contract values by their types in an interface. */
+/** Decodes contract values by the types that an interface declares. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
@@ -43,7 +43,7 @@ export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra
   return reader(value, level, ignoresExtra);
 }
 
-/** The cached readers of types, field lists and events, each a frozen object of one interface. */
+/** The cached readers, by the type, field list or event that they read. These keys are frozen parts of an interface. */
 const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
 
 /** Returns the reader of a part of an interface, which is created on first use. */
@@ -325,7 +325,7 @@ function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K
   throw unknownCase(name, typeof key === "string" ? quote(key) : `${key}`);
 }
 
-/** Returns the error for a contract error returned in place of a result. */
+/** Returns the error for a contract error that a function returned instead of a result. */
 function contractError(
   { value: error }: ScVal<"scvError">,
   type: SpecType,

@@ -43,7 +43,7 @@ function outline(
   { value: { name } }: ScSpecEntry,
   members: readonly { readonly name: Text; readonly value?: number }[],
 ): EntryOutline {
-  // Escaping keeps different strings different. Bytes could look like an unescaped string.
+  // Escaping keeps different names different: escaped bytes could equal an unescaped string.
   const texts = members.every((member) => typeof member.name === "string")
     ? members as EntryOutline["members"]
     : members.map((member) => ({ ...member, name: escapedString(member.name) }));

@@ -4,8 +4,8 @@ import type { SpecEntry, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, UnknownTypes } from "./types.ts";
 
 /**
- * The interface of a contract, checked and indexed: created by {@linkcode contractSpec} or from XDR or Wasm, and
- * accepted by all other functions here. A frozen plain object; modified copies are rejected.
+ * The interface of a contract, validated and indexed: a frozen object that is created by {@linkcode contractSpec} or
+ * from XDR or Wasm, and that all other functions of this module accept. Modified copies are rejected.
  *
  * @typeParam A the compile-time types of the interface, see {@linkcode TypesOf}
  */
@@ -40,7 +40,7 @@ export interface ContractFunction {
   readonly name: string;
   /** The arguments in order. */
   readonly inputs: readonly ContractField[];
-  /** The type of the result: none or one. */
+  /** The result type: an array of at most one item. */
   readonly outputs: readonly SpecType[];
 }
 
@@ -49,15 +49,15 @@ export type ContractType = ContractStruct | ContractUnion | ContractEnum;
 
 /** A struct. */
 export interface ContractStruct {
-  /** `"struct"` for a map by the names of the fields, `"tuple"` for a list of the fields `0`, `1`, … */
+  /** `"struct"` for a map by field name, `"tuple"` for a list of the fields `0`, `1`, … */
   readonly kind: "struct" | "tuple";
-  /** The fields in wire order: by name, or by number. */
+  /** The fields in wire order: sorted by name, or by number. */
   readonly fields: readonly ContractField[];
 }
 
 /** A union. */
 export interface ContractUnion {
-  /** The type name. */
+  /** The discriminant of {@linkcode ContractType}. */
   readonly kind: "union";
   /** The value types of each case by name; `null` for a case without values. */
   readonly cases: ReadonlyMap<string, readonly SpecType[] | null>;
@@ -65,7 +65,7 @@ export interface ContractUnion {
 
 /** An enum, or an enum of errors. */
 export interface ContractEnum {
-  /** The type name. */
+  /** The discriminant of {@linkcode ContractType}. */
   readonly kind: "enum" | "error_enum";
   /** The number of each case by name. */
   readonly numbers: ReadonlyMap<string, number>;

@@ -8,8 +8,8 @@ import { BRAND, caseOf, type EntryKind, type EntryOutline, makeSpec, MEMBERS } f
 import type { ContractSpec } from "./contract_definitions.ts";
 
 /**
- * Creates the interface of a contract from its entries: a literal, from which all functions here infer exact types, or
- * parsed JSON. The entries are checked and indexed once; later changes to the literal have no effect.
+ * Creates the interface of a contract from its entries: a literal, from which all functions of this module infer exact
+ * types, or parsed JSON. The entries are checked and indexed once; later changes to the literal have no effect.
  *
  * `dwsa contract interface token.wasm --ts` prints such a literal. Without `as const`, the literal must be written
  * inline in the call.
@@ -64,7 +64,7 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
  * copy of this library.
  *
  * @param value any value
- * @returns `true` if it is
+ * @returns `true` if `value` is an interface
  *
  * @example A handle and its entries
  * ```ts

@@ -16,10 +16,10 @@ import { ACTION, specOf } from "./_spec_of.ts";
  * entries, as bytes or base64.
  *
  * @param entries the array or the stream
- * @returns the interface; its types are known only at run time
- * @throws {TypeError} if `entries` is something else
- * @throws {DwsaError} `encoding/invalid-base64`, or `xdr/…` if an entry cannot be decoded, with its index in an array
- *   as `path`; `spec/…` as in `contractSpec`
+ * @returns the interface, whose types are known only at run time
+ * @throws {TypeError} if `entries` is none of these
+ * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if an entry cannot be decoded (in an array, `path` is the
+ *   index of the entry); `spec/…` as in `contractSpec`
  *
  * @example Entries in base64
  * ```ts
@@ -36,7 +36,7 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   return specOf(decodeTexts(entries) ?? Array.from(entries, readListed));
 }
 
-/** Returns the bytes of a stream; rejects other representations of an interface. */
+/** Returns the bytes of a stream; throws for other representations of an interface. */
 function streamOf(entries: string | Uint8Array): Uint8Array {
   if (typeof entries === "string" && /^\s*[[{]/.test(entries)) {
     const got = "JSON; contractSpec(JSON.parse(json)) parses it";
@@ -49,8 +49,8 @@ function streamOf(entries: string | Uint8Array): Uint8Array {
 }
 
 /**
- * Decodes the entries in base64 strings with one reader, since one for each would take longer. Returns `undefined`
- * unless all are valid.
+ * Decodes the entries in base64 strings with a single reader, since a reader for each string would take longer. Returns
+ * `undefined` unless all strings are valid.
  */
 function decodeTexts(texts: readonly unknown[]): ScSpecEntry[] | undefined {
   try {

@@ -7,7 +7,7 @@ import type { ContractSpec } from "./contract_definitions.ts";
 import type { ContractTypes, DecodedArguments, FunctionResult, TypeValue } from "./types.ts";
 import { decode, definedReader, fieldsReader, readerOf } from "./_readers.ts";
 
-/** Options of the functions that decode. */
+/** Options of the decoding functions. */
 export interface DecodeOptions {
   /**
    * How to treat struct fields that the interface does not declare: reject them (`"refuse"`, the default), or drop them
@@ -17,10 +17,10 @@ export interface DecodeOptions {
 }
 
 /**
- * Decodes the result of a function, to the native values of {@linkcode encodeArguments}. Each value must be of the
- * declared type, at every level.
+ * Decodes the result of a function to native values; {@linkcode encodeArguments} lists their types. At every level,
+ * each value must be of its declared type.
  *
- * A missing struct field is `null` if it is an option, as in the contract itself (CAP-86).
+ * A missing struct field is `null` if its type is an option, as in the contract itself (CAP-86).
  *
  * @param spec the interface
  * @param name the function
@@ -28,10 +28,10 @@ export interface DecodeOptions {
  * @param options how to treat unknown fields
  * @returns the result; `null` if the function declares none
  * @throws {TypeError} if `value` is not an `ScVal`
- * @throws {DwsaError} `spec/unknown-function`; `spec/contract-error` if the function returned an error, with its code
- *   in `got`, and its name if the declared error enum has the code, or if the function declares any error and exactly
- *   one error enum of the interface has it; `spec/mismatch` if a value is not of its type, `spec/unknown-case`,
- *   `spec/missing-field`, `spec/unexpected-field`, `scval/depth`. `path` locates the error
+ * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/contract-error` if
+ *   the function returned an error (`got` contains the code and, if unambiguous, its name); `spec/mismatch`,
+ *   `spec/unknown-case`, `spec/missing-field`, `spec/unexpected-field` or `scval/depth` if a value does not match its
+ *   declared type. `path` locates the error
  *
  * @example A balance
  * ```ts
@@ -66,7 +66,8 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
 }
 
 /**
- * Decodes the arguments of a **call** by name: those of an invoke operation, or of a sub-call in diagnostic events.
+ * Decodes the arguments of a **call** by name: those of an invoke operation, or of a sub-invocation in diagnostic
+ * events.
  *
  * Do not use this function for authorization entries: an entry contains the function's arguments only if the contract
  * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, even if their number
@@ -78,7 +79,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param options how to treat unknown fields
  * @returns the arguments by name
  * @throws {TypeError} if `values` is not an array of `ScVal`
- * @throws {DwsaError} `spec/unknown-function`; `spec/mismatch`, also for a wrong number of arguments; otherwise as in
+ * @throws {DwsaError} `spec/mismatch` also if the number of arguments is wrong; otherwise as in
  *   {@linkcode decodeResult}
  *
  * @example The arguments of a call

@@ -18,16 +18,16 @@ export interface EventParts {
 }
 
 /**
- * Decodes an event that the interface declares: its name, and its parameters from topics and data by name, in declared
- * order.
+ * Decodes an event that the interface declares. Returns the name of the event, and the parameters in its topics and
+ * data by name, in declared order.
  *
- * An event matches a declaration if its first topics are the declared ones (as symbols or as strings), there are enough
- * topics, and all parameters have their types. Topics after the declared ones are in `rest`; of several declarations,
- * those with the fewest remaining topics match. In a map, a missing option is `null`; any other missing or unknown
- * field is a mismatch.
+ * An event matches a declaration if its first topics are the declared ones (as symbols or as strings), the event has
+ * enough topics, and all parameters have their declared types. Topics after the declared ones are in `rest`; of several
+ * such declarations, those with the fewest remaining topics match. In a map, a missing option is `null`; any other
+ * missing or unknown field is a mismatch.
  *
- * @param spec the interface of the contract that emitted the event. An event identifies its contract; an interface does
- *   not
+ * @param spec the interface of the contract that emitted the event; compare the event's contract ID first, since an
+ *   interface does not identify its contract
  * @param event the event, or its topics and its data
  * @returns the name, the parameters and the topics that are not declared; `null` if no declaration matches, and for
  *   system and diagnostic events
@@ -133,7 +133,7 @@ function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: Con
   };
 }
 
-/** Returns the topics and the data of an event; `undefined` if no contract emitted it. */
+/** Returns the topics and the data of an event; `undefined` for a system or diagnostic event. */
 function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
   if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};

@@ -53,10 +53,11 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @throws {TypeError} if a value has the wrong JavaScript type. `path` of this and every other error is the path of the
  *   value, such as `.orders[1].price`
  * @throws {RangeError} if an integer does not fit its type, or a number is not a safe integer
- * @throws {DwsaError} `spec/unknown-function`; `spec/missing-field` and `spec/unexpected-field` for arguments and
- *   fields; `spec/unknown-case`; `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`,
- *   `scval/ill-formed-text`, `scval/invalid-integer` for a string with characters other than decimal digits,
- *   `scval/duplicate-key`, `scval/address-kind`, `scval/depth` (more than 100 levels), `strkey/…` and `address/kind`
+ * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
+ *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;
+ *   `spec/mismatch` for a wrong number of items or bytes; `scval/invalid-symbol`, `scval/ill-formed-text`,
+ *   `scval/invalid-integer` or `scval/duplicate-key` for an invalid string or key; `scval/address-kind`, `strkey/…` or
+ *   `address/kind` for an invalid address; `scval/depth` for more than 100 levels
  *
  * @example A transfer
  * ```ts
@@ -403,7 +404,7 @@ function requireScVal(value: unknown, expected: string): ScVal {
   throw typeMismatch(`${expected} (nativeToScVal() creates one)`, value);
 }
 
-/** Returns the value as an object that has exactly these fields. */
+/** Returns the value if it is an object that has exactly these fields, and throws otherwise. */
 function requireFields(value: unknown, fields: readonly ContractField[], expected: string): Record<string, unknown> {
   if (!hasPlainPrototype(value)) throw typeMismatch(expected, value);
   const missing = fields.find(({ name }) => !Object.hasOwn(value, name));
@@ -414,7 +415,7 @@ function requireFields(value: unknown, fields: readonly ContractField[], expecte
   throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
-/** Rejects all properties other than these. */
+/** Throws if the object has a property that is not in `names`. */
 function requireKeys(value: object, names: readonly string[]): void {
   const known = new Set(names);
   const unexpected = Object.keys(value).find((name) => !known.has(name));

@@ -31,8 +31,8 @@
  * assert.equal(balance, 5n);
  * ```
  *
- * `dwsa contract interface token.wasm --ts` prints the literal of a contract. A contract's interface is untrusted: it
- * can be wrong, or belong to another version of the code.
+ * `dwsa contract interface token.wasm --ts` prints the interface of a contract as a literal. A contract's interface is
+ * untrusted: it can be wrong, or belong to another version of the code.
  *
  * - SEP-48, the interface: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0048.md
  * - SEP-51, its JSON: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0051.md

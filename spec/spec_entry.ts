@@ -21,7 +21,7 @@ export interface SpecScalars {
   readonly val: ScVal;
   /** True or false. */
   readonly bool: boolean;
-  /** Nothing. */
+  /** Always null. */
   readonly void: null;
   /** An error from a contract or from the host. */
   readonly error: ScErrorNative;
@@ -33,9 +33,9 @@ export interface SpecScalars {
   readonly u64: bigint;
   /** A signed 64-bit integer. */
   readonly i64: bigint;
-  /** A point in time, in seconds since 1970. */
+  /** Unix time in seconds. */
   readonly timepoint: bigint;
-  /** A number of seconds. */
+  /** A duration in seconds. */
   readonly duration: bigint;
   /** An unsigned 128-bit integer. */
   readonly u128: bigint;
@@ -57,7 +57,7 @@ export interface SpecScalars {
   readonly muxed_address: string;
 }
 
-/** A value or `null`. */
+/** A value, or `null` if it is absent. */
 export interface SpecOptionType {
   /** The type of the value. */
   readonly option: { readonly value_type: SpecType };
@@ -100,8 +100,8 @@ export interface SpecNamedType {
 }
 
 /**
- * A member with a type. SEP-51 calls it `type`; the Stellar CLI writes `type_`. Both are accepted, and output uses
- * `type`.
+ * An object with a type. SEP-51 names the property `type`, the Stellar CLI `type_`. Both names are accepted, and output
+ * uses `type`.
  */
 export type SpecTyped<T> = { readonly type: T } | { readonly type_: T };
 
@@ -115,7 +115,7 @@ export interface SpecNamed {
 
 /** Properties that all types of an interface share. */
 export interface SpecDefinition extends SpecNamed {
-  /** The library of the type; empty by default. */
+  /** The library that defines the type; empty by default. */
   readonly lib?: string | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface SpecEnumCase extends SpecNamed {
   readonly value: number;
 }
 
-/** A case of a union: without values, or with a list of them. */
+/** A case of a union: without values, or with a list of value types. */
 export type SpecUnionCase =
   | { readonly void_v0: SpecNamed }
   | { readonly tuple_v0: SpecNamed & SpecTyped<readonly SpecType[]> };
@@ -141,37 +141,37 @@ export type SpecEventParam = SpecField & {
 
 /** A function: its named arguments, and the type of its result, if any. */
 export interface SpecFunctionEntry {
-  /** The function. */
+  /** The definition of the function. */
   readonly function_v0: SpecNamed & { readonly inputs: readonly SpecField[]; readonly outputs: readonly SpecType[] };
 }
 
 /** A struct. If its fields are named `0`, `1`, …, it is a list on the wire, else a map. */
 export interface SpecStructEntry {
-  /** The struct. */
+  /** The definition of the struct. */
   readonly udt_struct_v0: SpecDefinition & { readonly fields: readonly SpecField[] };
 }
 
 /** A union. */
 export interface SpecUnionEntry {
-  /** The union. */
+  /** The definition of the union. */
   readonly udt_union_v0: SpecDefinition & { readonly cases: readonly SpecUnionCase[] };
 }
 
 /** An enum: a number on the wire. */
 export interface SpecEnumEntry {
-  /** The enum. */
+  /** The definition of the enum. */
   readonly udt_enum_v0: SpecDefinition & { readonly cases: readonly SpecEnumCase[] };
 }
 
 /** An enum of the errors that the contract returns. */
 export interface SpecErrorEnumEntry {
-  /** The enum. */
+  /** The definition of the enum. */
   readonly udt_error_enum_v0: SpecDefinition & { readonly cases: readonly SpecEnumCase[] };
 }
 
 /** An event. */
 export interface SpecEventEntry {
-  /** The event. */
+  /** The definition of the event. */
   readonly event_v0: SpecDefinition & {
     readonly prefix_topics: readonly string[];
     readonly params: readonly SpecEventParam[];

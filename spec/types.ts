@@ -12,7 +12,7 @@ import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
-/** The compile-time types of an interface: the parameter of {@linkcode ContractSpec}. */
+/** The compile-time types of an interface: the type parameter of {@linkcode ContractSpec}. */
 export interface ContractTypes {
   /** The names of the functions. */
   readonly names: string;
@@ -24,7 +24,7 @@ export interface ContractTypes {
   readonly typeNames: string;
   /** The native value of each type that the interface defines, when decoded. */
   readonly types: unknown;
-  /** The native values accepted for each of these types. */
+  /** The native values that `encodeValue` accepts for each type that the interface defines. */
   readonly inputs: unknown;
   /** The result of `decodeEvent` for each event. */
   readonly events: unknown;
@@ -44,7 +44,7 @@ export interface UnknownTypes extends ContractTypes {
   };
   /** The native value of each type that the interface defines, when decoded. */
   readonly types: { readonly [name: string]: unknown };
-  /** The native values accepted for each of these types. */
+  /** The native values that `encodeValue` accepts for each type that the interface defines. */
   readonly inputs: { readonly [name: string]: unknown };
   /** The result of `decodeEvent` for each event. */
   readonly events: UnknownEvent;
