@@ -39,7 +39,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   fmt: { checks: "formatting", run: () => deno("fmt", "--check") },
   lint: { checks: "the linter's recommended rules, and those of `scripts/lint_plugin.ts`", run: () => deno("lint") },
   layers: {
-    checks: "the one-way order of the areas, no cycles, no private file with one user that should contain it",
+    checks: "the one-way order of the areas, no cycles, no private file that belongs in its only importer",
     run: () => script("check_layers.ts"),
   },
   generated: {
@@ -55,19 +55,19 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => script("check_modules.ts"),
   },
   npm: {
-    checks: "the npm packages build and pack; the library passes publint and attw, the command runs installed",
+    checks: "the npm packages build and pack; the library passes publint and attw; the installed command runs",
     run: () => deno("task", "--quiet", "build:npm"),
   },
   check: { checks: "types, also of tests and tools; the lock files are complete", run: check },
   inspector: {
-    checks:
-      "the inspector page builds, is small enough, and works in Chromium; skipped with a message without Chromium",
+    checks: "the inspector page builds, is small enough, and works in Chromium; skipped if Chromium is missing",
     run: () => deno("task", "--quiet", "test:inspector"),
     after: "npm",
   },
   tests: {
-    checks: "the suite passes with all cases, and the examples in doc comments and documents; they run at least 95 % " +
-      "of the hand-written lines",
+    checks:
+      "the suite passes with all cases, as do the examples in doc comments and documents; together they cover at " +
+      "least 95 % of the hand-written lines",
     run: tests,
   },
   runtimes: {
@@ -85,17 +85,17 @@ export const STEPS: Readonly<Record<string, Step>> = {
     after: "npm",
   },
   differential: {
-    checks: "the same calls to this library and to js-stellar-sdk; all differences are listed",
+    checks: "the same calls to this library and to js-stellar-sdk have the same results; all differences are listed",
     run: () => deno("task", "--quiet", "test:differential"),
   },
   command: {
-    checks: "the tests of the `dwsa` command, with its own packages; also as processes",
+    checks: "the tests of the `dwsa` command pass, also those that start it as a process",
     run: () => deno("task", "--quiet", "test:cli"),
   },
   tools: {
     checks:
       "the tests of the scripts and the benchmarks; the programs in `examples/` run, one of them over HTTP against " +
-      "recorded answers of the network's host",
+      "recorded results of soroban-env-host",
     run: () => deno("task", "--quiet", "test:tools"),
     after: "npm",
   },

@@ -1,6 +1,7 @@
 /** `--lines`: streams of values. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ScVal } from "@dwsa/base/xdr";
 import type { Io } from "../../cli/_io.ts";
@@ -241,6 +242,20 @@ for (const { name, column, input, lines } of KEYS) {
     assert.deepEqual(out.split("\n").map((line) => JSON.parse(line)), lines);
   });
 }
+
+test("docs/scaling.md shows what its stream of two lines becomes", async () => {
+  const page = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");
+  const [, input, args, shown] = /printf '(.+)' \| dwsa (.+)\n```\n\n```json ignore\n([^]+?)\n```/.exec(page)!;
+  const { out } = await runIn(runCommand, args!.split(" "), { input: input!.replaceAll("\\n", "\n") });
+  const lines = out.split("\n");
+  assert.equal(lines.length, 2);
+  for (const [i, line] of shown!.split("\n").entries()) {
+    const [start, end = ""] = line.split("…");
+    assert.ok(lines[i]!.startsWith(start!) && lines[i]!.endsWith(end), lines[i]);
+  }
+  const header = await runIn(runCommand, [...args!.split(" "), "--strict"], { input: "id,xdr\n" });
+  assert.equal(header.code, 1);
+});
 
 test("dwsa --lines --max-errors stops after more than so many errors, with exit code 1", async () => {
   const input = `?\n${U32}\n?\n${U32}\n?\n${U32}\n`;

@@ -231,7 +231,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ bytes: [1, 2] }));
       assert.equal(b64(scValFromJson({ bytes: [1, 2] } as never)), b64(xdr.ScVal.scvBytes(new Uint8Array([1, 2]))));
     },
-    "text outside of ASCII": () => {
+    "non-ASCII characters": () => {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ string: "é" }));
       assert.equal(b64(scValFromJson({ string: "é" })), b64(xdr.ScVal.scvString("é")));
     },
@@ -256,7 +256,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.deepEqual(keysOf(JSON.stringify(nativeToScVal({ 10: 1, 9: 2 }, { type } as never))), [9, 10]);
       throws(() => nativeToScVal(new Map([[1, 1], [1n, 2]] as never), { type: [["u32", "u32"]] } as never));
     },
-    "maps in `scValToNative` with two keys of the same text": () => {
+    "maps in `scValToNative` with two keys of the same string form": () => {
       const entries = [xdr.ScVal.scvU32(1), xdr.ScVal.scvString("1")].map((one) =>
         new xdr.ScMapEntry({ key: one, val: xdr.ScVal.scvVoid() })
       );
@@ -326,7 +326,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.throws(() => nativeToScVal("a-b", { type: "symbol" }), { code: "scval/invalid-symbol" });
       assert.throws(() => new Contract(CONTRACT).call("a-b"), { code: "contract/method" });
     },
-    "options of another name": () => {
+    "unknown options": () => {
       assert.doesNotThrow(() => sdk.nativeToScVal(5, { typ: "u32" } as never));
       assert.throws(() => nativeToScVal(5, { typ: "u32" } as never), /did you mean "type"/);
     },
@@ -425,14 +425,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);
       throws(() => base.buildWithDelegatesEntry({ entry: once, validUntilLedgerSeq: 100, delegates }));
     },
-    "delegates of kinds `M`, `B` and `L`": () => {
+    "delegates with addresses `M…`, `B…` and `L…`": () => {
       const address = base.StrKey.encodeLiquidityPool(SEED);
       SDK.buildWithDelegatesEntry({ entry: sdkEntry(), validUntilLedgerSeq: 100, delegates: [{ address }] });
       throws(() =>
         base.buildWithDelegatesEntry({ entry: entry(), validUntilLedgerSeq: 100, delegates: [{ address }] })
       );
     },
-    "a tree with a contract creation in V1 form": () => {
+    "a tree with a V1 contract creation": () => {
       const text = b64(withV1Creation());
       const theirPreimage = sdk.buildAuthorizationEntryPreimage(
         sdk.xdr.SorobanAuthorizationEntry.fromXDR(text, "base64"),
@@ -659,7 +659,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.ok(SDK.authorizeEntry(null, null, 1, "").catch(() => {}) instanceof Promise);
       await assert.rejects(base.authorizeEntry(null as never, ours, 1, NETWORK), TypeError);
     },
-    "the string of the message": () =>
+    "the text of the message": () =>
       assert.throws(() => base.StrKey.decodeContract("G"), (error) => DwsaError.is(error) && /\//.test(error.code)),
   },
 };
