@@ -39,7 +39,7 @@ export class Dwsa {
    *
    * @param value the display value: digits with an optional decimal point and minus sign, a bigint, or a safe integer
    * @param decimals the number of decimals of the token, from 0 to 255; the value may have fewer
-   * @returns the amount, such as `"125000000"`: digits with an optional minus
+   * @returns the amount, such as `"125000000"`: digits with an optional minus sign
    * @throws {TypeError | RangeError | DwsaError} as in {@linkcode parseTokenAmount}
    *
    * @example Parse an amount that a user typed

@@ -3,18 +3,18 @@ import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta 
 
 /** The events of a transaction by type, each list in the order of the meta. */
 export interface TransactionEvents {
-  /** Events of the transaction, such as its fees (CAP-67); since meta version 4. */
+  /** Events of the transaction itself, such as fees (CAP-67); recorded since meta version 4. */
   readonly transactionEvents: readonly TransactionEvent[];
-  /** Events of the contracts, in the order of the operations; since meta version 3. */
+  /** Events of contracts, in the order of the operations; recorded since meta version 3. */
   readonly contractEvents: readonly ContractEvent[];
   /**
-   * Diagnostic events from the host, if the node records them; since meta version 3. Some nodes repeat the contract
-   * events here: use only one of the lists for totals.
+   * Diagnostic events of the host, if the node records them; recorded since meta version 3. Some nodes repeat the
+   * contract events in this list: use only one of the lists for totals.
    */
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
 
-/** Returns the events of a decoded meta, like `eventsFromMeta` without its byte decoder. */
+/** Returns the events of a decoded meta. Unlike `eventsFromMeta`, does not accept bytes. */
 export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
   switch (meta.type) {
     case "operations":

@@ -11,12 +11,12 @@ export const EXPLAIN = "explain an error";
 
 /** A case of an error enum. */
 export interface ErrorCase {
-  /** Absent if it is not UTF-8. */
+  /** The name of the case; `undefined` if it is not UTF-8. */
   readonly name: string | undefined;
   readonly doc: string;
 }
 
-/** Looks up the cases of a code in the interface of the options. */
+/** Returns a function that looks up the cases of an error code in an interface. */
 export function parseSpec(
   spec: ContractSpec<ContractTypes> | readonly ScSpecEntry[] = [],
 ): (code: number) => readonly ErrorCase[] {
@@ -38,15 +38,15 @@ export function parseSpec(
       }));
 }
 
-/** An error in the shape of `ScError`. */
+/** An error with the properties of an `ScError`. */
 export type ParsedError =
   | { readonly type: "sceContract"; readonly value: number }
   | { readonly type: HostErrorType; readonly value: ScErrorCode };
 
 /**
- * Explains an error.
+ * Explains a parsed error in one sentence.
  *
- * @param casesOf looks up a contract's own codes
+ * @param casesOf looks up the codes that the contract defines
  * @param mayBeAsset whether the failed contract can be an asset contract
  */
 export function explainParsed(

@@ -1,8 +1,8 @@
 import { isBytes } from "../internal/bytes.ts";
 
 /**
- * Freezes a native value with all arrays and plain objects in it. Bytes cannot be frozen, and the entries of a `Map`
- * can still be set. Native values have at most 500 levels, so recursion is safe.
+ * Freezes a native value, including all nested arrays and plain objects. Bytes cannot be frozen, and the entries of a
+ * `Map` can still be set. Native values have at most 500 levels, so recursion is safe.
  */
 export function freeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || isBytes(value)) return value;

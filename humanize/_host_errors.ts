@@ -5,7 +5,7 @@
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
 
-/** The error types of the host: all except that of contracts. */
+/** The error types of the host: all except contract errors. */
 export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
 
 /** The activity of the host in which each error type occurs. */
@@ -21,14 +21,14 @@ export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
   sceAuth: "while checking authorizations",
 };
 
-/** A code: its number in the protocol, its meaning, and its most frequent cause. */
+/** An error code: its number in the protocol, its meaning, and its most frequent cause. */
 interface ErrorCodeText {
   readonly number: number;
   readonly meaning: string;
   readonly cause: string;
 }
 
-/** The meaning of each code. */
+/** The numbers, meanings and causes of the host's error codes. */
 export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecArithDomain: {
     number: 0,
@@ -129,7 +129,7 @@ interface BuiltInError {
 
 /**
  * Error codes of the asset contract and of the other built-in contracts: `ContractError` in
- * `builtin_contracts/contract_error.rs` of soroban-env-host. Code 1, formerly `InternalError`, is no longer used.
+ * `builtin_contracts/contract_error.rs` of soroban-env-host. Current hosts do not use code 1 (`InternalError`).
  */
 export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = {
   1: { name: "InternalError", meaning: "the host failed" },

@@ -5,8 +5,8 @@ import type { Invocation } from "./_invocations.ts";
 import type { InvocationTree } from "./invocation_tree.ts";
 
 /**
- * Returns the invocation of a tree, unchanged since the tree was created; `undefined` if
- * {@linkcode buildInvocationTree} did not create it. Also supports trees from another copy of this library.
+ * Returns the invocation from which a tree was created, as it was at that time; `undefined` if
+ * {@linkcode buildInvocationTree} did not create the tree. Also supports trees from another copy of this library.
  */
 export function invocationOf(tree: InvocationTree): Invocation | undefined {
   const functionOf = (tree as WithFunction)[FUNCTION];

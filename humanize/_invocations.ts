@@ -38,20 +38,20 @@ export interface Invocation {
 }
 
 /**
- * Rejects a root that is not an invocation. It checks the tag instead of the class, since the class would add its codec
- * to every bundle.
+ * Throws if `root` is not an invocation. Compares the tag instead of the class, since the class would add its codec to
+ * every bundle.
  */
 export function requireInvocation(action: string, root: unknown): asserts root is DwsaAuthorizedInvocation {
   if (!isXdr(root, "DwsaAuthorizedInvocation")) throw wrongType(action, "root", "a DwsaAuthorizedInvocation", root);
 }
 
 /**
- * Builds a tree with one node for each invocation, in the same order. It is iterative, so deep trees cannot exhaust the
- * stack.
+ * Builds a tree with one node for each invocation, in the same order. The function is iterative, so deep trees cannot
+ * exhaust the stack.
  *
  * @param root the first invocation
- * @param conversion how to convert arguments and strings
- * @param make creates a node from its parts, its function and its path; its list of invocations is filled afterwards
+ * @param conversion the conversions of arguments and strings
+ * @param make creates a node from its parts, its function and its path; the list of its sub-nodes is filled afterwards
  * @param path the path of the first invocation
  */
 export function mapInvocations<Value, Text, Node>(
@@ -73,7 +73,7 @@ export function mapInvocations<Value, Text, Node>(
   return tops[0]!;
 }
 
-/** Describes the function of one invocation as a node; `path` is its path, for errors. */
+/** Describes the function of an invocation as a node. Errors contain `path`. */
 function describeFunction<Value, Text, Node>(
   fn: DwsaAuthorizedFunction,
   conversion: Conversion<Value, Text>,

@@ -11,22 +11,22 @@ import { FUNCTION, invocationOf } from "./_invocation_node.ts";
  * Converts an invocation tree to readable data: called functions with their arguments, created contracts, and the
  * sub-invocations of each. Arguments are native values, as returned by `scValToNative`.
  *
- * `JSON.stringify` of the tree, or of a node in it, writes each value as SEP-51, with its contract type. A native value
- * has no contract type: 64-bit and 128-bit amounts look the same, as do an address and a string with the same
- * characters.
+ * `JSON.stringify` of the tree, or of one of its nodes, writes each value as SEP-51 JSON, with its contract type. A
+ * native value has no contract type: 64-bit and 128-bit amounts look the same, as do an address and a string with the
+ * same characters.
  *
- * A tree can be built for every invocation that can be decoded. A creation that the network rejects is `malformed`, and
- * a function name that is not UTF-8 is escaped as in SEP-51.
+ * A tree can be built for every invocation that can be decoded. A creation that the network rejects has the type
+ * `malformed`, and a function name that is not UTF-8 is escaped as in SEP-51.
  *
  * The tree is a frozen snapshot: later changes to the invocation do not affect it. `JSON.stringify` of a copy (a
- * spread, `structuredClone`) is not supported: it throws on the first bigint.
+ * spread, `structuredClone`) is not supported: `JSON.stringify` throws on the first bigint.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @returns the readable tree
  * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or a part of it is of the wrong type
- * @throws {RangeError} if a number in it does not fit its field
+ * @throws {RangeError} if a number in the tree does not fit its field
  * @throws {DwsaError} `humanize/unknown-arm` if an invocation has a type that this library does not support, with its
- *   path; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if a part of it cannot be encoded
+ *   path; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if a part of the tree cannot be encoded
  *
  * @example A call, as an object and as JSON
  * ```ts

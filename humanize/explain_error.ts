@@ -13,22 +13,23 @@ export interface ExplainErrorOptions {
 
 /**
  * Explains an error from a contract or from the host in one sentence: its type, its code, the meaning and the most
- * frequent cause. It never fails on an error value, so you can use it in error paths.
+ * frequent cause. The function accepts any value, so you can call it in error handlers.
  *
  * | error | result |
  * | --- | --- |
  * | an `scvError` value, an `ScError` | the explanation |
  * | a string, such as `HostError: Error(Contract, #5)` | the explanation of the first protocol error in it |
- * | an `Error`, a response from an RPC server, or an object with such a string as `message` or `error` | the same |
+ * | an `Error`, a response from an RPC server, or an object with such a string as `message` or `error` | the
+ * explanation of that string |
  * | everything else | `not a host error: ` and the first 300 characters of the string, escaped |
  *
- * A contract's own codes are named by its interface (`options.spec`). An unnamed code can be an error of the asset
- * contract, which the protocol defines; the result includes that meaning. The code alone does not identify the failed
- * contract.
+ * The interface of a contract (`options.spec`) names the error codes that the contract defines. A code without a name
+ * can be an error of the asset contract, so the result includes the meaning of the code in that contract. The code
+ * alone does not identify the failed contract.
  *
  * @param error the error, or any other value
  * @param options the interface of the contract
- * @returns the sentence, without a capital letter or a period, for use within another string
+ * @returns the sentence, without an initial capital letter or a final period, for use within another string
  * @throws {TypeError} if `options.spec` is neither a `ContractSpec` nor an array of `ScSpecEntry`
  *
  * @example An error from the host, one from a contract, and one that is neither
@@ -68,11 +69,11 @@ export interface ExplainErrorOptions {
  */
 export function explainError(error: unknown, options: ExplainErrorOptions | undefined): string;
 /**
- * Explains an error from a contract or from the host. For `errors.map(explainError)`: the index passed in place of the
- * options is ignored.
+ * Explains an error from a contract or from the host. For use as `errors.map(explainError)`: the index that `map`
+ * passes instead of options is ignored.
  *
  * @param error the error, or any other value
- * @returns the sentence, without a capital letter or a period, for use within another string
+ * @returns the sentence, without an initial capital letter or a final period, for use within another string
  *
  * @example Several errors
  * ```ts

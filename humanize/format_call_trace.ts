@@ -7,7 +7,7 @@ import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
 
 /** Options for {@linkcode formatCallTrace}. */
 export interface FormatCallTraceOptions {
-  /** Formats an argument of a call; lines are separated by line feeds. By default one line, from `formatScVal`. */
+  /** Formats an argument of a call on one or more lines, separated by line feeds; `formatScVal` by default. */
   readonly argument?: ((value: ScVal) => string) | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface FormatCallTraceOptions {
  * Renders a trace for humans: the failure first, then a line for each call, followed by its arguments, each on its own
  * line, and its sub-calls.
  *
- * @param trace the trace of {@linkcode traceCalls}
+ * @param trace the result of {@linkcode traceCalls}
  * @param options the format of arguments
- * @returns the lines, without a trailing line feed; names and strings from contracts are escaped
+ * @returns the lines, separated by line feeds, without a trailing one; names and strings from contracts are escaped
  * @throws {TypeError} if `trace` is not a trace, or an option is unknown or of the wrong type
  *
  * @example A trace without calls

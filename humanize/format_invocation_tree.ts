@@ -22,9 +22,11 @@ import type {
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without a trailing one
- * @throws {TypeError} if `tree` is neither (a copy of a tree is rejected), or a part of it has the wrong type
- * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in it cannot be encoded
+ * @throws {TypeError} if `tree` is neither of these (a copy of a tree is rejected), or a part of `tree` has the wrong
+ * type
+ * @throws {RangeError} if a number in `tree` does not fit its field
+ * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in `tree` cannot be
+ * encoded
  *
  * @example A call as a string
  * ```ts

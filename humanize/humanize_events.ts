@@ -20,34 +20,36 @@ import { ignoreMapIndex, readChoice, readOptions } from "../internal/options.ts"
 import { freeze } from "./_freeze.ts";
 
 /**
- * An event: plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes it with all arrays
- * and plain objects in it, so its JSON always matches it. (Byte arrays and `Map`s cannot be frozen: changing them does
- * not change the JSON.)
+ * An event as plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes the event,
+ * including all nested arrays and plain objects, so its JSON always matches the event. (Byte arrays and `Map`s cannot
+ * be frozen: changing them does not change the JSON.)
  */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
-   * The JSON of this event: plain JSON, each value as SEP-51. Events from {@linkcode humanizeEvents} have
-   * it; copies (a spread, `structuredClone`) and hand-made events do not.
+   * Returns the JSON of this event, with each contract value as SEP-51 JSON. Events from {@linkcode humanizeEvents}
+   * have this method; copies (a spread, `structuredClone`) and hand-made events do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
 
-/** The JSON of a {@linkcode DwsaEvent}: the same shape, with each value as {@linkcode ScValJson} (SEP-51). */
+/**
+ * The JSON of a {@linkcode DwsaEvent}: the same properties, with each contract value as {@linkcode ScValJson} (SEP-51).
+ */
 export type DwsaEventJSON = DwsaEventFields<ScValJson>;
 
-/** The fields of an event; with contract values as `Value`. */
+/** The fields of an event, whose contract values have the type `Value`. */
 export interface DwsaEventFields<Value> {
   /** The source of the event: the network, a contract, or the host (a diagnostic event). */
   readonly type: ContractEventType;
-  /** The contract, `C…`; absent if the event has none. */
+  /** The strkey (`C…`) of the contract; absent if the event has no contract. */
   readonly contractId?: string;
-  /** The topics. */
+  /** The topics, in order. */
   readonly topics: readonly Value[];
-  /** The data. */
+  /** The data of the event. */
   readonly data: Value;
-  /** For a `DiagnosticEvent` only: whether the call that emitted it succeeded. */
+  /** For a `DiagnosticEvent` only: whether the call that emitted the event succeeded. */
   readonly inSuccessfulContractCall?: boolean;
-  /** For a `TransactionEvent` only: when it was emitted. */
+  /** For a `TransactionEvent` only: the stage at which the event was emitted. */
   readonly stage?: TransactionEventStage;
 }
 
@@ -55,8 +57,8 @@ export interface DwsaEventFields<Value> {
 export interface HumanizeEventsOptions {
   /**
    * The type of the events in the base64 strings of the list. By default a string may be a `ContractEvent` or a
-   * `DiagnosticEvent`, which have different bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent`
-   * and must be named.
+   * `DiagnosticEvent`, which have different bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent`,
+   * so pass its name.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
@@ -65,17 +67,17 @@ export interface HumanizeEventsOptions {
  * Converts events to flat objects with topics and data as native values, as returned by `scValToNative`. The list
  * can contain events of different types, and base64 strings of events.
  *
- * `JSON.stringify` of an event writes each value as SEP-51, as with `buildInvocationTree`. Events are
- * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
+ * Events are frozen. `JSON.stringify` of an event writes each contract value as SEP-51 JSON, but throws on the first
+ * bigint of a copy (a spread, `structuredClone`).
  *
  * @param events contract, diagnostic and transaction events, or their base64 strings
  * @param options the type of the base64 strings
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or contains anything else (the message has its index); if `options`
- *   is not an object, or names another type of event
+ * @throws {TypeError} if `events` is not an array, an item is not an event or a string (the message contains its
+ *   index), or `options` is not an object or names an unknown type of event
  * @throws {RangeError} if a number in a hand-made event does not fit its field
  * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
- *   not support the version of an event; `xdr/…` if a value in it cannot be encoded
+ *   not support the version of an event; `xdr/…` if a value of an event cannot be encoded
  *
  * @example A transfer
  * ```ts
@@ -99,12 +101,13 @@ export function humanizeEvents(
   options: HumanizeEventsOptions | undefined,
 ): DwsaEvent[];
 /**
- * Converts events to flat objects. For `lists.map(humanizeEvents)`: the index passed in place of the options is
- * ignored.
+ * Converts events to flat objects. For use as `lists.map(humanizeEvents)`: the index that `map` passes instead of
+ * options is ignored.
  *
  * @param events contract, diagnostic and transaction events, or base64 strings of contract and diagnostic events
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or contains anything else (the message has its index)
+ * @throws {TypeError} if `events` is not an array, or an item is not an event or a string (the message contains its
+ * index)
  * @throws {DwsaError} as with options
  *
  * @example The events of several transactions
@@ -159,7 +162,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
   const { topics = [], data } = body.value;
-  // The current values. Encoding also rejects invalid values in hand-made events.
+  // Encodes the current values, which also rejects invalid values in hand-made events.
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
@@ -195,7 +198,7 @@ const HUMANIZE = "humanize events";
  * Decodes an event from a base64 string.
  *
  * @param text the string
- * @param encoded its type; a `ContractEvent` or a `DiagnosticEvent` by default
+ * @param encoded the type of the event; a `ContractEvent` or a `DiagnosticEvent` by default
  * @param path the path of the string, for errors
  */
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {

@@ -7,22 +7,25 @@ import type { ScValJson } from "../xdr/mod.ts";
 /**
  * A node of a readable invocation tree: one authorized invocation with its sub-invocations.
  *
- * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
- * arrays and plain objects in it, so its JSON and the output of {@linkcode formatInvocationTree} always match it. (Byte
- * arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the string.)
+ * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes the tree,
+ * including all nested arrays and plain objects, so its JSON and the output of {@linkcode formatInvocationTree} always
+ * match the tree. (Byte arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the string.)
  */
 export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * The JSON that `JSON.stringify` writes for this node and its sub-nodes: plain JSON, each value as SEP-51.
-     * Trees from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and hand-made trees do
+     * Returns the JSON of this node and its sub-nodes, with each contract value as SEP-51 JSON. Trees from
+     * {@linkcode buildInvocationTree} have this method; copies (a spread, `structuredClone`) and hand-made trees do
      * not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
 
-/** The JSON of an {@linkcode InvocationTree}: the same shape, with each value as {@linkcode ScValJson} (SEP-51). */
+/**
+ * The JSON of an {@linkcode InvocationTree}: the same properties, with each contract value as {@linkcode ScValJson}
+ * (SEP-51).
+ */
 export type InvocationTreeJSON =
   | ExecuteInvocationNode<ScValJson, InvocationTreeJSON>
   | CreateInvocationNode<ScValJson, InvocationTreeJSON, string>;
@@ -52,14 +55,14 @@ export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
 
 /** A function call. */
 export interface ExecuteInvocation<Value = ScValNative> {
-  /** The contract, `C…`. */
+  /** The strkey (`C…`) of the called contract. */
   readonly source: string;
   /**
    * The name of the function. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51
    * (`\\xff`).
    */
   readonly function: string;
-  /** Its arguments, in order. */
+  /** The arguments, in order. */
   readonly args: readonly Value[];
 }
 
@@ -78,11 +81,11 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly asset: string;
   /** The arguments, if any. The network does not use them. */
   readonly constructorArgs?: readonly Value[];
-  /** Absent. */
+  /** Always absent in this type. */
   readonly wasm?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly external?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly malformed?: undefined;
 }
 
@@ -92,25 +95,25 @@ export interface WasmCreateInvocation<Value = ScValNative> {
   readonly type: "wasm";
   /** The code and the source of the contract ID. */
   readonly wasm: WasmCreateDetails<Value>;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly asset?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly external?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly malformed?: undefined;
 }
 
 /** A contract creation whose code another contract names by a tag (CAP-85). */
 export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNative> {
-  /** Another contract names its code. */
+  /** Another contract names the code of the created contract. */
   readonly type: "external";
-  /** The contract that names its code, and the source of the contract ID. */
+  /** The contract that names the code, and the source of the contract ID. */
   readonly external: ExternalCreateDetails<Value, Text>;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly asset?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly wasm?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly malformed?: undefined;
 }
 
@@ -123,11 +126,11 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
   readonly type: "malformed";
   /** The parts of the creation. */
   readonly malformed: MalformedCreateDetails<Value>;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly asset?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly wasm?: undefined;
-  /** Absent. */
+  /** Always absent in this type. */
   readonly external?: undefined;
 }
 
@@ -135,7 +138,7 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
 export interface WasmCreateDetails<Value = ScValNative> {
   /** The address that the ID is derived from; it must authorize the creation. */
   readonly address: string;
-  /** The hash of its code, as a hexadecimal string. */
+  /** The hash of the code, as a hexadecimal string. */
   readonly hash: string;
   /** The salt that the ID is derived from: 32 bytes, in hexadecimal. */
   readonly salt: string;

@@ -23,9 +23,9 @@ import type { TransactionEvents } from "./_events_of_meta.ts";
 /** The content of a token event, see {@linkcode tokenMovement}. */
 export type TokenMovement = TokenMovementOrigin & TokenMovementKind;
 
-/** The source of a movement. */
+/** The token of a movement, and the format of its event. */
 export interface TokenMovementOrigin {
-  /** The contract that emitted the event, `C…`. It identifies the token. */
+  /** The strkey (`C…`) of the contract that emitted the event. This contract is the token. */
   readonly token: string;
   /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be the contract of any asset. */
   readonly asset?: string;
@@ -33,7 +33,9 @@ export interface TokenMovementOrigin {
   readonly assetVerified?: boolean;
   /** Whether the data was a value or a pair (`"value"`), or a map with named fields (`"map"`). */
   readonly layout: "value" | "map";
-  /** For a diagnostic event only: whether the call that emitted it succeeded. If not, nothing moved. */
+  /**
+   * For a diagnostic event only: whether the call that emitted the event succeeded. If the call failed, nothing moved.
+   */
   readonly inSuccessfulContractCall?: boolean;
 }
 
@@ -42,7 +44,7 @@ export type TokenMovementKind =
   | {
     /** A transfer between two addresses. */
     readonly kind: "transfer";
-    /** The payer. */
+    /** The sender. */
     readonly from: string;
     /** The recipient. */
     readonly to: string;
@@ -66,15 +68,15 @@ export type TokenMovementKind =
   | {
     /** A burn. */
     readonly kind: "burn";
-    /** The former holder. */
+    /** The address whose tokens were burned. */
     readonly from: string;
     /** The amount, not negative. */
     readonly amount: bigint;
   }
   | {
-    /** A clawback: the administrator seized and destroyed an amount. It has no separate `burn` event. */
+    /** A clawback: the administrator seized and destroyed an amount. A clawback has no separate `burn` event. */
     readonly kind: "clawback";
-    /** The former holder. */
+    /** The address whose tokens were clawed back. */
     readonly from: string;
     /** The amount, not negative. */
     readonly amount: bigint;
@@ -86,17 +88,17 @@ export type TokenMovementKind =
     readonly kind: "approve";
     /** The address that holds the amount. */
     readonly from: string;
-    /** The address that may spend it. */
+    /** The address that may spend the amount. */
     readonly spender: string;
-    /** The total amount, not negative; 0 revokes. */
+    /** The total allowance, not negative; 0 revokes the allowance. */
     readonly amount: bigint;
-    /** The last ledger of the allowance. */
+    /** The last ledger in which the allowance may be spent. */
     readonly liveUntilLedger: number;
   }
   | {
     /** A change of authorization: whether an address may use its balance of the token. */
     readonly kind: "set_authorized";
-    /** The address. */
+    /** The address whose authorization changes. */
     readonly id: string;
     /** Whether the address may use its balance of the token. */
     readonly authorized: boolean;
@@ -114,16 +116,16 @@ export type TokenMovementKind =
   | {
     /** The fee of a transaction. */
     readonly kind: "fee";
-    /** The payer. */
+    /** The account that pays the fee. */
     readonly from: string;
     /** The amount in stroops; negative for a refund. */
     readonly amount: bigint;
-    /** When the fee was charged; only for transaction events. */
+    /** The stage at which the fee was charged; present only for transaction events. */
     readonly stage?: TransactionEventStage;
   };
 
 /**
- * A customer ID behind an address (CAP-67). If `to` is a contract (`C…`) and the event is from the asset's own
+ * The ID of a user of the recipient (CAP-67). If `to` is a contract (`C…`) and the event is from the asset's own
  * contract, the recipient was `muxedAddress(to, value)`. If `to` is an account (`G…`), the ID can also be the memo of
  * the transaction.
  */
@@ -131,7 +133,7 @@ export type MuxedId =
   | {
     /** The ID of a muxed account or muxed contract, or an ID memo. */
     readonly type: "u64";
-    /** From 0 to 2^64 - 1. */
+    /** An integer from 0 to 2^64 - 1. */
     readonly value: bigint;
   }
   | {
@@ -143,7 +145,7 @@ export type MuxedId =
   | {
     /** A memo hash, or the hash of a refunded transaction. */
     readonly type: "bytes";
-    /** 32 bytes. */
+    /** The hash, which has 32 bytes. */
     readonly value: Bytes;
   };
 
@@ -182,10 +184,10 @@ const ACTION = "read the token event";
  *
  * @param event the event
  * @param options the network, to verify assets
- * @returns the movement; `undefined` if the event is not a contract event or has another name
+ * @returns the movement; `undefined` if the event is not a contract event or does not have the name of a token event
  * @throws {TypeError} if `event` is not an event, or an option is misspelled
- * @throws {DwsaError} `humanize/token-event` if it has one of these names but a different format, with the `path`.
- *   `network/passphrase` if the passphrase is empty
+ * @throws {DwsaError} `humanize/token-event`, with `path`, if the event has the name of a token event but a different
+ *   format; `network/passphrase` if the passphrase is empty or a network name
  *
  * @example The recipient and the amount
  * ```ts
@@ -202,7 +204,7 @@ const ACTION = "read the token event";
  * ```
  */
 export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | undefined): TokenMovement | undefined;
-/** Parses a token event. This overload takes no options, for use with `map`. */
+/** Parses a token event without options, for use as `events.map(tokenMovement)`. */
 export function tokenMovement(event: AnyEvent): TokenMovement | undefined;
 export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): TokenMovement | undefined {
   return readEvent(event, readPassphrase(options));
@@ -234,14 +236,14 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  * Parses the token movements in events. Malformed token events are listed in `refused`.
  *
  * Pass the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
- * diagnostic events, and duplicates are skipped. In a list, diagnostic events of failed calls are skipped, since they
- * had no effect.
+ * diagnostic events, and duplicates are skipped. In a list, diagnostic events of failed calls are skipped, since these
+ * calls had no effect.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network, to verify assets
  * @returns the movements, and the malformed events
- * @throws {TypeError} if `events` is neither, an item is not an event, or an option is misspelled
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty
+ * @throws {TypeError} if `events` is neither of these, an item is not an event, or an option is misspelled
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name
  *
  * @example The movements of a transaction
  * ```ts
@@ -257,7 +259,7 @@ export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
   options: TokenMovementOptions | undefined,
 ): TokenMovements;
-/** Parses the token movements in events. This overload takes no options, for use with `map`. */
+/** Parses the token movements in events without options, for use as `lists.map(tokenMovements)`. */
 export function tokenMovements(events: TransactionEvents | readonly AnyEvent[]): TokenMovements;
 export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
@@ -291,7 +293,7 @@ function listsOf(events: unknown): readonly (readonly [name: string, events: rea
   return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
 }
 
-/** The number of addresses after the name, and whether an asset follows. */
+/** The topics after the name of each event: the possible numbers of addresses, and whether an asset follows. */
 const TOPICS: {
   readonly [K in TokenMovement["kind"]]: {
     readonly addresses: readonly number[];
@@ -422,7 +424,7 @@ function readLedger(value: ScVal | undefined, path: string): number {
   throw tokenError(path, "a u32", value?.type ?? "nothing");
 }
 
-/** Parses the customer ID; absent if void or missing. */
+/** Parses the muxed ID of the recipient, which is absent if the value is void or missing. */
 function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   switch (value?.type) {
     case undefined:
@@ -440,7 +442,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** The muxed address types, which events do not contain: their data contain the ID. */
+/** The names of muxed address types. Events do not contain such addresses: their data contains the ID. */
 const MUXED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
   scAddressTypeAccount: undefined,
   scAddressTypeContract: undefined,

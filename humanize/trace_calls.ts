@@ -16,7 +16,7 @@ export interface CallTrace {
   readonly complete: boolean;
   /** Whether the calls failed; `undefined` if the list does not contain the outcome. */
   readonly failed: boolean | undefined;
-  /** The location of the failure and the reason for it. */
+  /** The location of the failure and its reason. */
   readonly failure?: Failure;
   /** The top-level calls. */
   readonly calls: readonly CallFrame[];
@@ -26,9 +26,9 @@ export interface CallTrace {
   readonly metrics: { readonly [name: string]: bigint };
 }
 
-/** One function call. */
+/** A function call. */
 export interface CallFrame {
-  /** The contract, `C…`. */
+  /** The strkey (`C…`) of the called contract. */
   readonly contract: string;
   /** The name of the function. */
   readonly function: string;
@@ -36,19 +36,19 @@ export interface CallFrame {
   readonly args: readonly ScVal[];
   /**
    * Whether the arguments are certain. The host writes several arguments in the same format as a single list argument;
-   * they can be distinguished by the function's interface.
+   * only the function's interface distinguishes them.
    */
   readonly argsCertain: boolean;
   /**
    * | outcome | meaning |
    * |---|---|
    * | `returned` | the function returned a result |
-   * | `failed` | it failed, as did its caller |
-   * | `caught` | it failed, and its caller continued |
-   * | `open` | the list ends before the call does |
+   * | `failed` | the function failed, and so did its caller |
+   * | `caught` | the function failed, but its caller continued |
+   * | `open` | the list of events ends before the call |
    */
   readonly outcome: "returned" | "failed" | "caught" | "open";
-  /** The return value. */
+  /** The return value, if the function returned. */
   readonly result?: ScVal;
   /** The reason for the failure: the first error with a reason. */
   readonly error?: ScError;
@@ -62,7 +62,7 @@ export interface CallFrame {
 
 /** An error or a log of the host. */
 export interface HostNote {
-  /** Whether it is an error or a log. */
+  /** Whether the note is an error or a log. */
   readonly kind: "error" | "log";
   /** The error, if the note is an error. */
   readonly error?: ScError;
@@ -72,7 +72,7 @@ export interface HostNote {
   readonly values: readonly ScVal[];
 }
 
-/** The location of a failure and the reason for it. */
+/** The location of a failure and its reason. */
 export interface Failure {
   /** The path of the call that failed first, such as `calls[0].calls[1]`; empty if there was no call. */
   readonly path: string;
@@ -87,7 +87,8 @@ export interface Failure {
 /** The options for {@linkcode traceCalls}. */
 export interface TraceCallsOptions {
   /**
-   * The interfaces of contracts by contract ID. They name error codes, and distinguish several arguments from one list.
+   * The interfaces of contracts by contract ID. Interfaces name error codes, and distinguish several arguments from a
+   * single list argument.
    */
   readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
 }
@@ -101,7 +102,7 @@ const ACTION = "trace calls";
  * The events are in the meta of a transaction (`eventsFromMeta`), and in the responses to `simulateTransaction`,
  * `sendTransaction` and `getTransaction`.
  *
- * @param events the diagnostic events in order, or their base64
+ * @param events the diagnostic events in order, or their base64 strings
  * @param options the interfaces of contracts
  * @returns the tree; `complete` is `false` if events are missing from the list
  * @throws {TypeError} if `events` is not an array, an item is not a `DiagnosticEvent`, or an option is misspelled
@@ -137,7 +138,7 @@ export function traceCalls(
   events: readonly (DiagnosticEvent | string)[],
   options: TraceCallsOptions | undefined,
 ): CallTrace;
-/** Reconstructs the call tree. This overload takes no options, for use with `map`. */
+/** Reconstructs the call tree without options, for use as `lists.map(traceCalls)`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
   if (!Array.isArray(events)) {
@@ -350,7 +351,7 @@ class Tracer {
     };
   }
 
-  /** Follows the failed calls inward, then returns the first error with the final code, searching outward. */
+  /** Follows the failed calls inward, then searches outward for the first error with the final code. */
   #failure(): Failure | undefined {
     const chain: OpenFrame[] = [];
     const steps: string[] = [];
@@ -421,7 +422,7 @@ function argumentsOf(
   return { args: data.value, argsCertain: count === data.value.length };
 }
 
-/** Returns the specification of a contract, as an own property. */
+/** Returns the interface of a contract, if `specs` has it as an own property. */
 function ownSpec(specs: Specs, contract: string): Specs[string] | undefined {
   return Object.hasOwn(specs, contract) ? specs[contract] : undefined;
 }

@@ -6,9 +6,9 @@ import { requireInvocation } from "./_invocations.ts";
  * Visits one node of an invocation tree.
  *
  * @param node the invocation
- * @param depth its depth: 1 for the root
+ * @param depth the depth of the node: 1 for the root
  * @param parent the parent invocation; absent for the root
- * @returns `false` to skip the sub-nodes of this one; any other value to visit them
+ * @returns `false` to skip the sub-nodes of this node; any other value to visit them
  */
 export type InvocationWalker = (
   node: DwsaAuthorizedInvocation,

@@ -16,7 +16,7 @@ export function wellFormed(text: string): string {
   throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
-/** Returns the reason why a string is not a valid symbol, or `undefined`. */
+/** Returns the reason why a string is not a valid symbol, or `undefined` for a valid symbol. */
 export function symbolError(text: string | Uint8Array): string | undefined {
   if (typeof text === "string" && text.length <= SYMBOL_LENGTH && hasSymbolLetters(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);

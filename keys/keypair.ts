@@ -19,7 +19,7 @@ import type { Signer } from "./signer.ts";
  * A secret key, and optionally the public key that belongs to it.
  */
 export interface SecretKeys {
-  /** Key type. */
+  /** The key type, which is always `"ed25519"`. */
   readonly type: "ed25519";
   /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never interpreted as bytes. */
   readonly secretKey: string | Uint8Array;
@@ -34,7 +34,7 @@ export interface SecretKeys {
  * A public key, which can verify but not sign.
  */
 export interface PublicKeys {
-  /** Key type. */
+  /** The key type, which is always `"ed25519"`. */
   readonly type: "ed25519";
   /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never interpreted as bytes. */
   readonly publicKey: string | Uint8Array;

@@ -96,8 +96,9 @@ function ownError(value: ScVal, place: Place, depth: number): Found | undefined 
 }
 
 /**
- * Address types: 0 if contracts accept the type everywhere. Otherwise its name in messages, whether contracts accept it
- * outside of storage keys, and the first protocol that has it, unless all supported protocols do.
+ * The address types that contracts accept: 0 if they accept the type everywhere. Otherwise, the name of the type in
+ * messages, whether contracts accept the type outside of storage keys, and the first protocol that defines the type,
+ * unless all supported protocols define it.
  */
 const ADDRESSES: Readonly<
   Record<keyof ScAddressArms, readonly [name: string, isArgument?: boolean, since?: ProtocolVersion] | 0>

@@ -50,8 +50,8 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  *
  * `opts.type` selects other types, `opts.keyType` selects the type of object keys, and `opts.maxBytes` limits the size.
  * The entries of an object are its own enumerable string-keyed properties, as in `Object.keys`. Nothing is changed
- * silently: a value without an exact contract value is an error whose message contains its path. Values from another
- * realm or from another copy of this library are recognized.
+ * silently: a value without an exact contract value causes an error whose message contains the path. Values from
+ * another realm or from another copy of this library are recognized.
  *
  * An object that is referenced several times is converted each time, so the running time grows with the size of the
  * result. Set `opts.maxBytes` for untrusted values.

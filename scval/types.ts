@@ -27,10 +27,10 @@ export interface ScValMapTypeSpec {
   readonly [key: string]: ScValEntryTypeSpec | null | undefined;
 }
 
-/** The types of a key and its value; `null` or missing for the default type. */
+/** The types of a key and its value. `null` or a missing type selects the default type. */
 export type ScValEntryTypeSpec = readonly [key?: ScValTypeSpec | null, value?: ScValTypeSpec | null];
 
-/** The types of the items of an array; `null` or missing for the default type. */
+/** The types of the items of an array. `null` or a missing type selects the default type. */
 export type ScValListTypeSpec = readonly (ScValTypeSpec | null | undefined)[];
 
 /** Options for {@linkcode nativeToScVal}. */
@@ -167,7 +167,7 @@ export interface ScLedgerKeyNonceNative {
 export interface ScExecutableTagNative {
   /** The type of the value. */
   readonly type: "executableTag";
-  /** The tag. */
+  /** The tag of the executable. */
   readonly tag: ScTextNative;
 }
 
@@ -217,7 +217,7 @@ export interface ScValNatives {
   readonly scvLedgerKeyContractInstance: ScLedgerKeyContractInstanceNative;
   /** The nonce. */
   readonly scvLedgerKeyNonce: ScLedgerKeyNonceNative;
-  /** The tag. */
+  /** The tag of the executable. */
   readonly scvExecutableTag: ScExecutableTagNative;
 }
 

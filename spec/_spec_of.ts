@@ -50,7 +50,7 @@ function outline(
   return { kind, name: escapedString(name), members: texts };
 }
 
-/** Returns whether a string contains nothing that SEP-51 escapes. */
+/** Returns whether SEP-51 leaves a string unescaped. */
 function isPlain(text: Text): text is string {
   return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
 }

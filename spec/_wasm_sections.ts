@@ -1,4 +1,4 @@
-/** Named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
+/** Reads the named custom sections of a contract's Wasm, for parsing its interface and its metadata. */
 
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";

@@ -19,7 +19,7 @@ export type SpecType =
 export interface SpecScalars {
   /** A contract value of any type, which stays an `ScVal`. */
   readonly val: ScVal;
-  /** True or false. */
+  /** A boolean. */
   readonly bool: boolean;
   /** Always null. */
   readonly void: null;

@@ -1,4 +1,4 @@
-/** The bodies of muxed keys. */
+/** Converts the bodies of muxed strkeys. */
 
 import { concatBytes } from "../internal/bytes.ts";
 

@@ -444,7 +444,8 @@ export class StrKey {
   }
 
   /**
-   * Encodes a muxed contract as a strkey `W…` (CAP-84). `muxedAddress` creates one from a contract `C…` and an ID.
+   * Encodes a muxed contract as a strkey `W…` (CAP-84). `muxedAddress` creates such a strkey from a contract `C…` and
+   * an ID.
    *
    * @param data 40 bytes: the contract ID, then the user's ID as 64 bits, big-endian
    * @returns the strkey
