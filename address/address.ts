@@ -125,7 +125,7 @@ export class Address {
   /**
    * Creates the address of a contract.
    *
-   * @param buffer its 32-byte ID
+   * @param buffer the 32-byte ID of the contract
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if `buffer` is not 32 bytes
@@ -177,7 +177,7 @@ export class Address {
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if `buffer` has another length, `strkey/balance-type` if the type byte is not 0
    *
-   * @example From the hash, or with its type
+   * @example From the hash, and from the hash with its type
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -194,7 +194,7 @@ export class Address {
   /**
    * Creates the address of a liquidity pool.
    *
-   * @param buffer its 32-byte ID
+   * @param buffer the 32-byte ID of the pool
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if `buffer` is not 32 bytes

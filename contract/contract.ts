@@ -68,7 +68,7 @@ export class Contract {
    *
    * @returns the address, of type `contract`
    *
-   * @example As a contract value
+   * @example Convert the address to a contract value
    * ```ts
    * import { Contract } from "@dwsa/base/contract";
    * import assert from "node:assert/strict";

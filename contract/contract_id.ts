@@ -79,7 +79,7 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is empty or a network
  * name
  *
- * @example The native asset again
+ * @example The contract of the native asset
  * ```ts
  * import { contractIdFromAsset, contractIdFromPreimage } from "@dwsa/base/contract";
  * import { Asset, ContractIdPreimage } from "@dwsa/base/xdr";

@@ -42,7 +42,7 @@ export function contractInstanceKey(contractId: string): LedgerKey {
  * `"persistent"` nor `"temporary"`
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
  *
- * @example A counter
+ * @example The key of a counter
  * ```ts
  * import { contractDataKey } from "@dwsa/base/contract";
  * import { ScVal } from "@dwsa/base/xdr";

@@ -1,7 +1,7 @@
 /**
  * Strict conversion between bytes and hexadecimal or base64 strings, and a comparison of byte strings.
  *
- * @example Decode, encode, compare
+ * @example Decode, encode and compare bytes
  * ```ts
  * import { equalBytes, fromBase64, fromHex, toHex } from "@dwsa/base/encoding";
  * import assert from "node:assert/strict";

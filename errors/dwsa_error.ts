@@ -206,7 +206,7 @@ export type DwsaErrorCode =
   | "keys/mismatch"
   /** The runtime has no secure random numbers. Generate the seed on another machine. */
   | "keys/no-randomness"
-  /** The key pair has only a public key. Create it from a secret to sign. */
+  /** The key pair has only a public key. To sign, create the key pair from a secret key. */
   | "keys/no-secret"
   /** The key type is not `"ed25519"`, the only supported type. Pass `"ed25519"`. */
   | "keys/unsupported-type"
@@ -256,7 +256,9 @@ export type DwsaErrorCode =
   | "spec/invalid-wasm"
   /** A value does not match its declared type. Use the interface of the deployed version of the contract. */
   | "spec/mismatch"
-  /** An argument, a field or a parameter is missing. Pass all of them; an option without a value is `null`. */
+  /**
+   * An argument, a field or a parameter is missing. Pass a value for each of them; an option without a value is `null`.
+   */
   | "spec/missing-field"
   /** The Wasm module has no interface section. Build the contract with its SDK, without stripping sections. */
   | "spec/no-interface"
@@ -313,7 +315,7 @@ export type DwsaErrorCode =
  * | `network` | the network |
  * | `credentials` | the type of credentials |
  * | `address` | the approver |
- * | `expiry` | the expiry |
+ * | `expiry` | the expiry of the signature |
  * | `entries` | the number of requests |
  * | `call` | the contract or the function; in a transaction, the operations |
  * | `create` | the creation of a contract |

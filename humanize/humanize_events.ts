@@ -108,7 +108,7 @@ export function humanizeEvents(
  * @returns one flat object for each event, in the same order
  * @throws {TypeError} if `events` is not an array, or an item is not an event or a string (the message contains its
  * index)
- * @throws {DwsaError} as with options
+ * @throws {DwsaError} as in the overload with options
  *
  * @example The events of several transactions
  * ```ts

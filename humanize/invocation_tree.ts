@@ -136,11 +136,11 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
 
 /** The parameters of a contract created from Wasm code. */
 export interface WasmCreateDetails<Value = ScValNative> {
-  /** The address that the ID is derived from; it must authorize the creation. */
+  /** The address from which the contract ID is derived. This address must authorize the creation. */
   readonly address: string;
   /** The hash of the code, as a hexadecimal string. */
   readonly hash: string;
-  /** The salt that the ID is derived from: 32 bytes, in hexadecimal. */
+  /** The 32-byte salt from which the contract ID is derived, as a hexadecimal string. */
   readonly salt: string;
   /** The constructor arguments; absent for a V1 creation, which has no constructor. */
   readonly constructorArgs?: readonly Value[];
@@ -148,13 +148,13 @@ export interface WasmCreateDetails<Value = ScValNative> {
 
 /** The parameters of a contract whose code another contract names by a tag (CAP-85). */
 export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative> {
-  /** The address that the ID is derived from; it must authorize the creation. */
+  /** The address from which the contract ID is derived. This address must authorize the creation. */
   readonly address: string;
   /** The contract that names the code. */
   readonly owner: string;
   /** The tag of the code: a string, or bytes if it is not UTF-8. */
   readonly tag: Text;
-  /** The salt that the ID is derived from: 32 bytes, in hexadecimal. */
+  /** The 32-byte salt from which the contract ID is derived, as a hexadecimal string. */
   readonly salt: string;
   /** The constructor arguments; absent for a V1 creation, which has no constructor. */
   readonly constructorArgs?: readonly Value[];

@@ -20,7 +20,7 @@ import type {
 } from "../xdr/mod.ts";
 import type { TransactionEvents } from "./_events_of_meta.ts";
 
-/** The content of a token event, see {@linkcode tokenMovement}. */
+/** The contents of a token event; see {@linkcode tokenMovement}. */
 export type TokenMovement = TokenMovementOrigin & TokenMovementKind;
 
 /** The token of a movement, and the format of its event. */
@@ -183,7 +183,7 @@ const ACTION = "read the token event";
  * the same names but other types.
  *
  * @param event the event
- * @param options the network, to verify assets
+ * @param options the network passphrase, for verifying assets
  * @returns the movement; `undefined` if the event is not a contract event or does not have the name of a token event
  * @throws {TypeError} if `event` is not an event, or an option is misspelled
  * @throws {DwsaError} `humanize/token-event`, with `path`, if the event has the name of a token event but a different
@@ -240,7 +240,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  * calls had no effect.
  *
  * @param events the events of a transaction, or a list of events
- * @param options the network, to verify assets
+ * @param options the network passphrase, for verifying assets
  * @returns the movements, and the malformed events
  * @throws {TypeError} if `events` is neither of these, an item is not an event, or an option is misspelled
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name

@@ -10,7 +10,7 @@ import { explainParsed, parseSpec } from "./_explain.ts";
 import type { ExplainErrorOptions } from "./explain_error.ts";
 import { formatScVal } from "./format_sc_val.ts";
 
-/** The calls of a transaction from its diagnostic events, see {@linkcode traceCalls}. */
+/** The calls of a transaction, reconstructed from its diagnostic events; see {@linkcode traceCalls}. */
 export interface CallTrace {
   /** Whether the list of events is complete; if not, the tree is uncertain. */
   readonly complete: boolean;
@@ -50,7 +50,7 @@ export interface CallFrame {
   readonly outcome: "returned" | "failed" | "caught" | "open";
   /** The return value, if the function returned. */
   readonly result?: ScVal;
-  /** The reason for the failure: the first error with a reason. */
+  /** The first error that the host reported for the call, if any; for a failed call, the reason for the failure. */
   readonly error?: ScError;
   /** Errors and logs of the host during the call. */
   readonly notes: readonly HostNote[];

@@ -5,8 +5,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
 
 /**
- * Computes the SHA-256 hash of data (FIPS 180-4). The network uses it to identify networks, transactions, contracts and
- * authorization payloads.
+ * Computes the SHA-256 hash of data (FIPS 180-4). The protocol uses SHA-256 to identify networks, transactions,
+ * contracts and authorization payloads.
  *
  * @param data the bytes to hash
  * @returns the 32-byte hash

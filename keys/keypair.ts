@@ -139,7 +139,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Creates a key pair from an account address. It can verify, but not sign.
+   * Creates a key pair from an account address. The key pair can verify signatures, but cannot sign.
    *
    * An `M…` strkey is rejected, since its ID would silently be lost. Any 32 bytes are a valid address, even if they are
    * not a point on the curve; such a key has no valid signatures.
@@ -318,7 +318,7 @@ export class Keypair implements Signer {
    * @returns a copy of the 32 bytes
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
    *
-   * @example Back from the bytes
+   * @example Return the secret as bytes
    * ```ts
    * import { Keypair } from "@dwsa/base/keys";
    * import assert from "node:assert/strict";
@@ -337,7 +337,7 @@ export class Keypair implements Signer {
    * @returns the strkey (`S…`)
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
    *
-   * @example Back from the strkey
+   * @example Return the secret as a strkey
    * ```ts
    * import { Keypair } from "@dwsa/base/keys";
    * import assert from "node:assert/strict";
@@ -459,7 +459,7 @@ export class Keypair implements Signer {
    *
    * @returns the 4 bytes
    *
-   * @example The end of the public key
+   * @example The last bytes of the public key
    * ```ts
    * import { Keypair } from "@dwsa/base/keys";
    * import assert from "node:assert/strict";
@@ -473,7 +473,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs data and returns the signature with its hint, as a transaction envelope contains it.
+   * Signs data and returns a decorated signature for a transaction envelope: the signature with its hint.
    *
    * @param data the bytes to sign, such as the hash of a transaction
    * @returns the hint and the signature

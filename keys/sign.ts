@@ -7,7 +7,7 @@ import { engine } from "./_ed25519.ts";
 /**
  * Signs data with a raw Ed25519 secret seed (RFC 8032 section 5.1.6).
  *
- * The seed is not stored. To sign several times with one key, use a `Keypair`: it prepares the key once, and each
+ * The seed is not stored. To sign several times with one key, use a `Keypair`, which prepares the key once, so each
  * signature takes about half the time.
  *
  * @param data the bytes to sign, of any length
@@ -40,9 +40,9 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
 }
 
 /**
- * Verifies an Ed25519 signature. On every runtime, it accepts exactly the signatures that the network's validators
- * accept: the cofactorless equation holds, `S` is below the group order, and neither the public key nor `R` has small
- * order. This is stricter than RFC 8032 and the `verify` functions of most runtimes.
+ * Verifies an Ed25519 signature. On every runtime, the function accepts exactly the signatures that the network's
+ * validators accept: the cofactorless equation holds, `S` is below the group order, and neither the public key nor `R`
+ * has small order. This is stricter than RFC 8032 and the `verify` functions of most runtimes.
  *
  * @param data the signed bytes
  * @param signature the signature; invalid unless it is 64 bytes

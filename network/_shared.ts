@@ -8,8 +8,8 @@ import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 
 /**
- * Returns the ID of a network: the SHA-256 hash of its passphrase. Hashes and signatures contain it, so they are valid
- * on one network only.
+ * Returns the ID of a network: the SHA-256 hash of its passphrase. Signed payloads contain this ID, so a signature is
+ * valid on only one network.
  *
  * @param networkPassphrase the passphrase
  * @param action the action for messages, such as "authorize the entry"

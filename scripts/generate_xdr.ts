@@ -248,7 +248,7 @@ const modDoc = (protocols: readonly number[]) =>
  * \`fromXDR()\` and \`is()\`. Support for later protocols adds arms and members in minor versions, so a \`switch\` needs
  * a default.
  *
- * @example Make, encode, decode, narrow
+ * @example Create, encode, decode and narrow a value
  * \`\`\`ts
  * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
@@ -284,9 +284,9 @@ const JSON_MOD_DOC = `/**
  * SEP-51 JSON (XDR-JSON) of every wire type: the format of the network's command line tools, RPC servers and
  * explorers.
  *
- * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that parses
- * it, such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. These functions accept
- * JSON values. {@linkcode parseJson} parses a string and, unlike \`JSON.parse\`, rejects duplicate keys.
+ * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a TypeScript type for its
+ * JSON, such as {@linkcode ScValJson}, and a function that parses its JSON value, such as {@linkcode scValFromJson}.
+ * {@linkcode parseJson} parses a JSON string and, unlike \`JSON.parse\`, rejects duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
@@ -297,14 +297,14 @@ const JSON_MOD_DOC = `/**
  * | accounts, contracts and other addresses | strkeys |
  * | enums | the name of the member in lower case, without the prefix that all members share |
  * | structs | objects |
- * | unions | \`{ case: value }\`, or the name of the case when it has no value |
+ * | unions | \`{ case: value }\`, or the name of the case if it has no value |
  *
- * The functions also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
+ * The parsers also accept the output of other tools: safe integers as numbers for integers of 64 bits and more, bytes
  * as arrays of numbers, \`type_\` for \`type\`, \`$schema\` in objects, characters outside of ASCII (as UTF-8), and
- * names with \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. They reject
- * everything else: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
+ * names with \`soroban\` instead of \`dwsa\`. They reject everything else: unknown and missing fields, leading zeros,
+ * \`+5\`, \`-0\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`.
  *
- * @example Write, read, and narrow the type
+ * @example Write, parse and narrow a value
  * \`\`\`ts
  * import { parseJson, scValFromJson, type ScValJson, toJson } from "@dwsa/base/json";
  * import { ScVal } from "@dwsa/base/xdr";

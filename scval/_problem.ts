@@ -45,7 +45,7 @@ export function problemOf(
   }
 }
 
-/** A reason, and the steps of its path that have been collected so far. */
+/** A reason, and the path steps that have been collected so far. */
 interface Found {
   readonly steps: string[];
   readonly reason: string;

@@ -96,7 +96,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * ]);
  * ```
  *
- * @example The path to an error
+ * @example The path of an invalid value
  * ```ts
  * import { nativeToScVal } from "@dwsa/base/scval";
  * import assert from "node:assert/strict";

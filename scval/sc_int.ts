@@ -20,13 +20,13 @@ export interface ScIntOpts {
  * An integer for a contract. The integer always fits its type.
  *
  * The default type is the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if the integer
- * is negative. `toScVal()` returns a contract value of its type. Methods such as `toU32()` return a contract value of
+ * is negative. `toScVal()` returns a contract value of this type. Methods such as `toU32()` return a contract value of
  * another type if the integer fits.
  *
  * Operators use the bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` throws a `TypeError`, as with
  * any bigint.
  *
- * @example One integer, several types
+ * @example Convert one integer to several types
  * ```ts
  * import { ScInt } from "@dwsa/base/scval";
  * import assert from "node:assert/strict";
@@ -40,7 +40,7 @@ export interface ScIntOpts {
  * assert.throws(() => new ScInt(-1).toU64(), RangeError);
  * ```
  *
- * @example Operators
+ * @example Use operators
  * ```ts
  * import { ScInt } from "@dwsa/base/scval";
  * import assert from "node:assert/strict";
@@ -268,7 +268,7 @@ export class ScInt {
  * @returns the integer
  * @throws {TypeError} if `scv` is not an `ScVal`, or not an integer
  *
- * @example Any width
+ * @example Read an integer of any width
  * ```ts
  * import { scValToBigInt } from "@dwsa/base/scval";
  * import { ScVal } from "@dwsa/base/xdr";

@@ -44,7 +44,7 @@ import { ACTION, nativeOf } from "./_native.ts";
  * assert.deepEqual(scValToNative(struct), { amount: 5n, name: "Ada", tags: ["a", "b"] });
  * ```
  *
- * @example A type for each `type`
+ * @example The native type of each contract type
  * ```ts
  * import { scValToNative } from "@dwsa/base/scval";
  * import { ScVal } from "@dwsa/base/xdr";

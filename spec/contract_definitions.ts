@@ -7,7 +7,7 @@ import type { ContractTypes, UnknownTypes } from "./types.ts";
  * The interface of a contract, validated and indexed: a frozen object that is created by {@linkcode contractSpec} or
  * from XDR or Wasm, and that all other functions of this module accept. Modified copies are rejected.
  *
- * @typeParam A the compile-time types of the interface, see {@linkcode TypesOf}
+ * @typeParam A the compile-time types of the interface; see {@linkcode TypesOf}
  */
 export interface ContractSpec<A extends ContractTypes = UnknownTypes> {
   /** The complete entries in order (with `doc` and `lib`), each with its types under `type`. */

@@ -2,7 +2,7 @@ import type { Bytes } from "../internal/bytes.ts";
 import { ScEnvMetaEntry, ScMetaEntry } from "../xdr/mod.ts";
 import { decodeAll, readSections } from "./_wasm_sections.ts";
 
-/** The metadata of a contract, see {@linkcode contractMetaFromWasm}. */
+/** The metadata of a contract; see {@linkcode contractMetaFromWasm}. */
 export interface ContractMeta {
   /** All entries in order. A key can be repeated. */
   readonly entries: readonly ContractMetaEntry[];
@@ -40,8 +40,8 @@ export interface ContractBuild {
    */
   readonly image: string | null;
   /**
-   * The arguments of the build command, from `bldarg`, in order. SEP-58 assumes `contract` and `build` if there are
-   * none.
+   * The arguments of the build command, from `bldarg`, in order. If there are none, SEP-58 assumes `contract` and
+   * `build`.
    */
   readonly args: readonly string[];
   /** The options after the arguments, from `bldopt`, in order: values in the format `--name` or `--name=value`. */

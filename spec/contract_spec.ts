@@ -66,7 +66,7 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
  * @param value any value
  * @returns `true` if `value` is an interface
  *
- * @example A handle and its entries
+ * @example An interface and its entries
  * ```ts
  * import { contractSpec, isContractSpec } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";

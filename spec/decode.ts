@@ -33,7 +33,7 @@ export interface DecodeOptions {
  *   `spec/unknown-case`, `spec/missing-field`, `spec/unexpected-field` or `scval/depth` if a value does not match its
  *   declared type. `path` locates the error
  *
- * @example A balance
+ * @example Decode a balance
  * ```ts
  * import { contractSpec, decodeResult } from "@dwsa/base/spec";
  * import { ScVal } from "@dwsa/base/xdr";
@@ -70,8 +70,8 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * events.
  *
  * Do not use this function for authorization entries: an entry contains the function's arguments only if the contract
- * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, even if their number
- * and types match.
+ * used `require_auth`; with `require_auth_for_args` it contains values that the contract chose, even if the number and
+ * the types of these values match.
  *
  * @param spec the interface
  * @param name the function
@@ -94,7 +94,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * assert.deepEqual(decodeArguments(counter, "add", [ScVal.scvU32(5)]), { by: 5 });
  * ```
  *
- * @example Not for authorization entries: the names would be wrong, without an error
+ * @example For an authorization entry, the names would be wrong without an error
  * ```ts
  * import { contractSpec, decodeArguments, encodeArguments } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -133,7 +133,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @param typeName the name of the type
  * @param value the contract value
  * @param options how to treat unknown fields
- * @returns the native value, see {@linkcode encodeArguments}
+ * @returns the native value; see {@linkcode encodeArguments}
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; otherwise as in
  *   {@linkcode decodeResult}

@@ -82,7 +82,7 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * assert.deepEqual(args.map(({ type }) => type), ["scvAddress", "scvAddress", "scvI128"]);
  * ```
  *
- * @example The path to a wrong value
+ * @example The path of an invalid value
  * ```ts
  * import { contractSpec, encodeArguments } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
@@ -121,7 +121,7 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
  *
  * @param spec the interface
  * @param typeName the name of the type
- * @param value the native value, see {@linkcode encodeArguments}
+ * @param value the native value; see {@linkcode encodeArguments}
  * @returns the contract value
  * @throws {TypeError} as in {@linkcode encodeArguments}
  * @throws {RangeError} as in {@linkcode encodeArguments}

@@ -74,7 +74,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
 
 const ACTION = "Cannot read claimable balance id";
 
-/** Decodes the string formats. */
+/** Decodes an ID in one of the string formats. */
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
     throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");

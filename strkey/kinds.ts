@@ -9,7 +9,7 @@ import type { VersionByteName } from "./version_byte_name.ts";
  * @param address a strkey, or only its beginning
  * @returns the type, or `undefined` if no type has that prefix
  *
- * @example Look at the prefix only
+ * @example The type of a prefix
  * ```ts
  * import { getVersionByteForPrefix } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";

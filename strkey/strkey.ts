@@ -55,7 +55,7 @@ export class StrKey {
    * @returns the strkey
    * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
-   * @example An account
+   * @example Encode the key of an account
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
@@ -226,7 +226,7 @@ export class StrKey {
    * @returns the strkey
    * @throws {TypeError | DwsaError} as in {@linkcode encodeStrKey}
    *
-   * @example Both prefixes
+   * @example Encode with both prefixes
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
@@ -495,7 +495,7 @@ export class StrKey {
    * @param address a strkey, or only its beginning
    * @returns the type, or `undefined` if no type has that prefix
    *
-   * @example Look at the prefix only
+   * @example The type of a prefix
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";

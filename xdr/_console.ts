@@ -9,7 +9,7 @@ import { formsOf, jsonOf } from "./_to_json.ts";
 import type { JsonForm } from "./json_forms.ts";
 import { TAG, typeOf } from "./_codec.ts";
 
-/** Formats a value as a string that resembles the code to create it. Never throws. */
+/** Formats a value as a string that resembles the code that creates the value. Never throws. */
 export function consoleString(value: object): string {
   const out = { text: "", isFull: false };
   try {

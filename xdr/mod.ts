@@ -9,7 +9,7 @@
  * `fromXDR()` and `is()`. Support for later protocols adds arms and members in minor versions, so a `switch` needs
  * a default.
  *
- * @example Make, encode, decode, narrow
+ * @example Create, encode, decode and narrow a value
  * ```ts
  * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";

@@ -5,7 +5,7 @@ import { ARMS, LIMITS, PROTOCOLS, type ProtocolVersion, TYPES } from "./generate
 import { XdrValue } from "./value.ts";
 
 /**
- * Returns the oldest protocol whose nodes can decode a wire value: 30 if it has a part that protocol 28 does not
+ * Returns the oldest protocol whose nodes can decode a wire value: 30 if the value has a part that protocol 28 does not
  * support (a muxed contract, a close time in milliseconds, or a name in an interface that exceeds the limit of protocol
  * 28), otherwise 28. A node cannot decode a transaction with a part that is too new, so such a call never reaches a
  * contract.
@@ -19,7 +19,7 @@ import { XdrValue } from "./value.ts";
  *   class), or if a part of `value` has the wrong type
  * @throws {RangeError | DwsaError} as in `toXDR()`, if `value` cannot be encoded
  *
- * @example Before signing
+ * @example Check a transaction before signing
  * ```ts
  * import { muxedAddress, nativeToScVal } from "@dwsa/base";
  * import { requiredProtocol } from "@dwsa/base/xdr";

@@ -105,7 +105,7 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @param format the encoding of the result
    * @returns the string
-   * @throws {TypeError} if `format` is unknown; otherwise as without `format`
+   * @throws {TypeError} if `format` is unknown; otherwise as in the overload without `format`
    */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
@@ -134,7 +134,7 @@ export abstract class XdrValue<Json = unknown> {
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
    * @throws {DwsaError} `json/invalid-value` with the path of an empty signed payload, which has no JSON
    *
-   * @example Write and read
+   * @example Write and parse JSON
    * ```ts
    * import { scValFromJson } from "@dwsa/base/json";
    * import { ScVal } from "@dwsa/base/xdr";
@@ -151,9 +151,9 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Returns a string for logs and consoles that resembles the code to create the value. Addresses are shown as strkeys,
-   * bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after about 1,000
-   * characters, so the string cannot be parsed. Never throws, even if the value was modified.
+   * Returns a string for logs and consoles that resembles the code that creates the value. Addresses are shown as
+   * strkeys, bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after about
+   * 1,000 characters, so the string cannot be parsed. Never throws, even if the value was modified.
    *
    * @returns the string
    *

@@ -8,7 +8,8 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  * Converts a wire value to SEP-51 JSON (XDR-JSON): the result of its `toJSON()`, which `JSON.stringify` writes. Also
  * accepts integers, bytes, and arrays of wire values, such as `LedgerEntryChanges`.
  *
- * @param value a struct or union from `@dwsa/base/xdr`, an array of them, a `bigint`, boolean, number, bytes or null
+ * @param value a struct or union from `@dwsa/base/xdr`, an array of structs or unions, a `bigint`, boolean, number,
+ * bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
  * @throws {TypeError} if `value` is of another type, such as a string (which could be an enum member), or if a part of
  *   `value` has the wrong type; the message contains the path
@@ -16,7 +17,7 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  * @throws {DwsaError} `xdr/…` if `value` cannot be encoded, `json/invalid-value` with a path if `value` contains an
  *   empty signed payload, which has no JSON
  *
- * @example Names of this library and of Stellar
+ * @example The names of this library and of Stellar
  * ```ts
  * import { toJson } from "@dwsa/base/json";
  * import { DwsaTransactionMetaExt, ExtensionPoint, TransactionMetaV3 } from "@dwsa/base/xdr";
