@@ -1,4 +1,4 @@
-/** Parses the payload of an account, and computes the digest for its signers. */
+/** Parses the payload of a smart account, and computes the digest that its signers sign. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { addressToScAddress, scAddressToString } from "../address/mod.ts";
@@ -11,16 +11,19 @@ import { authContexts } from "./auth_contexts.ts";
 import type { AccountContract, AccountPayload } from "./types.ts";
 import { unexpected } from "../internal/unexpected.ts";
 
-/** The function that the network calls on an account, and that the entry of a delegated signer approves. */
+/**
+ * The function of an account that the network calls for authorization, and that the entry of a delegated signer
+ * approves.
+ */
 export const CHECK_AUTH = "__check_auth";
 
-/** A validated payload. */
+/** A validated account payload. */
 export interface Signed {
   readonly contract: AccountContract;
   readonly account: ScAddress;
   /** The 32-byte payload that the network passes to the account. */
   readonly payload: Bytes;
-  /** The rule ID of each context; empty for passkey-kit. */
+  /** The rule ID of each context; empty for passkey-kit, which has no rules. */
   readonly ruleIds: readonly number[];
 }
 
@@ -35,7 +38,7 @@ export function parseContractName(value: unknown, action: string, name: string):
   return contract;
 }
 
-/** Reads each field of a payload once; only the contract name is validated. */
+/** Reads each field of a payload once, and validates only the name of the contract. */
 export function readPayload(value: AccountPayload, action: string): Partial<AccountPayload> {
   if (value === undefined) throw wrongType(action, "payload", "an object", value);
   const fields = readOptions(action, value, ["contract", "account", "preimage", "contextRuleIds"], "payload");
@@ -64,7 +67,7 @@ export function parsePayload(fields: Partial<AccountPayload>, action: string): S
   };
 }
 
-/** Parses the rule IDs of a payload: one per context, and none for passkey-kit. */
+/** Parses the rule IDs of a payload: one for each context, or none for passkey-kit. */
 function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: number, action: string): number[] {
   const name = "payload.contextRuleIds";
   if (contract === "passkey-kit@1") {
@@ -89,7 +92,7 @@ export function parseRuleIds(value: unknown, action: string, name: string): numb
   });
 }
 
-/** Parses the address of a contract. */
+/** Parses a contract address (`C…`). */
 export function parseContractAddress(value: unknown, action: string, name: string): ScAddress {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   let address: ScAddress | undefined;
@@ -104,7 +107,7 @@ export function parseContractAddress(value: unknown, action: string, name: strin
   throw unexpected("auth/invalid-address", action, `${name} to be a contract (C...)`, got, { path: name, cause });
 }
 
-/** Returns the 32 bytes that the signers sign. */
+/** Returns the 32-byte digest that the signers sign. */
 export function digestOf(signed: Signed): Bytes {
   switch (signed.contract) {
     case "openzeppelin@0.7":
@@ -116,7 +119,7 @@ export function digestOf(signed: Signed): Bytes {
   }
 }
 
-/** Returns the argument of `__check_auth` in the entry of a delegated signer; passkey-kit has none. */
+/** Returns the argument of `__check_auth` in the entry of a delegated signer. passkey-kit has no delegated signers. */
 export function delegatedArgument(signed: Signed): ScVal {
   if (signed.contract !== "openzeppelin@0.8") return ScVal.scvBytes(digestOf(signed));
   return symbolVals({
@@ -126,12 +129,12 @@ export function delegatedArgument(signed: Signed): ScVal {
   });
 }
 
-/** Converts a list of rule IDs to a contract value. */
+/** Converts rule IDs to a contract value: a vec of u32. */
 export function vecOfIds(ids: readonly number[]): ScVal {
   return ScVal.scvVec(ids.map((id) => ScVal.scvU32(id)));
 }
 
-/** Creates a map from symbols to values; the names must be in ascending order. */
+/** Creates a contract map with symbols as keys; the names must be in ascending order. */
 export function symbolVals(fields: Readonly<Record<string, ScVal>>): ScVal {
   return ScVal.scvMap(
     Object.entries(fields).map(([name, val]) => new ScMapEntry({ key: ScVal.scvSymbol(name), val })),

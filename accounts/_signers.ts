@@ -4,12 +4,12 @@ import { scAddressToString } from "../address/mod.ts";
 import { compare } from "../scval/_shared.ts";
 import type { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
-/** A signer of an OpenZeppelin account, with its signature. */
+/** A signer of an OpenZeppelin account, with the signature bytes. */
 export type ReadSigner =
   | { readonly delegated: string; readonly signature: Uint8Array }
   | { readonly verifier: string; readonly key: Uint8Array; readonly signature: Uint8Array };
 
-/** The signature of an OpenZeppelin account. */
+/** The decoded signature of an OpenZeppelin account. */
 export interface ReadSignature {
   readonly ruleIds: readonly number[];
   readonly signers: readonly ReadSigner[];
@@ -18,8 +18,8 @@ export interface ReadSignature {
 }
 
 /**
- * Parses the signature of an OpenZeppelin account; `undefined` if it has another format. Signers can be in any
- * order. A delegated signer can have signature bytes, although the contract ignores them.
+ * Parses the signature of an OpenZeppelin account; `undefined` if the value has another format. Signers in any order
+ * are accepted, and so are signature bytes of a delegated signer, which the contract ignores.
  */
 export function readSignature(signature: ScVal): ReadSignature | undefined {
   const fields = readFields(signature, ["context_rule_ids", "signers"]);
@@ -55,13 +55,13 @@ function readSigner({ key, val }: ScMapEntry): ReadSigner | undefined {
   return undefined;
 }
 
-/** Returns the first symbol of a vec. */
+/** Returns the symbol that a vec begins with; `undefined` for any other value. */
 export function nameOf(value: ScVal): string | undefined {
   const first = value.type === "scvVec" ? value.value?.[0] : undefined;
   return first?.type === "scvSymbol" && typeof first.value === "string" ? first.value : undefined;
 }
 
-/** Returns the values of a map with exactly these symbols as keys, in this order. */
+/** Returns the values of a map whose keys are exactly these symbols, in this order; `undefined` for any other value. */
 export function readFields(value: ScVal, names: readonly string[]): ScVal[] | undefined {
   const entries = value.type === "scvMap" ? value.value ?? [] : [];
   const isExact = entries.length === names.length &&
@@ -69,7 +69,10 @@ export function readFields(value: ScVal, names: readonly string[]): ScVal[] | un
   return isExact ? entries.map(({ val }) => val) : undefined;
 }
 
-/** Returns the bytes of a map with exactly these symbols as keys, in this order. */
+/**
+ * Returns the values of a map whose keys are exactly these symbols, in this order; `undefined` unless all values are
+ * bytes.
+ */
 export function readByteFields(value: ScVal, names: readonly string[]): Uint8Array[] | undefined {
   const fields = readFields(value, names);
   return fields?.every((field): field is ScVal<"scvBytes"> => field.type === "scvBytes")
@@ -77,7 +80,7 @@ export function readByteFields(value: ScVal, names: readonly string[]): Uint8Arr
     : undefined;
 }
 
-/** Returns the index of the first entry whose key is not above the one before it in the host's order, or -1. */
+/** Returns the index of the first map entry that is repeated or out of the host's order; -1 if there is none. */
 export function firstUnsorted(entries: readonly ScMapEntry[]): number {
   return entries.findIndex(({ key }, i) => i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0);
 }

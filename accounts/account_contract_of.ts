@@ -1,17 +1,17 @@
-/** Detects the contract of an account. */
+/** Detects which contract a smart account uses. */
 
 import { wrongType } from "../internal/describe.ts";
 import { type ContractSpec, isContractSpec } from "../spec/mod.ts";
 import type { AccountContract } from "./types.ts";
 
 /**
- * Detects the contract of an account by the types in its interface: `AuthDigestPreimage` and `AuthPayload` are from
- * OpenZeppelin 0.8, `AuthPayload` alone is from 0.7, and `Signatures`, `SignerKey` and `Secp256r1Signature` are from
- * passkey-kit.
+ * Detects which contract a smart account uses, by the types in its interface: OpenZeppelin 0.8 has `AuthDigestPreimage`
+ * and `AuthPayload`, OpenZeppelin 0.7 only `AuthPayload`, and passkey-kit has `Signatures`, `SignerKey` and
+ * `Secp256r1Signature`.
  *
  * @param spec the interface of the account, see `contractSpecFromWasm`
- * @returns the contract; `undefined` if it is not supported
- * @throws {TypeError} if `spec` is not an interface
+ * @returns the name of the contract; `undefined` if the contract is not supported
+ * @throws {TypeError} if `spec` is not a `ContractSpec`
  *
  * @example An interface without these types
  * ```ts

@@ -1,24 +1,24 @@
-/** Computes the digest that account signers sign. */
+/** Computes the digest that the signers of a smart account sign. */
 
 import type { Bytes } from "../internal/bytes.ts";
 import { digestOf, parsePayload, readPayload } from "./_payload.ts";
 import type { AccountPayload } from "./types.ts";
 
 /**
- * Computes the digest that the signers of an account sign: the challenge of passkeys, the message of Ed25519 signers.
+ * Computes the digest that the signers of a smart account sign: the challenge for passkeys and the message for Ed25519
+ * keys.
  *
- * It is computed from the preimage, never from a hash supplied by someone else: the requester of a signature must
- * disclose the calls. With `openzeppelin@0.7` and credentials that do not name the account (`address`), the digest does
- * not name it either, and another account with the same signer accepts the same signature: use address-bound
- * credentials (CAP-71).
+ * The digest is computed from the preimage, never from a hash, so that the requester of a signature must disclose the
+ * calls. With `openzeppelin@0.7` and legacy credentials (`address`), the digest does not contain the account, and any
+ * other account with the same signer accepts the same signature: use address-bound credentials (CAP-71).
  *
  * @param payload the approval of the account
- * @returns 32 bytes
+ * @returns the digest, 32 bytes
  * @throws {TypeError} if a value is of the wrong type; rule IDs are required for OpenZeppelin, and rejected for
  *   passkey-kit
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts;
- *   `auth/different-payload` if the preimage is not that of an entry, or is one of another account;
+ *   `auth/different-payload` if the preimage is not that of an authorization entry, or is for another account;
  *   `auth/invalid-address` if the account is not a contract; `xdr/…` if a value cannot be encoded
  *
  * @example The digest of an account of passkey-kit is the payload

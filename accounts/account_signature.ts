@@ -23,13 +23,13 @@ import { unexpected } from "../internal/unexpected.ts";
 
 const ENCODE = "encode the account's signature";
 
-/** The maximum client data size that the contracts accept, in bytes. */
+/** The maximum size of client data that the contracts accept, in bytes. */
 const MAX_CLIENT_DATA = 1024;
 
-/** Field names of a passkey signature for passkey-kit. */
+/** The fields of a passkey signature of passkey-kit. */
 const PASSKEY_FIELDS = ["authenticator_data", "client_data_json", "signature"];
 
-/** The fields of each signer type, except the one that identifies it. */
+/** The fields of each signer type, apart from the field that identifies the type. */
 const KINDS = {
   delegated: [],
   verifier: ["key", "signature", "assertion"],
@@ -40,35 +40,36 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** All signer field names. */
+/** The fields of all signer types. */
 const FIELDS = ["delegated", "verifier", "key", "signature", "assertion", "ed25519", "credentialId", "policy"] as const;
 
-/** A signer of a known type; its values are not validated yet. */
+/** A signer of a known type, whose field values are not validated yet. */
 interface Given {
   readonly kind: Kind;
   readonly fields: { readonly [Name in typeof FIELDS[number]]?: unknown };
-  /** Its name in messages. */
+  /** The path of the signer in messages. */
   readonly name: string;
 }
 
 /**
- * Encodes a signature in the format of the account's contract, with the signers in the host's order.
+ * Encodes the signature of a smart account in the format of its contract, with the signers in the host's order.
  *
- * Passkey assertions are validated: they must be for this digest, with at most 1,024 bytes of client data and the flag
- * UP (user present); for OpenZeppelin also UV (user verified), and BE if BS is set. Other signatures are copied
- * unchanged: only the verifier contract can check them. To combine signatures from several machines, decode each and
- * encode all signers together; their rule IDs must match, since the digest covers them.
+ * Passkey assertions must be for this digest, with at most 1,024 bytes of client data and the flag UP (user present).
+ * OpenZeppelin also requires the flag UV (user verified), and BE (backup eligible) if BS (backed up) is set. All other
+ * signatures are copied unchanged, since only the verifier contract can check them. To combine signatures from several
+ * machines, decode each and encode all signers together. The rule IDs of all signatures must be equal, since the digest
+ * covers the rule IDs.
  *
  * @param payload the approval of the account
- * @param signatures the signature of each signer, in any order; may be empty, as rules can have policies only
+ * @param signatures the signature of each signer, in any order; may be empty, since a rule can consist of policies only
  * @returns the signature, for a signing callback to return as `signatureScVal`
  * @throws {TypeError} if a value is of the wrong type, or the contract does not support a signer type
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts, or an encoded
- *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is not one
- *   for this digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
- *   bytes; `auth/invalid-address` if an address is malformed or of another type; `auth/different-payload` if the
- *   preimage is not that of an entry, or is one of another account; `xdr/…` if a value cannot be encoded
+ *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is for
+ *   another digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
+ *   bytes; `auth/invalid-address` if an address is malformed or of the wrong type; `auth/different-payload` if the
+ *   preimage is not that of an authorization entry, or is for another account; `xdr/…` if a value cannot be encoded
  *
  * @example An Ed25519 signer and a delegated signer
  * ```ts
@@ -106,7 +107,7 @@ interface Given {
  */
 export function encodeAccountSignature(payload: AccountPayload, signatures: readonly AccountSignature[]): ScVal {
   const fields = readPayload(payload, ENCODE);
-  const contract = fields.contract!; // readPayload() has checked it
+  const contract = fields.contract!; // validated by readPayload()
   if (!Array.isArray(signatures)) throw wrongType(ENCODE, "signatures", "an array", signatures);
   const given = Array.from(
     signatures,
@@ -130,12 +131,12 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
     : symbolVals({ context_rule_ids: vecOfIds(signed.ruleIds), signers });
 }
 
-/** Returns the signer types of each contract. */
+/** Returns the signer types that a contract supports. */
 function kindsOf(contract: AccountContract): readonly Kind[] {
   return contract === "passkey-kit@1" ? ["ed25519", "credentialId", "policy"] : ["delegated", "verifier"];
 }
 
-/** Determines the type of a signer, and throws if the contract does not support it. */
+/** Determines the type of a signer. Throws if the contract does not support the type. */
 function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
   if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
   const fields = readOptions<Given["fields"]>(ENCODE, signer, FIELDS, name);
@@ -155,7 +156,7 @@ function kindOf(contract: AccountContract, signer: AccountSignature, name: strin
   return { kind, fields, name };
 }
 
-/** Returns the map entry of a signer. */
+/** Encodes a signer and its signature as a map entry. */
 function entryOf(contract: AccountContract, { kind, fields, name }: Given, digest: Uint8Array): ScMapEntry {
   const bytes = (field: "key" | "signature" | "credentialId") =>
     ScVal.scvBytes(parseBytes(ENCODE, `${name}.${field}`, fields[field]));
@@ -209,12 +210,12 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
   }
 }
 
-/** Creates a vec that begins with a symbol: the encoding of a union case. */
+/** Creates a vec that begins with a symbol, the encoding of a case of a contract's union. */
 function tagged(word: string, ...parts: readonly ScVal[]): ScVal {
   return ScVal.scvVec([ScVal.scvSymbol(word), ...parts]);
 }
 
-/** Returns authenticator data, client data and the signature r‖s of an assertion that the verifier contract accepts. */
+/** Validates a passkey assertion, and returns its authenticator data, client data and signature r‖s. */
 function parseAssertion(
   contract: AccountContract,
   assertion: unknown,
@@ -226,7 +227,7 @@ function parseAssertion(
     ENCODE,
     name,
     "an assertion for this digest",
-    () => passkeySignature(assertion as PasskeyAssertion, digest), // checks it
+    () => passkeySignature(assertion as PasskeyAssertion, digest), // validates it
   );
   const parts = readByteFields(read, PASSKEY_FIELDS)!; // in the format of passkeySignature()
   const [authenticatorData, clientData] = parts as [Uint8Array, Uint8Array];
@@ -240,7 +241,7 @@ function parseAssertion(
   return parts;
 }
 
-/** Returns the flag that an assertion lacks (Web Authentication, section 6.1). */
+/** Returns the required flag that an assertion lacks (Web Authentication, section 6.1); `undefined` if none. */
 function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined {
   const [isPresent, isVerified, isEligible, isBackedUp] = [0x01, 0x04, 0x08, 0x10].map((bit) => (flags & bit) !== 0);
   if (!isPresent) return "UP (user present)";
@@ -249,7 +250,7 @@ function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined
   return isBackedUp && !isEligible ? "BE (backup eligible), as BS (backed up) is set" : undefined;
 }
 
-/** Parses a passkey signature in the format of `passkeySignature`. */
+/** Validates a passkey signature in the format of `passkeySignature`. */
 function parsePasskeySignature(value: unknown, name: string): ScVal {
   const signature = parseScVal(value, ENCODE, name);
   if (isPasskeySignature(signature)) return signature;
@@ -262,13 +263,13 @@ function isPasskeySignature(value: ScVal): boolean {
 }
 
 /**
- * Decodes the signature of an account. Nothing is verified.
+ * Decodes the signature of a smart account, without verification.
  *
  * @param contract the contract of the account
  * @param signature the signature in the account's credentials
- * @returns the rule IDs and signers; `undefined` for any value that is not in the exact format of
- *   {@linkcode encodeAccountSignature}, such as void
- * @throws {TypeError} if `contract` is not the name of a contract, or `signature` not an `ScVal`
+ * @returns the rule IDs and the signers; `undefined` for a value, such as void, that is not exactly in the format of
+ *   {@linkcode encodeAccountSignature}
+ * @throws {TypeError} if `contract` is not the name of a supported contract, or `signature` is not an `ScVal`
  * @throws {DwsaError} `xdr/…` if the value cannot be encoded
  *
  * @example An entry that is not signed
@@ -294,7 +295,7 @@ export function decodeAccountSignature(
   for (const signer of read.signers) {
     if ("verifier" in signer) signatures.push(signer);
     else if (signer.signature.length === 0) signatures.push({ delegated: signer.delegated });
-    else return undefined; // the contract ignores these bytes, and encoding omits them
+    else return undefined; // the contract ignores these bytes, and encodeAccountSignature() omits them
   }
   return { contextRuleIds: read.ruleIds, signatures };
 }
@@ -310,7 +311,7 @@ function decodePasskeyKit(signature: ScVal): DecodedAccountSignature | undefined
 function decodePasskeyKitSigner({ key, val }: ScMapEntry): AccountSignature | undefined {
   const name = nameOf(key);
   if (name !== nameOf(val)) return undefined;
-  const [, id, ...moreIds] = key.value as readonly ScVal[]; // nameOf() has found a vec
+  const [, id, ...moreIds] = key.value as readonly ScVal[]; // nameOf() returned a name, so this is a vec
   const [, value, ...moreValues] = val.value as readonly ScVal[];
   if (moreIds.length > 0 || moreValues.length > 0) return undefined;
   if (name === "Ed25519" && id?.type === "scvBytes" && value?.type === "scvBytes") {

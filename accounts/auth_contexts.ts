@@ -1,18 +1,18 @@
-/** Lists the contexts of an entry. */
+/** Lists the contexts of an authorization entry. */
 
 import { pathText, xdrOf } from "../auth/_shared.ts";
 import { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import type { AuthContext } from "./types.ts";
 
 /**
- * Lists the contexts that the network passes to an account's `__check_auth`, in its order: each node of the tree before
- * its sub-invocations. All nodes count, whether the call uses them or not. An OpenZeppelin account needs a rule ID for
- * each.
+ * Lists the contexts that the network passes to an account's `__check_auth`, in the same order: each node of the
+ * invocation tree, before its sub-invocations. All nodes are contexts, even if the transaction does not use them. An
+ * OpenZeppelin account requires a rule ID for each context.
  *
  * @param invocation the root invocation of the account's entry, or the invocation of its preimage
- * @returns the contexts, at least one, as copies
+ * @returns copies of the contexts, at least one
  * @throws {TypeError} if `invocation` is not a `DwsaAuthorizedInvocation`
- * @throws {DwsaError} `xdr/…` if it cannot be encoded
+ * @throws {DwsaError} `xdr/…` if `invocation` cannot be encoded
  *
  * @example One rule ID for each context
  * ```ts
@@ -43,7 +43,7 @@ export function authContexts(invocation: DwsaAuthorizedInvocation): AuthContext[
   );
   const contexts: AuthContext[] = [];
   const steps: string[] = [];
-  // Not recursive: trees are untrusted. A pending node is stored with its depth and its index in its parent.
+  // Not recursive, since trees are untrusted. A pending node is stored with its depth and its index in the parent.
   const rest: [node: DwsaAuthorizedInvocation, depth: number, index: number][] = [
     [DwsaAuthorizedInvocation.fromXDR(bytes), 0, 0],
   ];

@@ -1,4 +1,4 @@
-/** Checks the entries of smart accounts. */
+/** Checks the authorization entries of smart accounts. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
@@ -17,21 +17,21 @@ import type { AccountProblem, AuthContext } from "./types.ts";
 
 const ACTION = "check the account's entries";
 
-/** The verifier contracts by the signature type they verify. */
+/** The type of signature that a verifier contract verifies. */
 type Verifier = "ed25519" | "webauthn";
 
-/** Half the order of P-256: the largest s that the network accepts. */
+/** Half the order of the P-256 group, in hexadecimal: the largest s that the network accepts. */
 const HALF_ORDER = "7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8";
 
-/** Adds a problem of a signer. */
+/** Adds a problem. */
 type Add = (reason: AccountProblem["reason"], message: string) => void;
 
 /**
- * Checks the entries of OpenZeppelin accounts in one transaction offline. An empty list is no guarantee: the rules,
- * signers and policies of an account are on the ledger. Also use `checkAuthEntryReadiness` for each entry, which
- * reports expiry and malformed values.
+ * Checks the entries of OpenZeppelin accounts in one transaction offline. If no problem is found, the network can still
+ * reject the entries, since the rules, signers and policies of an account are ledger data. Also call
+ * `checkAuthEntryReadiness` for each entry, which reports expired entries and malformed values.
  *
- * @param entries all signed entries of the transaction, those of delegated signers included
+ * @param entries all signed entries of the transaction, including those of delegated signers
  * @param networkPassphrase the network passphrase
  * @param options `contract`: the contract of the accounts; `accounts`: the accounts (`C…`) whose entries are checked,
  *   by default all contracts; `verifiers`: the signature type that each verifier contract verifies. Signatures for
@@ -98,7 +98,7 @@ export function checkAccountEntries(
   });
 }
 
-/** Inputs for checking the signers of an entry. */
+/** The inputs for checking the signers of an entry. */
 interface Checks {
   readonly signed: Signed;
   readonly digest: Uint8Array;
@@ -108,7 +108,7 @@ interface Checks {
   readonly verifiers: ReadonlyMap<string, Verifier>;
 }
 
-/** Entries by address and root call to `__check_auth`, and whether they have sub-invocations. */
+/** Entries by address and by their root call to `__check_auth`. `more` is `true` if an entry has sub-invocations. */
 type NestedEntries = ReadonlyMap<string, { readonly more: boolean }>;
 
 function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
@@ -141,7 +141,7 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   };
 }
 
-/** Adds the problems of a signature as a whole. */
+/** Adds the problems that concern a signature as a whole. */
 function addFormProblems({ ruleIds, signers, entries }: ReadSignature, contexts: number, add: Add): void {
   const unsorted = firstUnsorted(entries);
   if (unsorted !== -1) {
@@ -194,7 +194,9 @@ function addDelegatedProblems(delegated: string, { signed, contexts, nested }: C
   }
 }
 
-/** Returns the entries whose root calls `__check_auth`, by address (none for the source account) and root. */
+/**
+ * Indexes the entries whose root invocation calls `__check_auth`, by address (empty for the source account) and root.
+ */
 function nestedEntries(entries: readonly DwsaAuthorizationEntry[]): NestedEntries {
   const nested = new Map<string, { more: boolean }>();
   for (const entry of entries) {
@@ -221,7 +223,7 @@ function calledContracts(contexts: readonly AuthContext[]): Set<string> {
   return contracts;
 }
 
-/** Adds the problems of a passkey signature, in the order of the contract's checks. */
+/** Adds the problems of a passkey signature, in the order in which the contract checks them. */
 function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): void {
   const value = readValue(bytes);
   const fields = value && readByteFields(value, ["authenticator_data", "client_data", "signature"]);
@@ -272,7 +274,7 @@ function readValue(bytes: Uint8Array): ScVal | undefined {
   }
 }
 
-/** Parses a JSON object. */
+/** Parses a JSON object; `undefined` for any other bytes. */
 function readJson(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(decodeUtf8(bytes) ?? "");

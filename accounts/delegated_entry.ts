@@ -1,4 +1,4 @@
-/** Creates the entries of delegated signers. */
+/** Creates the authorization entries of delegated signers. */
 
 import { nonceOf, parseSigningAddress } from "../auth/_shared.ts";
 import { locate } from "../internal/describe.ts";
@@ -16,21 +16,23 @@ import { CHECK_AUTH, delegatedArgument, parsePayload, readPayload } from "./_pay
 import type { AccountPayload } from "./types.ts";
 
 /**
- * Creates the unsigned entry with which a delegated signer approves the payload of an account. Simulation never returns
- * it, since it does not run `__check_auth`.
+ * Creates the unsigned entry with which a delegated signer approves the payload of a smart account. Simulations never
+ * return such entries, since they do not call `__check_auth`.
  *
- * Create it once the expiry of the account's entry is final, such as in its signing callback: the payload covers the
- * expiry. Send it to the signer with the preimage; for `openzeppelin@0.7` also with the rule IDs. If the signer is
- * itself a smart account, sign this entry like any other account entry.
+ * Create the entry when the expiry of the account's entry is final, for example in the signing callback of the account,
+ * since the payload covers the expiry. Send the entry to the delegated signer with the preimage and, for
+ * `openzeppelin@0.7`, with the rule IDs. If the delegated signer is a smart account, sign the entry like any other
+ * entry of a smart account.
  *
  * @param payload the approval of the account
- * @param options `address`: the delegated signer (`G…` or `C…`); `authV2`: whether the entry's payload names the
- *   delegated signer (CAP-71), `false` by default; `nonce`: a signed 64-bit integer, random by default
+ * @param options `address`: the delegated signer (`G…` or `C…`); `authV2`: whether the payload of the entry contains
+ *   the address of the delegated signer (CAP-71), `false` by default; `nonce`: a signed 64-bit integer, random by
+ *   default
  * @returns the entry; its expiry is 0 until `authorizeEntry` sets it
  * @throws {TypeError} if a value is of the wrong type, an option is unknown, or the contract is `passkey-kit@1`, which
  *   has no delegated signers
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or `nonce` is not from -2^63 to 2^63 - 1
- * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes; and the errors of
+ * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors of
  *   {@linkcode accountDigest}
  *
  * @example Ask a delegate
@@ -56,7 +58,7 @@ import type { AccountPayload } from "./types.ts";
  *   { address: delegate.publicKey() },
  * );
  *
- * // The delegate judges the calls of the account
+ * // The delegated signer reviews the calls of the account
  * const expected = expectInvocation({
  *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
  *   function: "ping",

@@ -1,13 +1,13 @@
 /**
- * Smart accounts: the digest that signers sign, and the calls that delegated signers approve.
+ * Smart accounts: sign for OpenZeppelin and passkey-kit accounts, and resolve what delegated signers approve.
  *
- * The accounts of OpenZeppelin (`stellar-accounts` 0.7 and 0.8) and of passkey-kit check signatures in their function
- * `__check_auth`, each in its own format.
+ * Accounts of OpenZeppelin (`stellar-accounts` 0.7 and 0.8) and of passkey-kit check signatures in their function
+ * `__check_auth`, each in a different format.
  *
  * - {@linkcode authContexts}, {@linkcode accountDigest} and {@linkcode encodeAccountSignature}: sign for an account
  * - {@linkcode delegatedEntry}: the entry of a delegated signer
- * - {@linkcode resolveDelegatedRequests}: the calls behind the payload that a delegated signer is asked to approve
- * - {@linkcode checkAccountEntries}: the problems of signed entries
+ * - {@linkcode resolveDelegatedRequests}: the calls that a delegated signer would authorize
+ * - {@linkcode checkAccountEntries}: problems of signed entries
  *
  * @example The contexts of an entry, each of which needs a rule ID
  * ```ts
@@ -20,7 +20,7 @@
  * assert.deepEqual(contexts.map(({ path }) => path), ["rootInvocation"]);
  * ```
  *
- * - OpenZeppelin's accounts: https://github.com/OpenZeppelin/stellar-contracts
+ * - OpenZeppelin: https://github.com/OpenZeppelin/stellar-contracts
  * - passkey-kit: https://github.com/kalepail/passkey-kit
  *
  * @module accounts

@@ -1,4 +1,4 @@
-/** Resolves the requests of delegated signers to the calls they approve. */
+/** Resolves the requests to delegated signers to the calls that they would authorize. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";
@@ -19,47 +19,47 @@ import { unexpected } from "../internal/unexpected.ts";
 const ACTION = "resolve the delegated requests";
 const ENTRY = "a DwsaAuthorizationEntry, a HashIdPreimage or { entry, contextRuleIds }";
 
-/** An approval that can be behind a nested request. */
+/** An outer approval, whose payload a nested request can approve. */
 interface Outer {
-  /** Its position in the list. */
+  /** The index of the approval in the argument `of`. */
   readonly index: number;
   readonly request: ApprovalRequest;
   readonly ruleIds: readonly number[] | null;
-  /** Its payload on a network; undefined if it is a preimage of another network. */
+  /** Returns the payload on a network; `undefined` if the approval is a preimage for another network. */
   readonly payload: (networkId: Bytes) => Bytes | undefined;
 }
 
 /** The payload that a nested request approves. */
 interface Nested {
-  /** The called account. */
+  /** The account whose `__check_auth` is called, `C…`. */
   readonly account: string;
-  /** The payload of the account, or the digest that its signers sign: 32 bytes. */
+  /** The payload of the account, or the digest that the signers of the account sign: 32 bytes. */
   readonly bytes: Uint8Array;
-  /** The rule IDs that accompany the payload; undefined if the argument is only bytes. */
+  /** The rule IDs that accompany the payload; `undefined` if the argument contains only bytes. */
   readonly ruleIds: readonly number[] | undefined;
 }
 
-/** Approvals by account and payload or digest. */
+/** Outer approvals by account and payload or digest. */
 type Index = ReadonlyMap<string, Outer>;
 
 /**
- * Replaces each approval of an account's payload with the calls behind the payload. The signing policy of a delegated
- * signer, and its user, can then judge those calls.
+ * Replaces each approval of a smart account's payload with the calls that the payload authorizes, so that the signing
+ * policy or the user of a delegated signer can review these calls.
  *
- * A request is nested if it approves a call to `__check_auth`. It resolves only if one of the given approvals has
- * exactly this payload: its payload is computed again from its calls, nonce and expiry. A nested request that does not
- * resolve is an error, and so is one with sub-invocations, since the network would accept them too. Other requests are
- * returned as they are.
+ * A request is nested if it approves a call to `__check_auth`. A nested request resolves if one of the approvals in
+ * `of` has exactly the same payload, which is computed from the calls, the nonce and the expiry of the approval. A
+ * nested request that does not resolve or has sub-invocations is rejected. All other requests are returned unchanged.
  *
- * A resolved request has the calls, and the account as `address`; the earliest expiry; the `credentials` and `signer`
- * of the request that is signed; a `path` such as `entries[0].of[1]`; and in `via` the steps, starting with the signer.
- * If a smart account is the delegated signer of another, there are several steps, and an approval is needed for each.
+ * In a resolved request, `invocation` contains the calls, `address` is the account, and the expiry is the earliest of
+ * all approvals. `credentials` and `signer` are those of the nested request, `path` has the form `entries[0].of[1]`,
+ * and `via` contains the steps, starting with the signer. If a smart account is the delegated signer of another
+ * account, there are several steps, each of which requires an approval in `of`.
  *
- * @param requests the requests that an approver receives, or those of `approvalRequest`
- * @param of the approvals that can be behind them, in any order: entries, preimages, or either with rule IDs. By
- *   default, the rule IDs are those in the signature of an entry; `openzeppelin@0.7` needs rule IDs. Entries of the
- *   transaction's source account are skipped
- * @returns the requests in their order
+ * @param requests the requests that an approver receives or `approvalRequest` returns
+ * @param of the approvals of smart accounts, in any order: entries or preimages, with or without rule IDs. By default,
+ *   the rule IDs are those in the signature of an entry; `openzeppelin@0.7` requires rule IDs. Entries of the
+ *   transaction's source account are ignored
+ * @returns the resolved and the unchanged requests, in the same order
  * @throws {TypeError} if a value is of the wrong type
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve, with its `path`; `xdr/…` if a
@@ -101,7 +101,7 @@ export function resolveDelegatedRequests(
   });
 }
 
-/** Follows the steps from a nested request to the calls. */
+/** Resolves a nested request, step by step, until its call is not a call to `__check_auth`. */
 function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation, index: Index): ApprovalRequest {
   let resolved: ApprovalRequest = { ...request, invocation };
   const used = new Set<Outer>();
@@ -125,7 +125,7 @@ function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation,
   return resolved;
 }
 
-/** Returns the approval with this payload, and the rule IDs in the payload. */
+/** Returns the outer approval with this payload, and its rule IDs. */
 function find(
   index: Index,
   { account, bytes, ruleIds }: Nested,
@@ -144,7 +144,7 @@ function find(
     const expected = "the payload of one of the given entries, with its expiry and rule ids";
     throw unresolved(path, expected, `another payload of ${account}`);
   }
-  const ids = ruleIds ?? outer.ruleIds!; // only rule IDs lead to a digest
+  const ids = ruleIds ?? outer.ruleIds!; // an approval is indexed by digest only if it has rule IDs
   if (outer.ruleIds !== null && `${outer.ruleIds}` !== `${ids}`) {
     throw unresolved(path, `the context rule ids ${shown(outer.ruleIds)} of the entry`, shown(ids));
   }
@@ -155,19 +155,17 @@ function find(
   return { outer, ruleIds: ids };
 }
 
-/** Returns the earlier of two approvals in input order. */
+/** Returns the approval that comes first in the argument `of`. */
 function first(a: Outer | undefined, b: Outer | undefined): Outer | undefined {
   return a === undefined || (b !== undefined && b.index < a.index) ? b : a;
 }
 
-/** Formats the first rule IDs for a message. */
+/** Formats rule IDs for a message: at most the first 8. */
 function shown(ids: readonly number[]): string {
   return ids.length > 8 ? `${ids.slice(0, 8).join(", ")}, … (${ids.length})` : ids.join(", ");
 }
 
-/**
- * Indexes the approvals by account, payload and rule IDs, each computed once. Of equal approvals, the first is kept.
- */
+/** Indexes the outer approvals by account, payload and rule IDs. Of equal approvals, the first is kept. */
 function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
   const index = new Map<string, Outer>();
   for (const outer of outers) {
@@ -175,7 +173,7 @@ function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
     if (payload === undefined) continue;
     const hex = toHex(payload);
     const { ruleIds, request: { address } } = outer;
-    // The payload of legacy credentials does not name the account: their preimage is for the called account.
+    // The preimage of legacy credentials does not contain the address: it is assumed to be for the called account.
     const add = (what: string) => {
       const key = `${address ?? ""} ${what}`;
       if (!index.has(key)) index.set(key, outer);
@@ -187,7 +185,7 @@ function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
   return index;
 }
 
-/** Copies an approval; `undefined` for an entry of the transaction's source account. */
+/** Parses and copies an outer approval; `undefined` for an entry of the transaction's source account. */
 function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const name = `of[${index}]`;
   const isEntry = DwsaAuthorizationEntry.is(value);
@@ -216,13 +214,13 @@ function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const { signatureExpirationLedger: expiry, signature } = open.credentials;
   return {
     index,
-    request: requestOf(copy, new Uint8Array(32)), // the network is that of the nested request
+    request: requestOf(copy, new Uint8Array(32)), // the network ID of the nested request is used instead
     ruleIds: given ?? readSignature(signature)?.ruleIds ?? null,
     payload: (networkId) => payloadOf(preimageOf(open, expiry, copy.rootInvocation, networkId)),
   };
 }
 
-/** Validates and copies a request's invocation. */
+/** Validates a request, and copies its invocation. */
 function parseInvocation(request: ApprovalRequest, name: string): DwsaAuthorizedInvocation {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, networkId, address, signatureExpirationLedger: expiry } = request;
@@ -244,11 +242,11 @@ function isNested({ function: { type, value } }: DwsaAuthorizedInvocation): bool
   return type === "dwsaAuthorizedFunctionTypeContractFn" && value.functionName === CHECK_AUTH;
 }
 
-/** Parses the content of a nested request, which must be exactly one payload. */
+/** Parses the payload in a nested request, which must approve exactly one payload. */
 function readNested({ path, invocation }: ApprovalRequest): Nested {
   const fail = (got: string) => unresolved(path, "the approval of one payload of an account", got);
   const { function: { type, value }, subInvocations } = invocation;
-  if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw fail("a creation"); // excluded by isNested()
+  if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw fail("a creation"); // excluded, since isNested() is true
   if (subInvocations.length > 0) throw fail("sub-invocations");
   if (value.args.length !== 1) throw fail(count(value.args.length, "argument"));
   const account = scAddressToString(value.contractAddress);
@@ -268,7 +266,7 @@ function readNested({ path, invocation }: ApprovalRequest): Nested {
   return { account, bytes: payload.value, ruleIds };
 }
 
-/** Parses the rule IDs in a list; `undefined` if the value is not a list of rule IDs. */
+/** Parses rule IDs; `undefined` if the value is not a vec of u32. */
 function readIds(value: ScVal): number[] | undefined {
   const items = value.type === "scvVec" ? value.value : null;
   return items?.every((item): item is ScVal<"scvU32"> => item.type === "scvU32")

@@ -4,41 +4,43 @@ import type { PasskeyAssertion } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedFunction, HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
 /**
- * The supported account contracts. A new format gets a new name; names of published versions stay.
+ * The supported contracts of smart accounts. A new format gets a new name; the names of published versions do not
+ * change.
  *
  * | name | contract | signed data |
  * |---|---|---|
  * | `openzeppelin@0.7` | `stellar-accounts` 0.7.0 to 0.7.3 | SHA-256 of the payload and the XDR of the rule IDs |
- * | `openzeppelin@0.8` | `stellar-accounts` 0.8.0 | SHA-256 of the XDR of `AuthDigestPreimage`, which names the account |
+ * | `openzeppelin@0.8` | `stellar-accounts` 0.8.0 | SHA-256 of the XDR of `AuthDigestPreimage`, which contains the address of the account |
  * | `passkey-kit@1` | kalepail/passkey-kit, version 1 | the payload |
  */
 export type AccountContract = "openzeppelin@0.7" | "openzeppelin@0.8" | "passkey-kit@1";
 
-/** The approval of a smart account. */
+/** The approval that a smart account must sign. */
 export interface AccountPayload {
-  /** The contract of the account and its version, see {@linkcode accountContractOf}. */
+  /** The contract that the account uses, see {@linkcode accountContractOf}. */
   readonly contract: AccountContract;
-  /** The account, `C…`. */
+  /** The address of the account, `C…`. */
   readonly account: string;
   /** The preimage of the account's entry: the first argument of a signing callback. */
   readonly preimage: HashIdPreimage;
   /**
-   * For OpenZeppelin only, and required there: the id of the account's rule for each context, from 0 to 2^32 - 1, in
-   * the order of {@linkcode authContexts}.
+   * The ID of the account's rule for each context, from 0 to 2^32 - 1, in the order of {@linkcode authContexts}.
+   * Required for OpenZeppelin, and not allowed for passkey-kit.
    */
   readonly contextRuleIds?: readonly number[] | undefined;
 }
 
-/** A call or a creation that an account approves. */
+/** A call or a contract creation that an account authorizes. */
 export interface AuthContext {
-  /** Its path in the entry, such as `rootInvocation.subInvocations[1]`. */
+  /** The path in the entry, such as `rootInvocation.subInvocations[1]`. */
   readonly path: string;
-  /** The call or the creation, without its sub-invocations. */
+  /** The call or the creation, without sub-invocations. */
   readonly function: DwsaAuthorizedFunction;
 }
 
 /**
- * The signature of one account signer. OpenZeppelin accounts support the first three types, passkey-kit the last four.
+ * The signature of one signer of a smart account. OpenZeppelin accounts support the first three types, passkey-kit
+ * accounts the last four.
  */
 export type AccountSignature =
   | {
@@ -48,15 +50,15 @@ export type AccountSignature =
   | {
     /** The contract (`C…`) that verifies the signature. */
     readonly verifier: string;
-    /** The key data in the account's rule. */
+    /** The key data of the signer in the account's rule. */
     readonly key: Uint8Array;
-    /** The signature of the digest in the verifier's format, copied unchanged: 64 bytes for Ed25519. */
+    /** The signature of the digest in the verifier's format, which is copied unchanged; 64 bytes for Ed25519. */
     readonly signature: Uint8Array;
   }
   | {
     /** The contract (`C…`) that verifies passkeys. */
     readonly verifier: string;
-    /** The key data in the account's rule: the 65 bytes of the public key, then the credential id. */
+    /** The key data of the signer in the account's rule: the 65 bytes of the public key, then the credential ID. */
     readonly key: Uint8Array;
     /** The `response` of `navigator.credentials.get()`, with the digest as its challenge. */
     readonly assertion: PasskeyAssertion;
@@ -68,15 +70,15 @@ export type AccountSignature =
     readonly signature: Uint8Array;
   }
   | {
-    /** The credential id of a passkey. */
+    /** The credential ID of the passkey. */
     readonly credentialId: Uint8Array;
     /** The `response` of `navigator.credentials.get()`, with the digest as its challenge. */
     readonly assertion: PasskeyAssertion;
   }
   | {
-    /** The credential id of a passkey. */
+    /** The credential ID of the passkey. */
     readonly credentialId: Uint8Array;
-    /** The signature in the format of `passkeySignature`. */
+    /** The passkey signature, in the format that `passkeySignature` returns. */
     readonly signature: ScVal;
   }
   | {
@@ -84,17 +86,17 @@ export type AccountSignature =
     readonly policy: string;
   };
 
-/** The parts of an account's signature. */
+/** The decoded signature of a smart account. */
 export interface DecodedAccountSignature {
-  /** The rule ID of each context; null for passkey-kit. */
+  /** The rule ID of each context; `null` for passkey-kit. */
   readonly contextRuleIds: readonly number[] | null;
-  /** The signature of each signer, never an assertion. {@linkcode encodeAccountSignature} encodes them again. */
+  /** The signature of each signer, as accepted by {@linkcode encodeAccountSignature}; never an assertion. */
   readonly signatures: readonly AccountSignature[];
 }
 
 /**
- * An account approval that delegated signers can be asked for: the account's entry or its preimage, with or without the
- * rule IDs of its contexts.
+ * The approval of a smart account whose payload a delegated signer approves: the entry of the account or its preimage,
+ * with or without rule IDs.
  */
 export type OuterApproval =
   | DwsaAuthorizationEntry
@@ -106,26 +108,26 @@ export type OuterApproval =
     readonly contextRuleIds: readonly number[];
   };
 
-/** A reason why an OpenZeppelin account rejects its entry, or why the entry is dangerous. */
+/** A reason why an OpenZeppelin account rejects an entry, or why the entry is dangerous. */
 export interface AccountProblem {
   /**
-   * | reason | problem |
+   * | reason | problem (with the contract's error code) |
    * |---|---|
-   * | `backup-state` | a passkey that is backed up without being eligible (contract error 3118) |
-   * | `challenge` | a passkey signature whose challenge is not the digest (3114) |
-   * | `client-data-too-long` | client data of a passkey over 1,024 bytes (3111) |
-   * | `client-data-type` | passkey client data whose type is not `webauthn.get` (3113) |
-   * | `delegated-is-context` | a delegated signer that is the contract of a context: from 0.7.3 on error 3017; 0.7.2 accepts it without a signature |
-   * | `delegated-missing` | a delegated signer without an entry for this payload |
-   * | `delegated-more` | a delegated signer whose entry also approves other calls; the contract accepts it |
-   * | `high-s` | a P-256 signature with the higher of the two values of s |
-   * | `invalid` | an Ed25519 signature that is not valid for the digest |
+   * | `backup-state` | a passkey is backed up without being eligible for backup (3118) |
+   * | `challenge` | the challenge of a passkey signature is not the digest (3114) |
+   * | `client-data-too-long` | the client data of a passkey signature exceeds 1,024 bytes (3111) |
+   * | `client-data-type` | the type of a passkey's client data is not `webauthn.get` (3113) |
+   * | `delegated-is-context` | a delegated signer is the contract of a context; version 0.7.2 accepts this signer without a signature, later versions do not (3017) |
+   * | `delegated-missing` | a delegated signer has no entry for this payload |
+   * | `delegated-more` | the entry of a delegated signer also approves other calls, which the contract accepts |
+   * | `high-s` | a P-256 signature has a high s, which the network rejects |
+   * | `invalid` | an Ed25519 signature is not valid for the digest |
    * | `rule-count` | the number of rule IDs differs from the number of contexts (3014) |
-   * | `signature-form` | a signature that is not in the contract's `AuthPayload` format |
-   * | `signer-order` | signers that are not in the host's order, or repeated |
-   * | `user-not-present` | a passkey without the flag UP (3116) |
-   * | `user-not-verified` | a passkey without the flag UV (3117) |
-   * | `webauthn-form` | a passkey signature that is not in the `WebAuthnSigData` format, or client data that is not JSON |
+   * | `signature-form` | the signature is not in the contract's `AuthPayload` format |
+   * | `signer-order` | the signers are repeated or not in the host's order |
+   * | `user-not-present` | a passkey signature lacks the flag UP (user present) (3116) |
+   * | `user-not-verified` | a passkey signature lacks the flag UV (user verified) (3117) |
+   * | `webauthn-form` | a passkey signature is not in the `WebAuthnSigData` format, or its client data is not JSON |
    */
   readonly reason:
     | "backup-state"
@@ -143,10 +145,13 @@ export interface AccountProblem {
     | "user-not-present"
     | "user-not-verified"
     | "webauthn-form";
-  /** Its path: `entries[0].signature`, or, for the second signer, `entries[0].signature.signers[1]`. */
+  /**
+   * The path of the signature, such as `entries[0].signature`, or of a signer, such as
+   * `entries[0].signature.signers[1]`.
+   */
   readonly path: string;
-  /** The account, `C…`. */
+  /** The address of the account, `C…`. */
   readonly address: string;
-  /** The problem and its correction. */
+  /** A description of the problem and how to fix it. */
   readonly message: string;
 }

@@ -30,7 +30,7 @@ type CallKind =
 /** The statement kinds of classic operations, code uploads and conditions. */
 export type TransactionKind = Exclude<StatementKind, Exclude<CallKind, "clawback">>;
 
-/** The sentence for clawbacks by issuers and token administrators. */
+/** The sentence for clawbacks. */
 const TAKE = "Take {amount} from {from} and destroy it";
 
 /** Sentences for classic operations and conditions. */

@@ -33,7 +33,7 @@ export interface Knowledge {
   readonly operation?: Operation | undefined;
 }
 
-/** A token that the caller knows. */
+/** A known token, for `tokens` of {@linkcode Knowledge}. */
 export type KnownToken =
   | {
     /**
@@ -92,7 +92,7 @@ export interface Statement {
     /** The ledger at which the approval expires; `null` if the signature of the transaction approves. */
     readonly expirationLedger: number | null;
   };
-  /** The assumption of the sentence: the contract is a token, although it is not in `knowledge`. */
+  /** The assumption of the sentence: the contract is a token, although it is not in {@linkcode Knowledge}. */
   readonly assumes?: "token";
   /** The field values by name; the names depend on `kind`. */
   readonly fields: { readonly [name: string]: Value };
@@ -131,7 +131,7 @@ export type Part =
     readonly name: string;
     /** The symbol of the token, if the contract is a known token. */
     readonly symbol?: string;
-    /** The label of the contract in `knowledge`. */
+    /** The label of the contract, from {@linkcode Knowledge}. */
     readonly label?: string;
   }
   | Value;
@@ -143,7 +143,7 @@ export type Value =
     readonly kind: "address";
     /** The address as a strkey. */
     readonly address: string;
-    /** The label of the address in `knowledge`. */
+    /** The label of the address, from {@linkcode Knowledge}. */
     readonly label?: string;
   }
   | {
@@ -177,7 +177,7 @@ export type Value =
     readonly asset: string;
   }
   | {
-    /** A token that the caller knows. */
+    /** A known token, from {@linkcode Knowledge}. */
     readonly kind: "token";
     /** The contract of the token, `C…`. */
     readonly token: string;

@@ -30,8 +30,8 @@ const ACTION = "expect the transaction";
  * contract, with the given arguments, source account and maximum fee. The transaction may have one authorization entry,
  * which must be for this call, with only the listed sub-invocations. Other operations and fee bumps are rejected.
  *
- * The network, time bounds, the memo and the sequence number are not checked; for these, use {@linkcode
- * transactionPolicy}.
+ * The network, time bounds, the memo and the sequence number are not checked; for these, use
+ * {@linkcode transactionPolicy}.
  *
  * @param expected the source account, the call and the highest fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}

@@ -39,7 +39,7 @@ export function requestOf(
   };
 }
 
-/** Returns the approval request for a preimage. The request shares the values of the preimage, without copies. */
+/** Returns the approval request for a preimage. The request contains the preimage's values, without copying them. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
     throw unexpected("auth/different-payload", action, EXPECTED, type);

@@ -17,9 +17,9 @@ export interface AuthorizeEntryOptions {
   /** Whether to drop all existing signatures of the entry before adding this one. */
   readonly reset?: boolean | undefined;
   /**
-   * Approves or rejects the entry before the signer is called, for example a {@linkcode signingPolicy} or {@linkcode
-   * expectInvocation}. The limits and counts of a policy apply to a single call of this function. To sign several
-   * entries under one policy, use {@linkcode authorizeEntries}.
+   * Approves or rejects the entry before the signer is called, for example a {@linkcode signingPolicy} or
+   * {@linkcode expectInvocation}. The limits and counts of a policy apply to a single call of this function. To sign
+   * several entries under one policy, use {@linkcode authorizeEntries}.
    */
   readonly approve?: Approver | undefined;
 }
@@ -38,8 +38,8 @@ export interface AuthorizeEntryOptions {
  * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is assumed | the same |
  * | `{ signatureScVal }`, or an `ScVal`, from a callback | the same | unchanged |
  *
- * A callback can select the nodes with `address` in its result. {@linkcode verifyAuthEntry} and {@linkcode
- * checkAuthEntryReadiness} report whether the signature is valid in its node.
+ * A callback can select the nodes with `address` in its result. {@linkcode verifyAuthEntry} and
+ * {@linkcode checkAuthEntryReadiness} report whether the signature is valid in its node.
  *
  * Before the entry is returned, the new signature is verified, together with the other signatures of the same account.
  * An `ScVal` that a callback returns for a contract is not verified: only the contract can verify it. An entry with

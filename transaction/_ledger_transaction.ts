@@ -1,4 +1,4 @@
-/** Parses the fields of a transaction in the responses to `getTransaction` and `getTransactions`. */
+/** Parses a transaction in the responses to `getTransaction` and `getTransactions`. */
 
 import {
   diagnosticEventFromJson,
@@ -10,7 +10,7 @@ import { DiagnosticEvent, type ScVal, TransactionEnvelope, TransactionMeta, Tran
 import type { RpcObject } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
-/** Parses the fields of a transaction. Rejects a status that contradicts the result. */
+/** Parses the fields of a transaction. Throws if the status contradicts the result. */
 export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["status"]): LedgerTransaction {
   const meta = object.requiredXdr("resultMetaXdr", "resultMetaJson", TransactionMeta, transactionMetaFromJson);
   const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson);
@@ -30,7 +30,7 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   };
 }
 
-/** Returns the return value of a contract call. */
+/** Returns the return value of a contract call; `null` if there is none. */
 function returnValueOf(meta: TransactionMeta): ScVal | null {
   return meta.type === "v3" || meta.type === "v4" ? meta.value.dwsaMeta?.returnValue ?? null : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Parses the JSON of an RPC response. Known fields are strict, and unknown fields are ignored, since newer servers add
- * fields. XDR is base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
+ * Parses the JSON of RPC responses. Known fields are validated strictly; unknown fields are ignored, since newer
+ * servers add fields. XDR values are base64 in one field, or SEP-51 JSON in another (`xdrFormat: "json"`).
  */
 
 import { DwsaError } from "../errors/mod.ts";
@@ -11,10 +11,10 @@ import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
 import { decodeXdr } from "../xdr/_shared.ts";
 
-/** Parses a wire value from SEP-51 JSON. */
+/** Parses an XDR value from SEP-51 JSON. */
 type JsonReader<T> = (json: unknown) => T;
 
-/** An object of a response and its path. */
+/** An object in a response, with its path. */
 export class RpcObject {
   readonly #action: string;
   readonly #path: string;
@@ -32,46 +32,46 @@ export class RpcObject {
     this.#fields = value as Readonly<Record<string, unknown>>;
   }
 
-  /** Returns the value of an own field; `undefined` if it is absent or null. */
+  /** Returns the value of a field; `undefined` if the field is absent, inherited or `null`. */
   get(name: string): unknown {
     const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
     return value === null ? undefined : value;
   }
 
-  /** Returns the error for an unexpected field value. */
+  /** Creates the error for an unexpected field value. */
   unexpected(name: string, expected: string, got: unknown): Error {
     const path = this.pathOf(name);
     const found = typeof got === "string" ? quoteServerText(got) : describe(got);
     return unexpectedAt("builder/rpc", this.#action, path, expected, found);
   }
 
-  /** Returns the path of a field. */
+  /** Returns the path of a field in the response. */
   pathOf(name: string): string {
     return this.#path === "" ? name : `${this.#path}.${name}`;
   }
 
-  /** Parses a string. */
+  /** Parses a required string. */
   text(name: string): string {
     const value = this.get(name);
     if (typeof value === "string") return value;
     throw this.unexpected(name, "a string", value);
   }
 
-  /** Parses the hash of a transaction. */
+  /** Parses a transaction hash: 64 lower-case hexadecimal digits. */
   hash(name: string): string {
     const value = this.get(name);
     if (typeof value === "string" && /^[0-9a-f]{64}$/.test(value)) return value;
     throw this.unexpected(name, "64 hexadecimal digits", value);
   }
 
-  /** Parses a ledger or a count: a number from 0 to 2^32 - 1. */
+  /** Parses a ledger sequence or a count: a number from 0 to 2^32 - 1. */
   uint32(name: string): number {
     const value = this.get(name);
     if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 0xffff_ffff) return value;
     throw this.unexpected(name, "an integer from 0 to 4294967295", value);
   }
 
-  /** Parses an unsigned 64-bit integer, given as decimal digits or as a safe integer. */
+  /** Parses an unsigned 64-bit integer, which is a decimal string or a safe integer in JSON. */
   uint64(name: string): bigint {
     const value = this.get(name);
     const isNumber = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
@@ -81,49 +81,49 @@ export class RpcObject {
     throw this.unexpected(name, "an unsigned 64-bit integer as decimal digits", value);
   }
 
-  /** Returns a nested object; `undefined` if it is absent. */
+  /** Returns a nested object; `undefined` if absent. */
   object(name: string): RpcObject | undefined {
     const value = this.get(name);
     return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value);
   }
 
-  /** Parses a non-empty string; `null` if it is absent or empty. */
+  /** Parses a string; `null` if absent or empty. */
   textOrNull(name: string): string | null {
     const value = this.get(name);
     return value === undefined || value === "" ? null : this.text(name);
   }
 
-  /** Parses the strkey of a contract; `null` if it is absent or empty. */
+  /** Parses the strkey of a contract (`C…`); `null` if absent or empty. */
   contractOrNull(name: string): string | null {
     const text = this.textOrNull(name);
     if (text === null || isValidStrKey("contract", text)) return text;
     throw this.unexpected(name, "a contract (C...)", text);
   }
 
-  /** Parses a number from 0 to 2^32 - 1; `null` if it is absent. */
+  /** Parses a number from 0 to 2^32 - 1; `null` if absent. */
   uint32OrNull(name: string): number | null {
     return this.get(name) === undefined ? null : this.uint32(name);
   }
 
-  /** Parses a boolean. */
+  /** Parses a required boolean. */
   boolean(name: string): boolean {
     const value = this.get(name);
     if (typeof value === "boolean") return value;
     throw this.unexpected(name, "a boolean", value);
   }
 
-  /** Returns the objects of a required list. Servers write `null` for an empty list. */
+  /** Returns the objects of a required list. Servers send `null` for an empty list. */
   requiredObjects(name: string): RpcObject[] {
     if (Object.hasOwn(this.#fields, name) && this.#fields[name] !== undefined) return this.objects(name);
     throw this.unexpected(name, "an array", undefined);
   }
 
-  /** Returns the objects of a list; no objects if the list is absent. */
+  /** Returns the objects of a list; an empty array if the list is absent. */
   objects(name: string): RpcObject[] {
     return this.#list(name).map((item, i) => new RpcObject(this.#action, `${this.pathOf(name)}[${i}]`, item));
   }
 
-  /** Parses a wire value, as base64 in one field or as JSON in another; `undefined` if both are absent. */
+  /** Parses an XDR value, as base64 in one field or as JSON in another; `undefined` if both are absent. */
   xdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
     const text = this.get(name);
     if (text !== undefined) return this.#decode(name, text, type);
@@ -131,14 +131,14 @@ export class RpcObject {
     return json === undefined ? undefined : this.#at(jsonName, () => fromJson(json));
   }
 
-  /** Parses a required wire value. */
+  /** Parses a required XDR value. */
   requiredXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T {
     const value = this.xdr(name, jsonName, type, fromJson);
     if (value !== undefined) return value;
     throw this.unexpected(name, `base64, or ${jsonName} to be JSON`, undefined);
   }
 
-  /** Parses a list of wire values; `undefined` if both fields are absent. */
+  /** Parses a list of XDR values; `undefined` if both fields are absent. */
   xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] | undefined {
     if (this.get(name) !== undefined) {
       return this.#list(name).map((text, i) => this.#decode(`${name}[${i}]`, text, type));
@@ -158,7 +158,7 @@ export class RpcObject {
     return this.#at(name, () => decodeXdr(type, text, "base64"));
   }
 
-  /** Adds the path in the response to the error of a wire value. */
+  /** Adds the path in the response to the errors of an XDR value. */
   #at<T>(name: string, read: () => T): T {
     try {
       return read();
@@ -170,7 +170,9 @@ export class RpcObject {
   }
 }
 
-/** Returns advice for a value that is not the parsed JSON of a response, such as a promise or an unread body. */
+/**
+ * Returns advice for the error message if a value is not parsed JSON but, for example, a promise or an unread response.
+ */
 function adviceFor(value: unknown): string | undefined {
   if (typeof value === "string") return "; JSON.parse() parses it";
   const brand = brandOf(value);
@@ -178,16 +180,16 @@ function adviceFor(value: unknown): string | undefined {
 }
 
 /**
- * Returns the result of a response: the object itself, or its `result`.
+ * Returns the result in a response: the `result` of a JSON-RPC response, or the object itself.
  *
- * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server, with its code and
- * message
+ * @throws {DwsaError} `builder/rpc` if the response is an error of JSON-RPC or of the HTTP server; the message contains
+ *   the code and message of that error
  */
 export function resultOf(action: string, response: unknown): RpcObject {
   const object = new RpcObject(action, "", response);
   const error = object.get("error");
   const result = object.get("result");
-  // Failed simulations also have an error string, and always a ledger.
+  // Failed simulations also have an error string, but always with a ledger.
   const isText = typeof error === "string" && result === undefined && object.get("latestLedger") === undefined;
   if (isText || (typeof error === "object" && error !== null)) {
     const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };

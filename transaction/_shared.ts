@@ -1,4 +1,4 @@
-/** Internals of this area for other areas of the library. */
+/** Internal functions for other areas of the library. */
 
 export { resultOf } from "./_rpc.ts";
 export { transactionOf } from "./_transaction.ts";

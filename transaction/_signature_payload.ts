@@ -1,4 +1,4 @@
-/** The signature payload of a transaction. */
+/** Creates the signature payload of a transaction. */
 
 import { networkIdOf } from "../network/_shared.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../xdr/mod.ts";
 import { fromTransactionV0 } from "./_transaction.ts";
 
-/** Returns the signature payload: the network and the transaction, without signatures. */
+/** Returns the signature payload of an envelope: the network ID and the transaction without its signatures. */
 export function signaturePayload(
   action: string,
   envelope: TransactionEnvelope,

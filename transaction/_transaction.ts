@@ -1,4 +1,4 @@
-/** Parts of transactions that several functions of this area use. */
+/** Reads the parts of transactions. */
 
 import {
   type OperationBody,
@@ -10,7 +10,7 @@ import {
 } from "../xdr/mod.ts";
 import { MuxedAccount } from "../xdr/mod.ts";
 
-/** Returns the body of an operation that needs resources; `undefined` for any other. */
+/** Returns the body of a contract operation, which requires resource data; `undefined` for any other operation. */
 export function contractOperation(
   body: OperationBody,
 ): OperationBody<"invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint"> | undefined {
@@ -24,12 +24,12 @@ export function contractOperation(
   }
 }
 
-/** Returns the resource fee of a transaction: part of `fee` if and only if the transaction has resource data. */
+/** Returns the resource fee, which `fee` includes; 0 for a transaction without resource data. */
 export function resourceFeeOf({ ext }: Transaction): bigint {
   return ext.type === "dwsaData" ? ext.value.resourceFee : 0n;
 }
 
-/** Converts a V0 transaction to the current version: since protocol 13 both have the same hash (CAP-15). */
+/** Converts a V0 transaction to the current version. Both have the same hash (CAP-15). */
 export function fromTransactionV0(tx: TransactionV0): Transaction {
   const { sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations } = tx;
   return new Transaction({
@@ -43,7 +43,7 @@ export function fromTransactionV0(tx: TransactionV0): Transaction {
   });
 }
 
-/** Returns the transaction of an envelope in the current version; for a fee bump, the inner one. */
+/** Returns the transaction of an envelope in the current version; for a fee bump, the inner transaction. */
 export function transactionOf(envelope: TransactionEnvelope): Transaction {
   switch (envelope.type) {
     case "envelopeTypeTxV0":
@@ -55,7 +55,7 @@ export function transactionOf(envelope: TransactionEnvelope): Transaction {
   }
 }
 
-/** Returns the 32-byte key of an account or of the account in a muxed account. */
+/** Returns the 32-byte key of an account; for a muxed account, that of the underlying account. */
 export function accountKey({ type, value }: MuxedAccount): Uint8Array {
   return type === "keyTypeEd25519" ? value : value.ed25519;
 }

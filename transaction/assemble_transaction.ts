@@ -19,45 +19,48 @@ import { MAX_UINT32, parseEnvelope } from "./_parameters.ts";
 import { contractOperation, resourceFeeOf } from "./_transaction.ts";
 import type { ReadySimulation, Simulation } from "./read_simulation.ts";
 
-/** The options for {@linkcode assembleTransaction}. */
+/** Options for {@linkcode assembleTransaction}. */
 export interface AssembleOptions {
   /**
-   * Whether the call keeps its authorization entries (`"keep"`, the default), or receives those recorded by the
-   * simulation (`"replace"`). A call without entries always receives the recorded ones.
+   * Whether a call keeps its authorization entries (`"keep"`, the default) or receives the entries that the simulation
+   * recorded (`"replace"`). A call without entries always receives the recorded entries.
    */
   readonly auth?: "keep" | "replace";
-  /** The resource fee in stroops: at least that of the simulation, which is the default. */
+  /**
+   * The resource fee in stroops: at least the minimum resource fee of the simulation; by default that of its resource
+   * data.
+   */
   readonly resourceFee?: IntLike;
 }
 
 const ACTION = "assemble the transaction";
 
 /**
- * Adds the result of a simulation to its transaction: resource data, resource fee and authorization entries.
+ * Adds the result of a simulation to the simulated transaction: resource data, resource fee and authorization entries.
  *
- * | part | value |
+ * | part | value in the result |
  * |---|---|
- * | fee | the current inclusion fee + the new resource fee |
- * | resource data | those of the simulation |
- * | entries of a call | see {@linkcode AssembleOptions.auth} |
- * | signatures | none: the hash changes, so sign the result |
+ * | fee | the inclusion fee of `envelope`, plus the new resource fee |
+ * | resource data | from the simulation |
+ * | authorization entries of a call | as chosen by {@linkcode AssembleOptions.auth} |
+ * | signatures | none, since the hash changes: sign the result |
  *
- * The inclusion fee is the fee minus the resource fee of the transaction's existing resource data, if any.
+ * The inclusion fee of `envelope` is its fee minus the resource fee of its resource data, if any.
  *
- * Sign entries between two simulations: the first records the entries; the second receives the signed entries and
- * measures the resources that verifying them takes.
+ * Sign authorization entries between two simulations: the first simulation records the entries, and the second measures
+ * the resources that verifying the signed entries requires.
  *
- * @param envelope the simulated transaction; its only operation is a call, or extends or restores a footprint
+ * @param envelope the simulated transaction, whose only operation calls a contract, or extends or restores a footprint
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
- * @param options the entries and the resource fee
- * @returns the envelope, without signatures
+ * @param options the choice of entries, and the resource fee
+ * @returns a new envelope, without signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
  * @throws {RangeError} if the resource fee is too small, or the fee is not from 0 to 2^32 - 1
- * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have exactly
- *   one contract operation;
- * `builder/simulation` if the simulation failed or requires a restore first (the
- * simulation with its diagnostic events is the `cause`), has a minimum fee above the fee of its data, or has no result
- * for a call; `builder/auth` if kept entries differ from the recorded ones
+ * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if it
+ *   does not have exactly one operation, which must be a contract operation; `builder/simulation` if the simulation
+ *   failed or requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum fee
+ *   above the fee of its data, or has no result for a call; `builder/auth` if the kept entries approve other calls than
+ *   the recorded entries
  *
  * @example Assemble a transaction for signing
  * ```ts
@@ -146,7 +149,7 @@ function requireReady(simulation: Simulation): ReadySimulation {
   }
 }
 
-/** Validates a simulation, which can be hand-made. */
+/** Validates a simulation, which the caller can have created. */
 function checkedParts(simulation: ReadySimulation): ReadySimulation {
   const { transactionData, minResourceFee, auth, result } = simulation;
   const unfit = (name: string, expected: string, value: unknown) =>
@@ -177,7 +180,7 @@ function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransact
   throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
 }
 
-/** Returns the operation with the entries of the chosen mode; only calls have entries. */
+/** Returns the operation with the kept or the recorded entries; unchanged if the operation is not a call. */
 function withEntries(operation: Operation, simulation: ReadySimulation, mode: "keep" | "replace"): Operation {
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
@@ -195,7 +198,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   );
 }
 
-/** Rejects entries that approve calls other than the recorded ones. */
+/** Throws if the kept entries approve other calls than the recorded entries. */
 function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();

@@ -24,7 +24,7 @@ import { copyXdr } from "../xdr/_shared.ts";
 import { MAX_UINT32, MAX_UINT64, requireOneFee } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
-/** The validity period of a transaction, in seconds since 1970 (UNIX time), inclusive at both ends. */
+/** The time range in which a transaction is valid, in seconds since 1970 (Unix time). Both ends are inclusive. */
 export interface TimeRange {
   /** The first second; 0, the default, means no limit. */
   readonly min?: IntLike;
@@ -36,28 +36,31 @@ export interface TimeRange {
 export interface LedgerRange {
   /** The first ledger; 0, the default, means no limit. */
   readonly min?: IntLike;
-  /** The first ledger in which it is no longer valid; 0, the default, means no limit. */
+  /**
+   * The end of the range, exclusive: the transaction is not valid in this ledger or later; 0, the default, means no
+   * limit.
+   */
   readonly max?: IntLike;
 }
 
-/** A memo. */
+/** The memo of a transaction. */
 export type TransactionMemo =
   | {
-    /** A string. */
+    /** The memo is a string. */
     readonly type: "text";
-    /** At most 28 bytes; strings are encoded as UTF-8. */
+    /** The string or its bytes: at most 28 bytes in UTF-8. */
     readonly value: string | Uint8Array;
   }
   | {
-    /** A numeric ID. */
+    /** The memo is a numeric ID. */
     readonly type: "id";
-    /** From 0 to 2^64 - 1. */
+    /** The ID, from 0 to 2^64 - 1. */
     readonly value: IntLike;
   }
   | {
-    /** A hash, or the hash of a refunded transaction. */
+    /** The memo is a hash (`"hash"`), or the hash of a transaction that is refunded (`"return"`). */
     readonly type: "hash" | "return";
-    /** 32 bytes. */
+    /** The hash, 32 bytes. */
     readonly value: Uint8Array;
   };
 
@@ -71,60 +74,61 @@ export interface BuildTransactionParams {
   readonly operations: readonly Operation[];
   /** The inclusion fee for each operation in stroops, without the resource fee. */
   readonly baseFee?: IntLike;
-  /** The total fee in stroops, including the resource fee: an alternative to `baseFee`. */
+  /** The total fee in stroops, including the resource fee; an alternative to `baseFee`. */
   readonly fee?: IntLike;
   /**
-   * The time bounds. Required, since this library does not read the clock. `"unbounded"` writes bounds of 0, as other
-   * libraries do; `"none"` writes no bounds. Both mean no limit, but have different hashes.
+   * The time bounds. Required, since this library does not read a clock. `"unbounded"` encodes bounds of 0, as other
+   * libraries do, and `"none"` encodes no bounds. Both mean no limit, but the hashes differ.
    */
   readonly timeBounds: TimeRange | "unbounded" | "none";
   /** The ledger bounds (CAP-21). */
   readonly ledgerBounds?: LedgerRange;
   /**
-   * The minimum sequence number of the account. By default, it must be exactly one less than the transaction's
-   * (CAP-21).
+   * The minimum sequence number of the account (CAP-21). By default, the account's sequence number must be exactly one
+   * less than that of the transaction.
    */
   readonly minSequence?: IntLike;
-  /** Minimum age of the account's sequence number in seconds; 0 by default (CAP-21). */
+  /** The minimum age of the account's sequence number in seconds (CAP-21); 0 by default. */
   readonly minSequenceAge?: IntLike;
-  /** Minimum age of the account's sequence number in ledgers; 0 by default (CAP-21). */
+  /** The minimum age of the account's sequence number in ledgers (CAP-21); 0 by default. */
   readonly minSequenceLedgerGap?: IntLike;
-  /** At most two keys that must sign in addition to the account: `G…`, `T…`, `H…` or `P…` (CAP-21). */
+  /** At most two signer keys that must sign in addition to the account (CAP-21): `G…`, `T…`, `H…` or `P…`. */
   readonly extraSigners?: readonly string[];
-  /** The memo. Contract calls cannot have one. */
+  /** The memo; not allowed for contract calls. */
   readonly memo?: TransactionMemo;
-  /** The resources of a contract operation. Their resource fee is added to the fee. */
+  /** The resource data of a contract operation. Its resource fee is added to a fee computed from `baseFee`. */
   readonly resourceData?: DwsaTransactionData;
 }
 
-/** The action in error messages of {@linkcode buildTransaction}. */
+/** Action named in the error messages of {@linkcode buildTransaction}. */
 const ACTION = "build the transaction";
 
 /**
- * Builds a transaction envelope without signatures. Arguments are not changed.
+ * Builds a transaction envelope without signatures. The arguments are not changed.
  *
  * | part | value |
  * |---|---|
  * | fee | `fee`, or `baseFee` × number of operations + resource fee |
  * | sequence number | `accountSequence` + 1 |
- * | preconditions | none, only time bounds, or all of CAP-21 if there are other conditions |
+ * | preconditions | none, only time bounds, or (if any other condition is set) all conditions of CAP-21 |
  *
- * A condition with its default value (an age or a gap of 0, no extra signer, ledgers from 0 to 0) is the same as an
- * omitted one.
+ * A condition with its default value (an age or a gap of 0, no extra signers, ledger bounds of 0) is the same as an
+ * omitted condition.
  *
- * Limits are checked when a transaction is built, not when it is decoded. The fee has no minimum: the inclusion fee may
- * be 0 if another account pays with {@linkcode feeBumpTransaction}.
+ * The network's limits are checked when a transaction is built, not when a transaction is decoded. The fee has no
+ * minimum: the inclusion fee may be 0 if another account pays with {@linkcode feeBumpTransaction}.
  *
- * @param params the parts of the transaction
+ * @param params the source account, operations, fee, preconditions and memo
  * @returns the envelope, of type `envelopeTypeTx`
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one of `baseFee` and
  *   `fee` is given
  * @throws {RangeError} if a number or a count is out of range, the fee exceeds 2^32 - 1, or a range ends before it
  *   begins
- * @throws {DwsaError} `operation/malformed` with a path such as `operations[0].amount`, if nodes reject the transaction
- *   regardless of the ledger: also if a contract operation is not the only one, or a contract call has a memo or a
- *   muxed source; `builder/operation` if resource data are passed without a contract operation; `address/kind` or
- *   `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be encoded
+ * @throws {DwsaError} `operation/malformed`, with a path such as `operations[0].amount`, if nodes reject the
+ *   transaction regardless of the ledger, for example if a contract operation is not the only operation, or a contract
+ *   call has a memo or a muxed source; `builder/operation` if resource data is passed without a contract operation;
+ *   `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its type; `xdr/…` if an operation cannot be
+ *   encoded
  *
  * @example From a call to an envelope
  * ```ts
@@ -188,7 +192,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
     operations,
     ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
   });
-  const copy = copyXdr(Transaction, tx); // shares nothing with the caller's operations
+  const copy = copyXdr(Transaction, tx); // a deep copy of the caller's operations
   const [problem] = malformedTransaction(copy);
   if (problem !== undefined) throw malformedError(ACTION, problem);
   return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: copy, signatures: [] }));
@@ -227,7 +231,7 @@ function parseResourceData(value: unknown): DwsaTransactionData | undefined {
   return value;
 }
 
-/** Returns the total fee: as given, or the base fee for each operation plus the resource fee. */
+/** Returns the total fee: `fee`, or `baseFee` for each operation plus the resource fee. */
 function totalFee(
   { baseFee, fee: whole }: Partial<BuildTransactionParams>,
   operations: number,
@@ -270,7 +274,7 @@ function parseMemo(value: unknown): Memo {
   }
 }
 
-/** Returns no preconditions, only time bounds, or all of CAP-21 if other conditions are set. */
+/** Returns no preconditions, only time bounds, or (if any other condition is set) all conditions of CAP-21. */
 function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
   const { minSequence, minSequenceAge = 0n, minSequenceLedgerGap = 0n } = given;
   const timeBounds = parseTimeBounds(given.timeBounds);
@@ -312,7 +316,7 @@ function parseLedgerBounds(value: unknown): LedgerBounds | null {
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
 }
 
-/** Rejects a range that ends before it begins; an end of 0 means no limit. */
+/** Throws if a range ends before it begins. An end of 0 means no limit. */
 function requireOrder(name: string, min: bigint, max: bigint): void {
   if (max === 0n || min <= max) return;
   throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);

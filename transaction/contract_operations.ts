@@ -1,4 +1,7 @@
-/** Contract operations other than calls: code upload, creation, and the lifetime of ledger entries. */
+/**
+ * Creates contract operations other than calls: code uploads, contract creations, and extensions and restorations of
+ * ledger entries.
+ */
 
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
@@ -33,27 +36,27 @@ import { MAX_UINT32 } from "./_parameters.ts";
 /** A contract to create. */
 export type CreateContractParams = WasmContractParams | AssetContractParams;
 
-/** A contract whose code has been uploaded. */
+/** A contract whose code is already uploaded. */
 export interface WasmContractParams {
   /** The deployer, whose authorization is required: `G…` or `C…`. */
   readonly deployer: string;
   /** A 32-byte salt, which distinguishes the contracts of one deployer. */
   readonly salt: Uint8Array;
-  /** The SHA-256 hash of its code, 32 bytes. */
+  /** The SHA-256 hash of the contract's code, 32 bytes. */
   readonly wasmHash: Uint8Array;
-  /** The constructor arguments. None by default. */
+  /** The constructor arguments; none by default. */
   readonly args?: readonly ScVal[];
 }
 
 /** The built-in contract of an asset. */
 export interface AssetContractParams {
-  /** The canonical string of the asset: `native`, or `CODE:G…`. */
+  /** The asset: `native` or `CODE:G…`. */
   readonly asset: string;
 }
 
 /**
- * Creates the operation that restores the archived entries in the read-write footprint of its transaction. The resource
- * data come from simulation.
+ * Creates an operation that restores the archived entries in the read-write footprint of its transaction. The resource
+ * data of the transaction comes from a simulation.
  *
  * @returns the operation
  *
@@ -70,12 +73,12 @@ export function restoreFootprint(): Operation2<RestoreFootprintResult> {
 }
 
 /**
- * Creates the operation that extends the lifetime of the entries in the read-only footprint of its transaction.
+ * Creates an operation that extends the lifetime of the entries in the read-only footprint of its transaction.
  *
- * @param ledgers the minimum lifetime from now, in ledgers
+ * @param ledgers the minimum lifetime from the current ledger on, in ledgers
  * @returns the operation
  * @throws {TypeError} if `ledgers` is not a bigint, a number or a decimal string
- * @throws {RangeError} if it is not an integer from 0 to 2^32 - 1
+ * @throws {RangeError} if `ledgers` is not an integer from 0 to 2^32 - 1
  *
  * @example About 30 days, with ledgers of 5 seconds
  * ```ts
@@ -94,12 +97,13 @@ export function extendFootprint(ledgers: IntLike): Operation2<ExtendFootprintTtl
 }
 
 /**
- * Creates the operation that uploads contract code. Its result is the hash for {@linkcode createContract}.
+ * Creates an operation that uploads contract code. The return value of the operation is the hash for
+ * {@linkcode createContract}.
  *
- * @param wasm the code, which must begin with the header of WebAssembly version 1
+ * @param wasm the WebAssembly code, which must begin with the header of version 1
  * @returns the operation
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `builder/wasm` if it is not WebAssembly
+ * @throws {DwsaError} `builder/wasm` if `wasm` is not WebAssembly
  *
  * @example Upload
  * ```ts
@@ -121,15 +125,15 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
 }
 
 /**
- * Creates the operation that creates a contract from uploaded code or an asset.
+ * Creates an operation that creates a contract from uploaded code or an asset.
  *
  * @param params the contract to create
- * @returns the operation; the authorization of the deployer comes from simulation
+ * @returns the operation; the authorization entry of the deployer comes from a simulation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
- * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if it is
- * neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset; `contract/argument` if
- * the network would reject an argument
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if `deployer`
+ *   is neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset;
+ *   `contract/argument` if the network would reject an argument
  *
  * @example The contract of an asset
  * ```ts
@@ -196,7 +200,7 @@ function invoke(hostFunction: HostFunction): Operation2<InvokeHostFunctionResult
   return operationOf(OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })));
 }
 
-/** Returns an operation without its own source account. */
+/** Creates an operation without a source account. */
 function operationOf(body: OperationBody): Operation {
   return new Operation({ sourceAccount: null, body });
 }

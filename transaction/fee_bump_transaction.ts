@@ -16,35 +16,35 @@ import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
 
 /** The parameters of {@linkcode feeBumpTransaction}. */
 export interface FeeBumpParams {
-  /** The account that pays: `G…` or `M…`. */
+  /** The account that pays the fee: `G…` or `M…`. */
   readonly feeSource: string;
   /**
-   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least that of the
-   * inner transaction.
+   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the rate of
+   * the inner transaction.
    */
   readonly baseFee?: IntLike;
-  /** The total fee in stroops, including the resource fee: an alternative to `baseFee`. */
+  /** The total fee in stroops, including the resource fee; an alternative to `baseFee`. */
   readonly fee?: IntLike;
 }
 
 const ACTION = "build the fee bump";
 
 /**
- * Builds an envelope in which another account pays the fee of a transaction (CAP-15). The fee bump is unsigned. The
- * inner transaction keeps its own signatures.
+ * Builds an unsigned envelope in which another account pays the fee of a transaction (CAP-15). The inner transaction
+ * keeps its signatures.
  *
- * The fee is `baseFee` × (number of operations + 1) + resource fee: a fee bump counts as one more operation, and the
+ * The fee is `baseFee` × (number of operations + 1) + resource fee: the fee bump counts as one more operation, and the
  * resource fee, which a fee bump cannot raise, is counted once. Pass either `baseFee` or the total `fee`.
  *
  * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
- * @param params the paying account, and the fee
+ * @param params the paying account and the fee
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
  * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
  *   and `fee` is given
  * @throws {RangeError} if the fee for each operation is below 100, below the rate of the inner transaction, or the
  *   total fee exceeds 2^63 - 1
- * @throws {DwsaError} `builder/envelope` if `inner` is itself a fee bump; `address/kind` or `strkey/…` if `feeSource`
- *   is not an account
+ * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
+ *   an account
  *
  * @example Another account pays the fee
  * ```ts
@@ -91,8 +91,7 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
 }
 
 /**
- * Computes the inclusion fee from a base fee, which must be at least the minimum of the network and of the inner
- * transaction.
+ * Computes the inclusion fee from a base fee, which must be at least 100 stroops and the rate of the inner transaction.
  */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
   const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
@@ -103,7 +102,7 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
   return baseFee * (operations + 1n);
 }
 
-/** Parses a total fee, whose rate must be at least the minimum of the network and of the inner transaction. */
+/** Parses a total fee, whose rate must be at least 100 stroops and the rate of the inner transaction. */
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
   const fee = parseIntLike(ACTION, "fee", value, 0, MAX_INT64);
   const count = operations + 1n;

@@ -5,10 +5,10 @@ import { TransactionEnvelope } from "../xdr/mod.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 
 /**
- * Computes the hash of a transaction on a network. Signers sign this hash, and it identifies the transaction. It does
- * not cover the signatures in the envelope.
+ * Computes the hash of a transaction on a network, which signers sign and which identifies the transaction. The hash
+ * does not cover the signatures in the envelope.
  *
- * @param envelope the transaction in its envelope, of any of the three types
+ * @param envelope the envelope of a transaction of any type
  * @param networkPassphrase the network passphrase
  * @returns the 32-byte hash
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` is not a string

@@ -1,21 +1,21 @@
 import type { DiagnosticEvent, ScVal, TransactionEnvelope, TransactionMeta, TransactionResult } from "../xdr/mod.ts";
 
-/** The ledger data of a transaction. */
+/** A transaction in a ledger, with its result. */
 export interface LedgerTransaction {
-  /** Whether the transaction succeeded. Its fee is charged in both cases. */
+  /** Whether the transaction succeeded. The fee is charged in both cases. */
   readonly status: "SUCCESS" | "FAILED";
-  /** The ledger that contains it. */
+  /** The sequence of the ledger that contains the transaction. */
   readonly ledger: number;
-  /** The close time of that ledger, in seconds since 1970. */
+  /** The close time of the ledger, in seconds since 1970. */
   readonly createdAt: bigint;
   /** The transaction as submitted. */
   readonly envelope: TransactionEnvelope;
-  /** The result of each operation. */
+  /** The result of the transaction, with that of each operation. */
   readonly result: TransactionResult;
-  /** The changes made by the transaction, with its events: see `eventsFromMeta`. */
+  /** The ledger changes and events of the transaction; for the events, see `eventsFromMeta`. */
   readonly meta: TransactionMeta;
-  /** The return value of its contract call; `null` if there is none. */
+  /** The return value of the contract call; `null` if there is none. */
   readonly returnValue: ScVal | null;
-  /** The diagnostic events that the server returns in addition to the meta. */
+  /** The diagnostic events that the server returns separately from the meta. */
   readonly events: readonly DiagnosticEvent[];
 }

@@ -1,5 +1,5 @@
 /**
- * Transactions: building, assembling, hashing and signing, contract operations, fee bumps, and parsing RPC responses.
+ * Transactions: build, assemble, hash and sign them, create contract operations and fee bumps, and parse RPC responses.
  *
  * @example Build and sign a contract call
  * ```ts

@@ -9,21 +9,21 @@ export interface Outflow {
   readonly address: string;
   /** The asset, `native` or `CODE:G…`. */
   readonly asset: string;
-  /** The amount in base units (1/10,000,000); absent if `all` is set. */
+  /** The amount in stroops (ten-millionths), as a decimal string; absent if `all` is set. */
   readonly amount?: string;
-  /** Whether the actual amount can be lower, because part of it is an offer, or the maximum cost of an exchange. */
+  /** Whether the actual outflow can be lower, because the amount includes offers or the maximum cost of exchanges. */
   readonly atMost?: true;
-  /** Whether the whole balance leaves the account because it is deleted. */
+  /** Whether the whole balance leaves the account because the account is deleted. */
   readonly all?: true;
 }
 
 /**
  * Computes the outflows of a transaction's classic operations: for each account and asset, the total of payments,
- * exchanges, offers, claimable balances and starting balances of new accounts. Fees, contract transfers and malformed
- * operations are not counted. Exchanges are counted in full; the received asset is not subtracted.
+ * exchanges, offers, claimable balances and starting balances of new accounts. Fees, transfers by contracts and
+ * malformed operations are not counted. The asset received in an exchange is not subtracted.
  *
- * @param envelope the transaction, of any type; for a fee bump, the inner transaction
- * @returns a row for each account and asset, in the order of the transaction; deleted accounts come last
+ * @param envelope a transaction of any type; for a fee bump, the inner transaction is used
+ * @returns the outflow for each account and asset, in transaction order; deleted accounts come last
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`
  *
  * @example A payment
@@ -74,7 +74,7 @@ function flowOf(
   source: string,
 ): { readonly asset: string; readonly amount: bigint; readonly isMost: boolean } | undefined {
   const { body } = operation;
-  /** Returns the amount of a field, with its asset. */
+  /** Returns the amount in a field, with its asset. */
   const field = (name: string, isMost = false) => {
     const value = readFields(operation, source).find((reading) => reading.name === name)!.value!;
     return value.kind === "amount" ? { asset: value.asset!, amount: BigInt(value.amount), isMost } : undefined;

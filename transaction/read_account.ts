@@ -10,28 +10,28 @@ import { resultOf } from "./_rpc.ts";
 
 /** The state of an account in a ledger, see {@linkcode readAccount}. */
 export interface AccountState {
-  /** Its address, `G…`. */
+  /** The address of the account, `G…`. */
   readonly address: string;
-  /** Its sequence number, for `accountSequence` of `buildTransaction`. */
+  /** The current sequence number, for `accountSequence` of `buildTransaction`. */
   readonly sequence: bigint;
-  /** Its balance of the native asset in stroops. */
+  /** The balance of the native asset, in stroops. */
   readonly balance: bigint;
   /** The additional signers and their weights. */
   readonly signers: readonly {
-    /** The strkey: `G…`, `T…`, `H…` or `P…`. */
+    /** The signer key as a strkey: `G…`, `T…`, `H…` or `P…`. */
     readonly key: string;
-    /** From 0 to 255. */
+    /** The weight, from 0 to 255. */
     readonly weight: number;
   }[];
-  /** The weight of the account's own key, and the thresholds. Contract calls need the medium one. */
+  /** The weight of the account's own key, and the thresholds, each from 0 to 255. */
   readonly thresholds: {
-    /** The weight of the account's own key. */
+    /** The weight of the account's own key (the master key). */
     readonly master: number;
-    /** For operations such as bumping the sequence number. */
+    /** The threshold for operations such as `bumpSequence`. */
     readonly low: number;
-    /** For all other operations, including contract calls. */
+    /** The threshold for all other operations, including contract calls. */
     readonly medium: number;
-    /** For changing signers and thresholds, and for merging the account. */
+    /** The threshold for changing signers and thresholds, and for merging the account. */
     readonly high: number;
   };
 }
@@ -43,12 +43,12 @@ const ACTION = "read the account";
  * (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @param address the requested account (`G…`), named in errors; any other account is rejected
+ * @param address the requested account (`G…`); any other account in the response is rejected
  * @returns the account
  * @throws {TypeError} if `response` is not an object, or `address` is not a string
- * @throws {DwsaError} `builder/account` if the account is not in the ledger, or the response contains several accounts
- *   or a different one; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
- *   a field is missing or malformed; `path` names it
+ * @throws {DwsaError} `builder/account` if the account does not exist, or the response contains several accounts or
+ *   another account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or the
+ *   field in `path` is missing or malformed
  *
  * @example The next sequence number
  * ```ts
@@ -70,8 +70,8 @@ const ACTION = "read the account";
  */
 export function readAccount(response: unknown, address: string | undefined): AccountState;
 /**
- * Parses an account from an RPC server's response to `getLedgerEntries`. For `responses.map(readAccount)`: the index in
- * place of the address is ignored.
+ * Parses an account from an RPC server's response to `getLedgerEntries`. In `responses.map(readAccount)`, the index
+ * that `map` passes is ignored.
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the account
@@ -92,7 +92,7 @@ export function readAccount(response: unknown, address: string | undefined): Acc
 export function readAccount(response: unknown): AccountState;
 export function readAccount(response: unknown, address?: string): AccountState {
   const expected = ignoreMapIndex(address);
-  if (expected !== undefined) parseAccountKey([ACTION, "address"], expected); // validates it
+  if (expected !== undefined) parseAccountKey([ACTION, "address"], expected); // throws if invalid
   const entries = resultOf(ACTION, response).requiredObjects("entries");
   const accounts = entries
     .map((entry) => entry.requiredXdr("xdr", "dataJson", LedgerEntryData, ledgerEntryDataFromJson))

@@ -6,51 +6,52 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 export interface EventPage {
   /** The events in order. */
   readonly events: readonly LedgerEvent[];
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
   /** The first ledger that the server keeps; `null` if an older server does not report it. */
   readonly oldestLedger: number | null;
-  /** The start of the next page: `pagination.cursor` of the next request. `null` if the server does not report it. */
+  /**
+   * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
+   */
   readonly cursor: string | null;
 }
 
-/** An event in a ledger. You can pass it to `decodeEvent` from `@dwsa/base/spec`. */
+/** An event in a ledger, which `decodeEvent` from `@dwsa/base/spec` accepts. */
 export interface LedgerEvent {
-  /** The emitter: a contract, or the system. */
+  /** The type of the event. */
   readonly type: "contract" | "system" | "diagnostic";
-  /** The identifier of the event, stable across responses, which can overlap. */
+  /** The identifier of the event, which is the same in all responses: use it to skip events in overlapping pages. */
   readonly id: string;
-  /** The contract (`C…`); `null` if there is none. */
+  /** The contract that emitted the event (`C…`); `null` if there is none. */
   readonly contractId: string | null;
-  /** The topics. */
+  /** The topics of the event. */
   readonly topics: readonly ScVal[];
-  /** The data. */
+  /** The data of the event. */
   readonly data: ScVal;
-  /** The ledger that contains it. */
+  /** The sequence of the ledger that contains the event. */
   readonly ledger: number;
-  /** The close time of that ledger as an ISO 8601 string, unchanged from the server. */
+  /** The close time of the ledger: the ISO 8601 string that the server sent. */
   readonly ledgerClosedAt: string;
-  /** The hash of the transaction, 64 hexadecimal digits; `null` if not reported. */
+  /** The hash of the transaction, 64 hexadecimal digits; `null` if the server does not report it. */
   readonly txHash: string | null;
-  /** The index of the transaction in the ledger; `null` if not reported. */
+  /** The index of the transaction in the ledger; `null` if the server does not report it. */
   readonly transactionIndex: number | null;
-  /** The index of the operation in the transaction; `null` if not reported. */
+  /** The index of the operation in the transaction; `null` if the server does not report it. */
   readonly operationIndex: number | null;
-  /** Whether the call succeeded; `null` if not reported, as with newer servers. */
+  /** Whether the contract call succeeded; `null` if the server, such as a newer version, does not report it. */
   readonly inSuccessfulContractCall: boolean | null;
 }
 
 /**
  * Parses an RPC server's response to `getEvents`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
- * The events are the server's claim: it can omit events and forge others, including their `contractId`. If money
- * depends on an event, read it from the meta of the transaction (`eventsFromMeta`).
+ * The response is not authenticated: a server can omit or forge events, including their `contractId`. If money depends
+ * on an event, read the event from the meta of the transaction (`eventsFromMeta`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the events and the cursor of the next page
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example An event, decoded by the interface of its contract
  * ```ts

@@ -2,9 +2,9 @@ import { wrongType } from "../internal/describe.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { resourceFeeOf } from "./_transaction.ts";
 
-/** The parts of the fee that an envelope offers, in stroops. */
+/** The fee that an envelope offers and its parts, in stroops. */
 export interface TransactionFees {
-  /** The total fee: the sum of the other two. */
+  /** The total fee: the sum of the inclusion fee and the resource fee. */
   readonly fee: bigint;
   /** The inclusion fee; negative if the fee is lower than the resource fee. */
   readonly inclusionFee: bigint;
@@ -13,10 +13,10 @@ export interface TransactionFees {
 }
 
 /**
- * Returns the parts of the fee that an envelope offers. The inclusion fee is the fee minus the resource fee. The
- * resource fee is counted once, even in a fee bump (CAP-46-07).
+ * Returns the fee that an envelope offers and its parts. The inclusion fee is the total fee minus the resource fee,
+ * which is counted once even in a fee bump (CAP-46-07).
  *
- * @param envelope a transaction of any type; for a fee bump, the fees are those of the outer transaction
+ * @param envelope a transaction of any type; for a fee bump, the total is the fee of the outer transaction
  * @returns the fees in stroops
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`
  *

@@ -2,21 +2,21 @@ import { ledgerEntryDataFromJson, ledgerKeyFromJson } from "../xdr/json/mod.ts";
 import { LedgerEntryData, LedgerKey } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** Entries of the ledger, see {@linkcode readLedgerEntries}. */
+/** Ledger entries, see {@linkcode readLedgerEntries}. */
 export interface LedgerEntries {
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
-  /** The entries found, in the order of the response. Keys without an entry are omitted. */
+  /** The entries that were found, in the order of the response. Keys without an entry are omitted. */
   readonly entries: readonly FoundLedgerEntry[];
 }
 
-/** An entry of the ledger. */
+/** A ledger entry. */
 export interface FoundLedgerEntry {
-  /** Its key. Compare it with the requested keys: the order can differ. */
+  /** The key of the entry. Compare it with the requested keys, since the order of entries can differ. */
   readonly key: LedgerKey;
-  /** Its contents. */
+  /** The contents of the entry. */
   readonly data: LedgerEntryData;
-  /** The ledger of its last change. */
+  /** The ledger in which the entry was last changed. */
   readonly lastModifiedLedger: number;
   /** The last ledger in which the entry is live, for contract data and code; `null` for all other entries. */
   readonly liveUntilLedger: number | null;
@@ -26,10 +26,9 @@ export interface FoundLedgerEntry {
  * Parses an RPC server's response to `getLedgerEntries`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns the entries found
+ * @returns the entries that were found, and the latest ledger
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example The balance of an account
  * ```ts

@@ -5,37 +5,37 @@ import { resultOf } from "./_rpc.ts";
 /** The result of sending a transaction, see {@linkcode readSendResult}. */
 export type SendResult = AcceptedSendResult | RejectedSendResult;
 
-/** A transaction that is pending, or that can be sent again. */
+/** The result for a transaction that is pending or can be sent again. */
 export interface AcceptedSendResult {
   /**
    * | status | meaning |
    * |---|---|
-   * | `PENDING` | the transaction is waiting for a ledger: call `getTransaction` with its hash |
+   * | `PENDING` | the transaction waits for inclusion in a ledger: call `getTransaction` with the hash |
    * | `DUPLICATE` | the transaction was already sent |
-   * | `TRY_AGAIN_LATER` | the server is busy: send it again |
+   * | `TRY_AGAIN_LATER` | the server is busy: send the transaction again |
    */
   readonly status: "PENDING" | "DUPLICATE" | "TRY_AGAIN_LATER";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
-  /** The close time of that ledger, in seconds since 1970. */
+  /** The close time of the latest ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
 }
 
-/** A rejected transaction. */
+/** The result for a rejected transaction. */
 export interface RejectedSendResult {
-  /** The transaction was rejected. No ledger will contain it unchanged. */
+  /** The transaction was rejected, and cannot be included in a ledger unchanged. */
   readonly status: "ERROR";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
-  /** The close time of that ledger, in seconds since 1970. */
+  /** The close time of the latest ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
-  /** The reason; `null` if the server does not report it. */
+  /** The reason for the rejection; `null` if the server does not report it. */
   readonly error: TransactionResult | null;
-  /** The diagnostic events. */
+  /** The diagnostic events of the rejected transaction. */
   readonly events: readonly DiagnosticEvent[];
 }
 
@@ -45,10 +45,9 @@ const ACTION = "read the result of sending";
  * Parses an RPC server's response to `sendTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns whether the transaction is pending, or why it is not
+ * @returns whether the server accepted the transaction, or why it rejected the transaction
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A pending transaction
  * ```ts

@@ -19,63 +19,63 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 /** The result of a simulation, see {@linkcode readSimulation}. */
 export type Simulation = ReadySimulation | RestoreSimulation | FailedSimulation;
 
-/** A successful simulation, ready to assemble. */
+/** A successful simulation, ready for `assembleTransaction`. */
 export interface ReadySimulation {
-  /** It succeeded. */
+  /** The simulation succeeded. */
   readonly type: "ready";
-  /** The ledger of the simulation. */
+  /** The ledger that the simulation is based on. */
   readonly latestLedger: number;
-  /** The resources that the transaction needs. */
+  /** The resource data that the transaction requires. */
   readonly transactionData: DwsaTransactionData;
   /** The minimum resource fee in stroops. */
   readonly minResourceFee: bigint;
-  /** The authorization entries that the simulation recorded, or the entries of the request. */
+  /** The recorded authorization entries, or those of the simulated transaction if it has any. */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The return value of the call; `null` for operations that extend or restore a footprint. */
   readonly result: ScVal | null;
-  /** The diagnostic events. */
+  /** The diagnostic events of the simulation. */
   readonly events: readonly DiagnosticEvent[];
-  /** The ledger entries that would change. */
+  /** The changes that the transaction would make to ledger entries. */
   readonly stateChanges: readonly StateChange[];
 }
 
-/** A simulation that requires archived entries to be restored first. Simulate again afterwards. */
+/** A simulation that requires archived entries to be restored first. Restore the entries, then simulate again. */
 export interface RestoreSimulation {
   /** Archived entries must be restored. */
   readonly type: "restore";
-  /** The ledger of the simulation. */
+  /** The ledger that the simulation is based on. */
   readonly latestLedger: number;
-  /** The resource data for a transaction with the single operation `restoreFootprint()`. */
+  /** The resource data for a transaction whose only operation is `restoreFootprint()`. */
   readonly transactionData: DwsaTransactionData;
-  /** The minimum resource fee of that transaction in stroops. */
+  /** The minimum resource fee of the restoring transaction, in stroops. */
   readonly minResourceFee: bigint;
-  /** The diagnostic events. */
+  /** The diagnostic events of the simulation. */
   readonly events: readonly DiagnosticEvent[];
-  /** The simulation of the call itself as if the entries were restored; `null` if the server does not include it. */
+  /** The simulation of the call itself, as if the entries were restored; `null` if the server does not report it. */
   readonly afterRestore: ReadySimulation | null;
 }
 
 /** A failed simulation. */
 export interface FailedSimulation {
-  /** The call failed. */
+  /** The simulation failed. */
   readonly type: "failed";
-  /** The ledger of the simulation. */
+  /** The ledger that the simulation is based on. */
   readonly latestLedger: number;
-  /** The server's message, which includes a log. Programs should use the events instead. */
+  /** The server's message, which includes a log. Programs should use `events` instead. */
   readonly error: string;
-  /** The diagnostic events. */
+  /** The diagnostic events of the simulation. */
   readonly events: readonly DiagnosticEvent[];
 }
 
-/** The change to a ledger entry by a call. */
+/** A change that the transaction would make to a ledger entry. */
 export interface StateChange {
   /** The type of the change. */
   readonly type: "created" | "updated" | "deleted";
-  /** Its key. */
+  /** The key of the ledger entry. */
   readonly key: LedgerKey;
-  /** The entry before; `null` if it is created. */
+  /** The entry before the change; `null` if the entry is created. */
   readonly before: LedgerEntry | null;
-  /** The entry after; `null` if it is deleted. */
+  /** The entry after the change; `null` if the entry is deleted. */
   readonly after: LedgerEntry | null;
 }
 
@@ -87,8 +87,7 @@ const ACTION = "read the simulation";
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the result of the simulation
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A failed call
  * ```ts

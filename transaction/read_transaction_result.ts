@@ -7,17 +7,17 @@ export type TransactionStatus = FoundTransaction | MissingTransaction;
 
 /** A transaction in a ledger. */
 export interface FoundTransaction extends LedgerTransaction {
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
 }
 
-/** A transaction that the server does not have yet or no longer has. */
+/** The status of a transaction that is not in any ledger that the server keeps. */
 export interface MissingTransaction {
-  /** No ledger that the server keeps contains it. */
+  /** No ledger that the server keeps contains the transaction. */
   readonly status: "NOT_FOUND";
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
-  /** The close time of that ledger, in seconds since 1970; `null` if not reported. */
+  /** The close time of the latest ledger, in seconds since 1970; `null` if the server does not report it. */
   readonly latestLedgerCloseTime: bigint | null;
   /** The first ledger that the server keeps. */
   readonly oldestLedger: number;
@@ -29,10 +29,9 @@ const ACTION = "read the transaction";
  * Parses an RPC server's response to `getTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
- * @returns the result of the transaction, or `NOT_FOUND`
+ * @returns the transaction with its result, or the status `NOT_FOUND`
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A transaction that is not in a ledger yet
  * ```ts

@@ -6,21 +6,23 @@ import type { LedgerTransaction } from "./ledger_transaction.ts";
 export interface TransactionPage {
   /** The transactions in ledger order. */
   readonly transactions: readonly ListedTransaction[];
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
   /** The first ledger that the server keeps. */
   readonly oldestLedger: number;
-  /** The start of the next page: `pagination.cursor` of the next request. `null` if the server does not report it. */
+  /**
+   * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.
+   */
   readonly cursor: string | null;
 }
 
 /** A transaction in a page. */
 export interface ListedTransaction extends LedgerTransaction {
-  /** Its hash, 64 hexadecimal digits, from the server; `null` if an older server does not report it. */
+  /** The hash of the transaction, 64 hexadecimal digits; `null` if an older server does not report it. */
   readonly hash: string | null;
-  /** Its position among the transactions of the ledger, from 1. */
+  /** The position among the transactions of the ledger, starting at 1. */
   readonly applicationOrder: number;
-  /** Whether it is a fee bump. */
+  /** Whether the transaction is a fee bump. */
   readonly feeBump: boolean;
 }
 
@@ -30,8 +32,7 @@ export interface ListedTransaction extends LedgerTransaction {
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the transactions and the cursor of the next page
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} `builder/rpc` if the response is a server error, or a field is missing or malformed; `path` names
- *   it
+ * @throws {DwsaError} `builder/rpc` if the response is a server error, or the field in `path` is missing or malformed
  *
  * @example A page without transactions
  * ```ts

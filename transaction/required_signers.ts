@@ -20,71 +20,76 @@ import { parseEnvelope } from "./_parameters.ts";
 import { accountKey, transactionOf } from "./_transaction.ts";
 import { hashTransaction } from "./hash_transaction.ts";
 
-/** Required and existing signatures: the result of {@linkcode requiredSigners}. Serializes to JSON without loss. */
+/**
+ * The required and the existing signatures: the result of {@linkcode requiredSigners}. Serializes to JSON without loss.
+ */
 export interface SignerReport {
   /**
-   * Whether every row is `"signed"` and no signature is unmatched. `false` does not mean that the network rejects the
-   * subject, since an account can have additional signers. `true` does not mean that the network accepts it, since
-   * weights and thresholds are not checked.
+   * Whether the state of every signer is `"signed"` and no signature is unmatched. If `false`, the network can still
+   * accept the subject, since accounts can have additional signers. If `true`, the network can still reject the
+   * subject, since weights and thresholds are not checked.
    */
   readonly complete: boolean;
-  /** One row for each address and payload to sign, in transaction order. */
+  /** The required signers, one for each address and payload to sign, in transaction order. */
   readonly signers: readonly RequiredSigner[];
   /**
-   * Signatures that match no row and no known key, and duplicate signatures of a key. The network rejects a transaction
-   * with an unneeded signature (`txBAD_AUTH_EXTRA`).
+   * Signatures that match no required signer and no known key, and repeated signatures of a key. The network rejects a
+   * transaction with an unused signature (`txBAD_AUTH_EXTRA`).
    */
   readonly unmatched: readonly {
-    /** The signed subject, as in {@linkcode RequiredSigner.path}. */
+    /** The path of the signed payload, as in {@linkcode RequiredSigner.path}. */
     readonly path: string;
-    /** The last 4 bytes of the key, in hexadecimal. */
+    /** The signature hint, the last 4 bytes of the key, in hexadecimal. */
     readonly hint: string;
   }[];
 }
 
 /** A required signer. */
 export interface RequiredSigner {
-  /** The subject to sign: `""` (the subject itself), `"innerTx"`, or an entry such as `"operations[0].auth[1]"`. */
+  /**
+   * The path of the payload to sign: `""` for the subject itself, `"innerTx"`, or an entry such as
+   * `"operations[0].auth[1]"`.
+   */
   readonly path: string;
   /**
-   * The account (`G…`) or contract (`C…`); for an extra signer also a hash (`X…`), the hash of a transaction (`T…`) or
-   * a signed payload (`P…`).
+   * The account (`G…`) or contract (`C…`) that must sign; for an extra signer also a hash (`X…`), the hash of a
+   * transaction (`T…`) or a signed payload (`P…`).
    */
   readonly address: string;
-  /** The reason why it must sign. */
+  /** The reasons why the address must sign. */
   readonly roles: readonly SignerRole[];
-  /** The highest account threshold that its signatures must reach; null for contracts and extra signers. */
+  /** The highest threshold of the account that its signatures must reach; `null` for contracts and extra signers. */
   readonly threshold: "low" | "medium" | "high" | null;
-  /** Whether it has signed. */
+  /** Whether the address has signed. */
   readonly state: SignerState;
-  /** For the state `"other-key"`: the keys (`G…`) that signed. */
+  /** The keys (`G…`) that signed, if the state is `"other-key"`. */
   readonly by?: readonly string[];
-  /** For the state `"other-network"`: the passphrase of the network on which the signature is valid. */
+  /** The passphrase of the network on which the signature is valid, if the state is `"other-network"`. */
   readonly network?: string;
 }
 
 /**
- * | role | signs for |
+ * | role | what the address signs for |
  * |---|---|
- * | `source` | the transaction: its fee and sequence number, and operations without a source account |
- * | `operation-source` | an operation of its account |
+ * | `source` | the fee and sequence number of the transaction, and operations without a source account |
+ * | `operation-source` | an operation with this source account |
  * | `fee-source` | the fee of a fee bump |
- * | `extra-signer` | a condition of the transaction (CAP-21) |
- * | `entry` | an authorization entry |
- * | `delegate` | an authorization entry, for another address (CAP-71) |
+ * | `extra-signer` | the extra signers in the transaction's preconditions (CAP-21) |
+ * | `entry` | an authorization entry of this address |
+ * | `delegate` | an authorization entry of another address, as a delegate (CAP-71) |
  */
 export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-signer" | "entry" | "delegate";
 
 /**
  * | state | meaning |
  * |---|---|
- * | `signed` | there is a valid signature by the address's own key; for a hash (`X…`) its preimage |
- * | `other-network` | there is a signature with its hint, valid for another network of `Networks` |
- * | `invalid` | there is an invalid signature with its hint |
- * | `other-key` | another key signed: valid only if that key is a signer of the account |
- * | `unknown-key` | there is a signature by an unknown key |
- * | `custom` | there is a signature that only the contract can verify |
- * | `not-signed` | none of these |
+ * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), the preimage |
+ * | `other-network` | a signature with the key's hint is valid on another network of `Networks` |
+ * | `invalid` | a signature with the key's hint is not valid |
+ * | `other-key` | another key signed, which is valid only if that key is a signer of the account |
+ * | `unknown-key` | an unknown key signed |
+ * | `custom` | only the contract can verify the signature |
+ * | `not-signed` | no such signature is present |
  */
 export type SignerState =
   | "signed"
@@ -105,22 +110,22 @@ const ACTION = "list the required signers";
 
 /**
  * Lists the addresses that must sign a transaction or an authorization entry, with the state of their signatures.
- * Signatures are verified offline, by the rule of the network's validators. Weights are not considered: only the
- * network knows the signers of an account.
+ * Signatures are verified offline, with the same rules as validators. Weights are not checked, since the signers of an
+ * account are ledger data.
  *
- * The rows of a transaction are its source account, the source accounts of its operations, and its extra signers. For a
- * fee bump, the fee source comes first. The rows of authorization entries follow. An entry with source account
- * credentials has no row: the signature of the transaction approves it.
+ * The signers of a transaction are the fee source of a fee bump, the source account, the source accounts of operations
+ * and the extra signers, in this order. The signers of authorization entries follow. An entry with source account
+ * credentials has no separate signer, since the signature of the transaction approves the entry.
  *
- * As on the network, a key is valid only for its own account, and a signature only with the hint of its key.
+ * As on the network, a signature is valid only with the hint of its key.
  *
- * @param subject the transaction, of any type, or a single authorization entry
+ * @param subject a transaction of any type, or a single authorization entry
  * @param networkPassphrase the network passphrase, see `Networks`
  * @param options additional keys to match with signatures
- * @returns the rows and the unmatched signatures
+ * @returns the required signers and the unmatched signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if one of
- *   `keys` is not an account; `xdr/…` if the subject cannot be encoded
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if an item
+ *   of `keys` is not an account; `xdr/…` if the subject cannot be encoded
  *
  * @example A missing signature of an operation's source account
  * ```ts
@@ -180,7 +185,7 @@ export function requiredSigners(
   return { complete: signers.every(isSigned) && unmatched.length === 0, signers, unmatched };
 }
 
-/** Returns the raw key of each known address. */
+/** Returns the raw public key of each account in `keys`. */
 function readKeys(options: RequiredSignersOptions | undefined): ReadonlyMap<string, Uint8Array> {
   const { keys = [] } = readOptions(ACTION, options, ["keys"]);
   if (!Array.isArray(keys)) throw wrongType(ACTION, "keys", "an array of accounts (G...)", keys);
@@ -196,7 +201,7 @@ function isSigned({ state }: RequiredSigner): boolean {
 /** The account thresholds, lowest first. */
 const THRESHOLDS = ["low", "medium", "high"] as const;
 
-/** The operations with the low threshold, as in `getThresholdLevel` of stellar-core. */
+/** The operation types with the low threshold, as in `getThresholdLevel` of stellar-core. */
 const LOW: readonly OperationBody["type"][] = [
   "allowTrust",
   "inflation",
@@ -217,7 +222,7 @@ function thresholdOf(body: OperationBody): number {
   return LOW.includes(body.type) ? 0 : 1;
 }
 
-/** A payload that is signed as a whole, with the addresses that must sign it. */
+/** A payload, with the addresses that must sign it. */
 interface Payload {
   readonly path: string;
   readonly envelope: TransactionEnvelope;
@@ -227,11 +232,11 @@ interface Payload {
 interface Row {
   readonly key: SignerKey;
   readonly roles: Set<SignerRole>;
-  /** An index into {@linkcode THRESHOLDS}. */
+  /** An index into {@linkcode THRESHOLDS}; `undefined` for an extra signer. */
   threshold: number | undefined;
 }
 
-/** Returns the payloads of an envelope; for a fee bump, the outer one first. */
+/** Returns the payloads of an envelope; for a fee bump, that of the outer transaction first. */
 function payloadsOf(envelope: TransactionEnvelope): Payload[] {
   if (envelope.type !== "envelopeTypeTxFeeBump") return [{ path: "", envelope, rows: transactionRows(envelope) }];
   const { feeSource, innerTx } = envelope.value.tx;
@@ -268,7 +273,7 @@ function addRow(rows: Map<string, Row>, key: SignerKey, role: SignerRole, thresh
   return row;
 }
 
-/** Returns the states of the rows of a payload, and its unmatched signatures. */
+/** Returns the signers of a payload with their states, and the unmatched signatures. */
 function reportOf(
   { path, envelope, rows }: Payload,
   networkPassphrase: string,
@@ -282,7 +287,7 @@ function reportOf(
     return known;
   };
   const used = new Set<DecoratedSignature>();
-  /** Returns the first signature of a key on a network; marks the signature as used. */
+  /** Returns the first signature by a key on a network, and records that it is used. */
   const findBy = (key: SignerKey, network = networkPassphrase) => {
     const found = signatures.find((one) => isBy(one, key, hashOn(network)));
     if (found !== undefined) used.add(found);
@@ -327,7 +332,7 @@ function otherNetworks(networkPassphrase: string): string[] {
   return Object.values(Networks).filter((passphrase) => passphrase !== networkPassphrase);
 }
 
-/** Returns whether a signature belongs to a signer key, by the network's rule. */
+/** Returns whether a signature is valid for a signer key, with the rules of the network. */
 function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: Uint8Array): boolean {
   if (!equalBytes(hint, hintOf(key))) return false;
   switch (key.type) {
@@ -338,11 +343,11 @@ function isBy({ hint, signature }: DecoratedSignature, key: SignerKey, payload: 
     case "signerKeyTypeEd25519SignedPayload":
       return verify(key.value.payload, signature, key.value.ed25519);
     default:
-      return false; // the hash of a transaction needs no signature
+      return false; // a transaction hash (`T…`) requires no signature
   }
 }
 
-/** Returns the hint of a key's signatures; for a signed payload, as in CAP-40. */
+/** Returns the signature hint of a key; for a signed payload, as defined in CAP-40. */
 function hintOf(key: SignerKey): Uint8Array {
   if (key.type !== "signerKeyTypeEd25519SignedPayload") return key.value.slice(-4);
   const { ed25519, payload } = key.value;
@@ -351,7 +356,7 @@ function hintOf(key: SignerKey): Uint8Array {
   return hint;
 }
 
-/** Returns the rows of an authorization entry, which is a separate payload. */
+/** Returns the required signers of an authorization entry, which is a payload of its own. */
 function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassphrase: string): RequiredSigner[] {
   const verified = verifyAuthEntry(entry, networkPassphrase);
   const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();

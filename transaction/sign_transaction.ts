@@ -19,7 +19,7 @@ import { parseEnvelope } from "./_parameters.ts";
 import { signaturePayload } from "./_signature_payload.ts";
 import { type TransactionApprover, transactionRequest } from "./transaction_request.ts";
 
-/** A signature of a transaction and the key that made it. */
+/** A signature of a transaction and its signer. */
 export interface TransactionSignature {
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
@@ -29,32 +29,32 @@ export interface TransactionSignature {
 
 /** The response of a wallet's `signTransaction` (SEP-43). */
 export interface WalletTransaction {
-  /** The envelope with the wallet's signature, as base64. It is accepted only if it contains the same transaction. */
+  /** The envelope with the wallet's signature, as base64. An envelope of any other transaction is rejected. */
   readonly signedTxXdr?: string;
-  /** The address that signed. */
+  /** The address (`G…`) that signed. */
   readonly signerAddress?: string;
-  /** The reason why the wallet did not sign. */
+  /** The wallet's error, if the transaction was not signed. */
   readonly error?: unknown;
 }
 
 /**
- * Signs a transaction, synchronously or asynchronously. It receives the payload and the 32-byte hash to sign. A
- * signature without a public key is assumed to be from the source account of the transaction, or from the fee source of
- * a fee bump.
+ * Signs a transaction, synchronously or asynchronously. The callback receives the payload and its 32-byte hash, which
+ * is to be signed. A signature without a public key is assumed to be by the source account, or by the fee source of a
+ * fee bump.
  */
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
   hash: Bytes,
 ) => TransactionCallbackResult | Promise<TransactionCallbackResult>;
 
-/** The results of a {@linkcode TransactionCallback}. */
+/** The result of a {@linkcode TransactionCallback}. */
 export type TransactionCallbackResult = TransactionSignature | WalletTransaction | Uint8Array;
 
 /** Options for {@linkcode signTransaction}. */
 export interface SignTransactionOptions {
   /**
-   * Decides whether the transaction may be signed, before the signer is called: see `transactionPolicy` and
-   * `expectTransaction`. Approvers of entries, such as those of `signingPolicy`, are rejected.
+   * Approves or rejects the transaction before the signer is called, see `transactionPolicy` and `expectTransaction`.
+   * Approvers for entries, such as those of `signingPolicy`, are not accepted.
    */
   readonly approve?: TransactionApprover | undefined;
 }
@@ -65,33 +65,31 @@ const ACTION = "sign the transaction";
 const MAX_SIGNATURES = 20;
 
 /**
- * Signs a transaction. Returns a copy of the envelope with an additional signature, which is verified first.
+ * Signs a transaction. Returns a copy of the envelope with an additional signature, which has been verified.
  *
  * | signer | added signature |
  * |---|---|
- * | a `Keypair`, or an object with `sign` and `publicKey` | the signature of its key |
- * | a callback that returns `{ publicKey, signature }` | the signature of `publicKey` |
- * | a callback that returns only a signature | the signature of the source account, or of the fee source of a fee bump
- * |
- * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it, unverified, since their keys are unknown |
+ * | a `Keypair`, or an object with `sign` and `publicKey` | the signature by the signer's key |
+ * | a callback that returns `{ publicKey, signature }` | the signature by `publicKey` |
+ * | a callback that returns only a signature | the signature by the source account, or by the fee source of a fee bump |
+ * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, unverified, since their keys are unknown |
  *
  * If the key has already signed, no signature is added, since the network rejects duplicate signatures.
  *
- * `approve` receives the {@linkcode TransactionRequest} of the transaction and the signer. The signer is the key of the
- * `Keypair` or object. A callback is assumed to sign for the source account, or for the fee source of a fee bump; if it
- * returns another key, `approve` is called again before the result is returned.
+ * The `approve` callback receives the {@linkcode TransactionRequest} for the transaction and the signer's key. A
+ * signing callback is assumed to sign for the source account, or for the fee source of a fee bump. If it returns
+ * another key, `approve` is called again before the result is returned.
  *
- * @param envelope the transaction, of any type
- * @param signer the signer
+ * @param envelope a transaction of any type
+ * @param signer a `Keypair`, any other object with `sign` and `publicKey`, or a callback
  * @param networkPassphrase the network passphrase
- * @param options the `approve` function
- * @returns a promise of the envelope with the new signature after the others
+ * @param options the `approve` callback
+ * @returns a promise of the envelope, with the new signature last
  * @throws {TypeError} if an argument or the signer's result is of the wrong type, or an option is unknown
- * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if
- *   the signature is not valid, is by an unknown key, or exceeds the maximum number of signatures; `builder/envelope`
- *   if a wallet returns another transaction; `builder/declined` if it returns an error; `network/passphrase` if the
- *   passphrase is empty; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not
- *   return an envelope
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
+ *   is not valid, or the envelope would have more than 20 signatures; `builder/envelope` if a wallet returns another
+ *   transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if the passphrase is empty;
+ *   `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
  *
  * @example Sign and verify
  * ```ts
@@ -155,7 +153,7 @@ function wrongAnswer(answer: unknown): TypeError {
   return wrongType(ACTION, "the signer's result", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
 }
 
-/** Returns the key of an object with `sign` and `publicKey`. */
+/** Returns the raw public key of an object with `sign` and `publicKey`. */
 function signerKey(signer: unknown): Bytes {
   const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
   if (typeof sign !== "function") {
@@ -168,7 +166,7 @@ function signerKey(signer: unknown): Bytes {
   return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
 }
 
-/** Returns the key of the source account of a transaction. */
+/** Returns the raw public key of the source account, or of the fee source of a fee bump. */
 function sourceKey(envelope: TransactionEnvelope): Bytes {
   switch (envelope.type) {
     case "envelopeTypeTxV0":
@@ -184,7 +182,7 @@ function accountKey(account: MuxedAccount): Bytes {
   return copyBytes(account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
 }
 
-/** Returns the envelope with a verified new signature, or unchanged if the key has already signed. */
+/** Verifies a signature and returns the envelope with it; unchanged if the key has already signed. */
 function addSignature(
   envelope: TransactionEnvelope,
   publicKey: Bytes,
@@ -228,7 +226,7 @@ function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignat
   return withSignatures(envelope, signatures);
 }
 
-/** Returns the same transaction with these signatures. */
+/** Returns an envelope of the same transaction with the given signatures. */
 function withSignatures(
   envelope: TransactionEnvelope,
   signatures: readonly DecoratedSignature[],

@@ -6,26 +6,26 @@ import { parseAccountKey } from "../operation/_shared.ts";
 import type { TransactionEnvelope } from "../xdr/mod.ts";
 import { parseEnvelope } from "./_parameters.ts";
 
-/** A transaction as passed to a {@linkcode TransactionApprover}: the complete input of its decision. */
+/** A request to sign a transaction, as passed to a {@linkcode TransactionApprover}. */
 export interface TransactionRequest {
-  /** The transaction, of any type: a private copy. */
+  /** A copy of the envelope, of any type. */
   readonly envelope: TransactionEnvelope;
   /** The 32-byte identifier of the network: the hash of its passphrase. */
   readonly networkId: Bytes;
-  /** The account (`G…`) of the signing key; null if unknown. */
+  /** The account (`G…`) of the signing key; `null` if unknown. */
   readonly signer: string | null;
   /** The total fee that the envelope offers, in stroops; for a fee bump, the fee of the outer transaction. */
   readonly fee: bigint;
   /**
-   * The entries that the signer approves: those of the source account, which the transaction's signature approves, and
-   * those of the signer's address. If the signer is unknown: all entries.
+   * The requests for the entries that the signer approves: entries with source account credentials, which the signature
+   * of the transaction approves, and entries of the signer's address. If the signer is unknown, all entries.
    */
   readonly requests: readonly ApprovalRequest[];
 }
 
 /**
- * Decides whether a transaction may be signed: returns the policy violations, or an empty array to approve. Promises
- * are rejected.
+ * Returns the policy violations of a transaction. An empty array approves the transaction. Must be synchronous: a
+ * promise is rejected.
  */
 export type TransactionApprover = (transaction: TransactionRequest) => readonly PolicyViolation[];
 
@@ -35,7 +35,7 @@ const ACTION = "read the transaction request";
  * Describes what a signature of a transaction would authorize, for a {@linkcode TransactionApprover}. `signTransaction`
  * creates the same request.
  *
- * @param envelope the transaction, of any type
+ * @param envelope a transaction of any type
  * @param networkPassphrase the network passphrase
  * @param signer the account (`G…`) of the signing key; unknown by default
  * @returns the request, which shares nothing with `envelope`
@@ -71,7 +71,7 @@ export function transactionRequest(
 ): TransactionRequest {
   const copy = parseEnvelope(ACTION, envelope);
   const networkId = networkIdOf(networkPassphrase, ACTION);
-  if (signer !== undefined) parseAccountKey([ACTION, "signer"], signer); // validates it
+  if (signer !== undefined) parseAccountKey([ACTION, "signer"], signer); // throws if invalid
   const requests = approvalRequests(copy, networkPassphrase).filter(({ credentials, address }) =>
     signer === undefined || credentials === "sourceAccount" || address === signer
   );
