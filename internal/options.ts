@@ -30,7 +30,7 @@ export function readOptions<T extends object>(
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw wrongType(action, argument, `an object such as { ${names[0]}: … }`, value);
   }
-  const options: Partial<T> = Object.create(null);
+  const options: Partial<T> = Object.create(NONE); // faster than null: V8 keeps such objects in hash tables
   for (const name of Object.keys(value)) {
     if (!(names as readonly string[]).includes(name)) {
       const expected = `${argument} to have only ${names.join(", ")}`;

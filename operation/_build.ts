@@ -45,7 +45,8 @@ export function buildOperation<Wire, Params extends object>(
     const choices = names.slice(0, -1).join(", ");
     throw new TypeError(`Cannot ${action}: expected params to have exactly one of ${choices}, got ${count} of them`);
   }
-  const [problem] = malformedFields(row, wire, sourceAccount === null ? undefined : baseAccount(sourceAccount));
+  const sourceOf = () => sourceAccount === null ? undefined : baseAccount(sourceAccount);
+  const [problem] = malformedFields(row, wire, sourceOf);
   if (problem !== undefined) throw malformedError(action, problem);
   return new Operation({ sourceAccount, body: make(wire) });
 }

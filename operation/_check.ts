@@ -25,14 +25,18 @@ export function rowOf({ body }: Operation, table: Table): { row: Row; wire: { re
   return { row, wire: wire as { readonly [name: string]: unknown } };
 }
 
-/** Returns the rejected fields, each path once; `source` is the acting account (`G…`), if known. */
-export function malformedFields<Wire>(row: Row<Wire>, wire: Wire, source: string | undefined): MalformedField[] {
+/** Returns the rejected fields, each path once; `sourceOf` returns the acting account (`G…`), if known. */
+export function malformedFields<Wire>(
+  row: Row<Wire>,
+  wire: Wire,
+  sourceOf: () => string | undefined,
+): MalformedField[] {
   const problems = new Map<string, string>();
   const report = (path: string, reason: string) => {
     if (!problems.has(path)) problems.set(path, reason);
   };
   checkFields(row.fields as Fields, wire as object, "", report);
-  row.check?.(wire, source, report);
+  row.check?.(wire, sourceOf(), report);
   return Array.from(problems, ([path, reason]) => ({ path, reason }));
 }
 
@@ -43,7 +47,7 @@ export function malformedOperation(
   table: Table = OPERATIONS,
 ): MalformedField[] {
   const { row, wire } = rowOf(operation, table);
-  return malformedFields(row, wire, source);
+  return malformedFields(row, wire, () => source);
 }
 
 /** The operation types that must be alone in a transaction. */
@@ -84,9 +88,9 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
     if (isCall && isMuxed(operation.sourceAccount)) {
       problems.push({ path: `operations[${i}].sourceAccount`, reason: muxed });
     }
-    for (
-      const { path, reason } of malformedOperation(operation, baseAccount(operation.sourceAccount ?? sourceAccount))
-    ) {
+    const { row, wire } = rowOf(operation, OPERATIONS);
+    const sourceOf = () => baseAccount(operation.sourceAccount ?? sourceAccount);
+    for (const { path, reason } of malformedFields(row, wire, sourceOf)) {
       problems.push({ path: `operations[${i}]${path === "" ? "" : `.${path}`}`, reason });
     }
   }

@@ -219,10 +219,10 @@ function parseOperations(value: unknown): readonly Operation[] {
   if (value.length < 1 || value.length > 100) {
     throw new RangeError(`Cannot ${ACTION}: expected 1 to 100 operations, got ${value.length}`);
   }
-  return Array.from(value, (operation, i) => {
-    if (!Operation.is(operation)) throw wrongType(ACTION, `operations[${i}]`, "an Operation", operation);
-    return operation;
-  });
+  for (let i = 0; i < value.length; i++) { // not forEach, which skips holes
+    if (!Operation.is(value[i])) throw wrongType(ACTION, `operations[${i}]`, "an Operation", value[i]);
+  }
+  return value;
 }
 
 function parseResourceData(value: unknown): DwsaTransactionData | undefined {
