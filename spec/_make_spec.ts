@@ -66,23 +66,50 @@ export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) 
   const functions = once(() => mapValues(places.functions, (i) => indexFunction(jsonAt(i) as SpecFunctionEntry)));
   const types = once(() => mapValues(places.types, (i) => indexType(jsonAt(i) as SpecTypeEntry)));
   const events = once(() => Object.freeze(entries().filter((entry) => "event_v0" in entry).map(indexEvent)));
-  const spec: ContractSpec = {
-    get entries() {
-      return entries();
-    },
-    get functions() {
-      return functions();
-    },
-    get types() {
-      return types();
-    },
-    get events() {
-      return events();
-    },
-  };
-  const shown = { value: () => branded({ ...spec }) }; // consoles do not evaluate accessor properties
-  return Object.freeze(Object.defineProperty(branded(spec), Symbol.for("nodejs.util.inspect.custom"), shown));
+  const parts: Parts = { entries, functions, types, events };
+  return Object.freeze(Object.defineProperties(branded({} as ContractSpec), { ...SHARED, [PARTS]: { value: parts } }));
 }
+
+/** The functions that return the members of a `ContractSpec`. */
+type Parts = { readonly [Name in "entries" | "functions" | "types" | "events"]: () => ContractSpec[Name] };
+
+const PARTS = /* @__PURE__ */ Symbol("parts");
+
+/**
+ * The accessors that every `ContractSpec` shares. If each had its own getters, V8 would create a hidden class for it,
+ * which keeps the getters, and all that they refer to, until a full garbage collection.
+ */
+const SHARED: PropertyDescriptorMap & ThisType<ContractSpec & { readonly [PARTS]: Parts }> = /* @__PURE__ */ (() => ({
+  entries: {
+    enumerable: true,
+    get() {
+      return this[PARTS].entries();
+    },
+  },
+  functions: {
+    enumerable: true,
+    get() {
+      return this[PARTS].functions();
+    },
+  },
+  types: {
+    enumerable: true,
+    get() {
+      return this[PARTS].types();
+    },
+  },
+  events: {
+    enumerable: true,
+    get() {
+      return this[PARTS].events();
+    },
+  },
+  [Symbol.for("nodejs.util.inspect.custom")]: {
+    value() {
+      return branded({ ...this }); // consoles do not evaluate accessor properties
+    },
+  },
+}))();
 
 /** Brands a value as a `ContractSpec`. The brand is not enumerable, so modified copies do not have it. */
 function branded<T extends object>(value: T): T {

@@ -90,6 +90,13 @@ for (const { name, spec: read } of readers) {
     }
   });
 
+  test(`${name}() gives values that share their accessors`, () => {
+    const [one, other] = [read(), read()].map(Object.getOwnPropertyDescriptors);
+    for (const key of ["entries", "functions", "types", "events"] as const) {
+      assert.equal(one![key].get, other![key].get);
+    }
+  });
+
   test(`${name}() gives what consoles, structuredClone() and JSON.stringify() show as plain data`, () => {
     const spec = read();
     const { entries, functions, types, events } = spec;
