@@ -129,7 +129,7 @@ const FIXTURES: readonly Fixture[] = [
   { names: SIGN_ACCOUNTS, from: ACCOUNTS, without: "authorizeEntry", ceiling: 6_300, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
   { names: "resolveDelegatedRequests", from: ACCOUNTS, ceiling: 21_000, absent: ["TransactionEnvelope", CURVES] },
   { names: CLIENT, from: FROM_CLIENT, ceiling: 112_000, absent: [...OTHER_CURVES, "comparePolicies"], same: ["Client", "/contract"] },
-  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "its parts", ceiling: 12_000, absent: OTHER_CURVES },
+  { names: CLIENT, from: FROM_CLIENT, without: Object.values(PARTS).join(", "), as: "the client's parts", ceiling: 12_000, absent: OTHER_CURVES },
   { names: "checkAccountEntries", from: ACCOUNTS, without: "authorizeEntry", ceiling: 4_400, absent: ["TransactionEnvelope", ...OTHER_CURVES] },
 ];
 
@@ -218,7 +218,7 @@ async function programs(): Promise<string> {
       ...[sizes.map(kilo).join(" / "), (sizes[0]! / sizes[1]!).toFixed(2)],
     ]);
   }
-  return markdownTable(["program", "made after", "lines", "requests", "bundle, gzip", "ratio"], rows);
+  return markdownTable(["program", "modeled on", "lines", "requests", "bundle, gzip", "ratio"], rows);
 }
 
 function write(path: string, section: string, name = "size"): void {
@@ -244,7 +244,7 @@ if (import.meta.main) {
   ]);
   const section = `${markdownTable(["import", "gzip", "ceiling"], rows)}\n\n` +
     `Installed: ${(installed / 1e6).toFixed(2)} MB in ${files.length} files. ` +
-    `All in one module, \`@dwsa/base/bundle\`: ${kilo(whole)} of gzip.`;
+    `All in one module, \`@dwsa/base/bundle\`: ${kilo(whole)} gzipped.`;
   console.log(section);
   if (values.write) {
     write("README.md", section);

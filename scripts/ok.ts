@@ -85,7 +85,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     after: "npm",
   },
   differential: {
-    checks: "the same calls to this library and to js-stellar-sdk have the same results; all differences are listed",
+    checks: "calls to this library have the same results as with js-stellar-sdk, apart from listed differences",
     run: () => deno("task", "--quiet", "test:differential"),
   },
   command: {

@@ -223,7 +223,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       assert.equal(JSON.stringify(scValToNative(map, { maps: "map" })), "{}");
       assert.equal(JSON.stringify(bytes), '{"bytes":"01"}');
     },
-    "safe integers for 64 bits and more": () => {
+    "safe integers for types of 64 bits or more": () => {
       throws(() => (sdk.xdr.ScVal as any).fromJson({ i64: 5 }));
       assert.equal(b64(scValFromJson({ i64: 5 } as never)), b64(xdr.ScVal.scvI64(5n)));
     },
