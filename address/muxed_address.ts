@@ -17,7 +17,7 @@ import { kindError, kindOfText } from "./_types.ts";
  * @returns the strkey `M…` or `W…`
  * @throws {TypeError} if `address` is not a string, or `id` is not a bigint, a number or a string
  * @throws {RangeError} if `id` is not an integer in this range
- * @throws {DwsaError} `address/kind` if `address` is of another type, or already muxed; `strkey/…` if it is
+ * @throws {DwsaError} `address/kind` if `address` is of another type, or already muxed; `strkey/…` if `address` is
  * malformed
  *
  * @example Customer 7 of a contract

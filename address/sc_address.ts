@@ -1,4 +1,4 @@
-/** Conversions between strkeys and the wire type `ScAddress`. */
+/** Converts between strkeys and the wire type `ScAddress`. */
 
 import { compareBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";

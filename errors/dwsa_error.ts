@@ -153,8 +153,8 @@ export type DwsaErrorCode =
    */
   | "client/unconfirmed"
   /**
-   * The server requested more signatures than the call needs; nothing was signed. Read `description`; to accept them,
-   * pass `policyApprovers(error.policy)`.
+   * The server requested more signatures than the call needs; nothing was signed. Read `description`; to sign
+   * nevertheless, pass `policyApprovers(error.policy)`.
    */
   | "client/unexpected-authorization"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
@@ -204,7 +204,7 @@ export type DwsaErrorCode =
   | "keys/invalid-id"
   /** The public key does not belong to the secret key. Pass only one of them. */
   | "keys/mismatch"
-  /** The runtime has no secure random numbers. Generate the seed on another machine. */
+  /** The runtime has no secure random number generator. Generate the seed on another machine. */
   | "keys/no-randomness"
   /** The key pair has only a public key. To sign, create the key pair from a secret key. */
   | "keys/no-secret"
@@ -263,8 +263,8 @@ export type DwsaErrorCode =
   /** The Wasm module has no interface section. Build the contract with its SDK, without stripping sections. */
   | "spec/no-interface"
   /**
-   * An object has a property that the interface does not define. Check the spelling; for storage: `{ extraFields:
-   * "ignore" }`.
+   * An object has a property that the interface does not define. Check the spelling; for values from storage, pass
+   * `{ extraFields: "ignore" }`.
    */
   | "spec/unexpected-field"
   /** A value names a case that its enum or union does not define. Use one of the defined cases. */

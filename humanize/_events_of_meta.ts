@@ -14,7 +14,7 @@ export interface TransactionEvents {
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
 
-/** Returns the events of a decoded meta. Unlike `eventsFromMeta`, does not accept bytes. */
+/** Returns the events of a decoded meta. Unlike `eventsFromMeta`, the function does not accept bytes. */
 export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
   switch (meta.type) {
     case "operations":

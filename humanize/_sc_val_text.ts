@@ -1,4 +1,4 @@
-/** Contract values as strings. */
+/** Formats the strings in contract values. */
 
 import { toHex } from "../encoding/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";

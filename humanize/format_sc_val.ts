@@ -84,7 +84,7 @@ function formatExecutable(executable: ContractExecutable): string {
   }
 }
 
-/** Returns the name of an arm without its prefix: `u32` of `scvU32`. */
+/** Returns the name of an arm without its prefix: `u32` for `scvU32`. */
 function shortName(arm: ScVal["type"]): string {
   return arm.charAt(3).toLowerCase() + arm.slice(4);
 }

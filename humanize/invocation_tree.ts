@@ -1,4 +1,4 @@
-/** The parts of an invocation tree. */
+/** The types of invocation trees. */
 
 import type { ScTextNative, ScValNative } from "../scval/mod.ts";
 import type { ContractExecutableJson, ContractIdPreimageJson } from "../xdr/json/mod.ts";
@@ -58,8 +58,7 @@ export interface ExecuteInvocation<Value = ScValNative> {
   /** The strkey (`C…`) of the called contract. */
   readonly source: string;
   /**
-   * The name of the function. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51
-   * (`\\xff`).
+   * The name of the function. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51 (`\xff`).
    */
   readonly function: string;
   /** The arguments, in order. */

@@ -145,7 +145,7 @@ export type MuxedId =
   | {
     /** A memo hash, or the hash of a refunded transaction. */
     readonly type: "bytes";
-    /** The hash, which has 32 bytes. */
+    /** The 32-byte hash. */
     readonly value: Bytes;
   };
 
@@ -163,7 +163,7 @@ export interface TokenMovements {
   readonly refused: {
     /** The index of the event in its list. */
     readonly index: number;
-    /** The path of the error, such as `events[3].topics[1]`. */
+    /** The path of the invalid part, such as `events[3].topics[1]`. */
     readonly path: string;
     /** The expected value and the actual value. */
     readonly reason: string;

@@ -20,7 +20,7 @@ export interface CallTrace {
   readonly failure?: Failure;
   /** The top-level calls. */
   readonly calls: readonly CallFrame[];
-  /** Errors and logs outside of any call. */
+  /** Errors and log messages outside of any call. */
   readonly notes: readonly HostNote[];
   /** The metered resources of the host, such as `cpu_insn`, by name. */
   readonly metrics: { readonly [name: string]: bigint };
@@ -52,7 +52,7 @@ export interface CallFrame {
   readonly result?: ScVal;
   /** The first error that the host reported for the call, if any; for a failed call, the reason for the failure. */
   readonly error?: ScError;
-  /** Errors and logs of the host during the call. */
+  /** Errors and log messages of the host during the call. */
   readonly notes: readonly HostNote[];
   /** The events that the contract emitted in this call. */
   readonly events: readonly ContractEvent[];
@@ -60,9 +60,9 @@ export interface CallFrame {
   readonly calls: readonly CallFrame[];
 }
 
-/** An error or a log of the host. */
+/** An error or a log message of the host. */
 export interface HostNote {
-  /** Whether the note is an error or a log. */
+  /** Whether the note is an error or a log message. */
   readonly kind: "error" | "log";
   /** The error, if the note is an error. */
   readonly error?: ScError;
@@ -76,11 +76,14 @@ export interface HostNote {
 export interface Failure {
   /** The path of the call that failed first, such as `calls[0].calls[1]`; empty if there was no call. */
   readonly path: string;
-  /** The error of the failure. */
+  /** The error that caused the failure. */
   readonly error: ScError;
   /** The host's message. */
   readonly message?: string;
-  /** The error in a sentence: `explainError` with the interface of the contract in which it originated. */
+  /**
+   * The explanation of the error: the result of `explainError` with the interface of the contract in which the error
+   * originated.
+   */
   readonly explanation: string;
 }
 

@@ -15,7 +15,7 @@ export interface CustomSection {
   readonly offset: number;
 }
 
-/** `\0asm` and version 1. */
+/** The header of a module: `\0asm` and version 1. */
 const HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
 
 /** Returns whether bytes begin with the header of a WebAssembly module. */

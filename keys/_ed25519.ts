@@ -156,7 +156,7 @@ interface NodeBuffer {
 /** Creates a private key object from a seed. */
 type SeedImport = (seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url) => KeyObject;
 
-/** Encodes bytes in the JWK alphabet. */
+/** Encodes bytes as base64url, as in a JWK. */
 type Base64Url = (bytes: Uint8Array) => string;
 
 /**

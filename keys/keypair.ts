@@ -667,7 +667,7 @@ function seedOf({ seed }: State, action: string): Bytes {
   throw unexpected("keys/no-secret", action, "a key pair with a secret key", "one with only a public key");
 }
 
-/** Parses the constructor's argument to raw keys. At least one of them is present. */
+/** Parses the constructor's argument into raw keys, at least one of which is present. */
 function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey: Bytes | undefined } {
   if (keys === undefined) throw wrongType(MAKE, "keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
   const { type, secretKey, publicKey } = readOptions<KeypairKeys>(

@@ -1,4 +1,4 @@
-/** Integers in native values and contract values. */
+/** Recognizes integers in native values and contract values. */
 
 import { brandOf } from "../internal/brand.ts";
 import { NestedError } from "../internal/nested_error.ts";

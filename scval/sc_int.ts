@@ -88,7 +88,7 @@ export class ScInt {
     showAsText(ScInt.prototype, "ScInt");
   }
 
-  /** The tag that debuggers show, and by which other copies of this library recognize the class. */
+  /** The tag that debuggers show, and by which other copies of this library recognize instances of the class. */
   get [Symbol.toStringTag](): string {
     return "dwsa.ScInt";
   }

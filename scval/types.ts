@@ -13,14 +13,14 @@ export type { ScIntType };
 export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
 
 /**
- * The type of contract value to convert to: the name of a type; for an array, also an array with a type for each item;
- * for an object, an object with a pair for each key; for a `Map`, also one pair for all entries.
+ * The contract type to which a value is converted: the name of a type, or, for an array, an array with a type for each
+ * item; for an object, an object with a pair for each key; for a `Map`, such an object, or one pair for all entries.
  */
 export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
 
 /**
  * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. If a pair
- * is `null` or missing, the entry has the default type. A key that the value does not have is an error.
+ * is `null` or missing, the entry has the default type. A key that the value does not have causes an error.
  */
 export interface ScValMapTypeSpec {
   /** The types of the key and the value of the entry. */
@@ -98,7 +98,7 @@ export type ScValNativeMap = Map<ScValNative | ScVal, ScValNative>;
 /** A string, or its bytes if they are not UTF-8. */
 export type ScTextNative = string | Bytes;
 
-/** An error: of the contract itself, with its own code, or of the system. */
+/** An error of a contract, whose code the contract defines, or an error of the system. */
 export type ScErrorNative = ScContractErrorNative | ScSystemErrorNative;
 
 /** An error from a contract. */
@@ -109,15 +109,15 @@ export interface ScContractErrorNative {
   readonly code: number;
 }
 
-/** An error of the system: of the host, the virtual machine, storage and so on. */
+/** An error of the system, such as the host, the virtual machine or storage. */
 export interface ScSystemErrorNative {
   /** The discriminant: an error of the system. */
   readonly type: "system";
   /** The part of the system that reported the error. */
   readonly errorType: ScSystemErrorType;
-  /** The number of the error code. */
+  /** The error code as a number. */
   readonly code: number;
-  /** The name of the error code. */
+  /** The error code as a name. */
   readonly value: ScErrorCode;
 }
 

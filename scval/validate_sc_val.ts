@@ -6,8 +6,8 @@ import { ACTION, problemOf } from "./_problem.ts";
 import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
- * Checks whether the network accepts a contract value, and returns the reason if not. (The network only reports "failed
- * to convert ScVal to host value".) The function reports:
+ * Checks whether the network accepts a contract value, and returns the reason if it does not. (The network only reports
+ * "failed to convert ScVal to host value".) The function reports:
  *
  * - map keys that are out of order or repeated,
  * - symbols with characters other than `[A-Za-z0-9_]`,

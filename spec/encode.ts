@@ -36,7 +36,7 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | `option` | the value or `null`; never omitted |
  * | `vec`, `tuple` | an array; the empty tuple is `null` |
  * | `map` | `Map` |
- * | a struct; one with fields `0`, `1`, … | an object with exactly its fields; an array |
+ * | a struct; a struct with the fields `0`, `1`, … | an object with exactly these fields; an array |
  * | a union | `{ tag: "Limit", values: [5n] }`, without `values` for a case without values |
  * | an enum, an error enum | the name of the case |
  * | `error` | `{ type: "contract", code: 5 }`, or an error from the host as `scValToNative` returns it |

@@ -53,7 +53,7 @@ export interface SpecScalars {
   readonly symbol: string;
   /** An account `G…` or a contract `C…`. */
   readonly address: string;
-  /** An account `G…`, a contract `C…` or a muxed account `M…`. */
+  /** An account `G…`, a contract `C…`, a muxed account `M…` or a muxed contract `W…`. */
   readonly muxed_address: string;
 }
 

@@ -16,13 +16,13 @@ import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 export interface ContractTypes {
   /** The names of the functions. */
   readonly names: string;
-  /** The arguments of each function when encoded and when decoded, and its result. */
+  /** The arguments of each function as accepted for encoding and as decoded, and its result. */
   readonly functions: {
     readonly [name: string]: { readonly arguments: unknown; readonly decoded: unknown; readonly result: unknown };
   };
   /** The names of the types that the interface defines. */
   readonly typeNames: string;
-  /** The native value of each type that the interface defines, when decoded. */
+  /** The decoded native value of each type that the interface defines. */
   readonly types: unknown;
   /** The native values that `encodeValue` accepts for each type that the interface defines. */
   readonly inputs: unknown;
@@ -42,7 +42,7 @@ export interface UnknownTypes extends ContractTypes {
       readonly result: unknown;
     };
   };
-  /** The native value of each type that the interface defines, when decoded. */
+  /** The decoded native value of each type that the interface defines. */
   readonly types: { readonly [name: string]: unknown };
   /** The native values that `encodeValue` accepts for each type that the interface defines. */
   readonly inputs: { readonly [name: string]: unknown };

@@ -110,7 +110,7 @@ export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
   return code;
 }
 
-/** Returns the error code for nonzero spare bits or a wrong checksum, or `undefined`. */
+/** Returns the error code for nonzero spare bits or a wrong checksum, or `undefined` if both are valid. */
 function checksumError(decoded: Uint8Array, size: number, end: number): DwsaErrorCode | undefined {
   // Fewer than five bits are left over, and the bits after the end were decoded as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";

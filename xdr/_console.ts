@@ -26,7 +26,7 @@ interface Text {
   isFull: boolean;
 }
 
-/** Limits for the string of a value. */
+/** Limits for the string that represents a value. */
 const SHOWN = { characters: 1000, items: 20, bytes: 32, letters: 100 };
 
 /** Types whose bytes are secrets of a node. */

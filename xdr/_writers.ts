@@ -1,4 +1,4 @@
-/** A pool of one writer. */
+/** Keeps one writer for reuse. */
 
 import { XdrWriter } from "./writer.ts";
 

@@ -1,4 +1,4 @@
-/** Wire types without a class, and their codecs. */
+/** The interfaces of types that can be decoded and encoded, and of codecs. */
 
 import type { Bytes } from "../internal/bytes.ts";
 import type { XdrReader } from "./reader.ts";

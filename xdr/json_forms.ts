@@ -15,7 +15,7 @@ export type JsonValue =
  * | form | part |
  * |---|---|
  * | a number | a member of an enum: the number of leading characters to remove from its name |
- * | an object | a member of an enum, or a discriminant: JSON names by name |
+ * | an object | a member of an enum, or a discriminant: the JSON names by member name |
  * | `"text"` | a string |
  * | `"code4"`, `"code12"` | an asset code |
  * | `"G"`, `"T"`, `"X"`, `"C"`, `"B"`, `"L"` | 32 bytes, written as a strkey |

@@ -17,8 +17,8 @@ import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
 let usesViews: boolean | undefined;
 
 /**
- * Minimum size in bytes of an input whose strings are cached. Large inputs, such as the events of a ledger, repeat
- * many.
+ * Minimum size in bytes of an input whose strings are cached. Large inputs, such as the events of a ledger, often
+ * repeat strings.
  */
 const REPETITIVE = 1024;
 

@@ -31,7 +31,7 @@ const ACTION = "decode the stream";
 
 /**
  * Decodes values of one type one by one, without keeping all of them in memory. Returns a generator, since the input is
- * bytes.
+ * a byte array.
  *
  * A value that cannot be decoded, for example because of an unknown arm, ends the stream with an error, after all
  * preceding values. The `offset` of the error is relative to the first byte of the stream.
@@ -63,9 +63,9 @@ export function decodeStream<T>(
 ): Generator<T, void, undefined>;
 /**
  * Decodes values of one type one by one, without keeping all of them in memory. Returns an asynchronous generator,
- * since the input is chunks. Chunks can end anywhere, even inside a value. Without record marks, the end of a value is
- * known only after decoding it. Therefore, an incomplete value is decoded again once a quarter more bytes, or all
- * bytes, are available.
+ * since the input consists of chunks. Chunks can end anywhere, even inside a value. Without record marks, the end of a
+ * value is known only after decoding it. Therefore, an incomplete value is decoded again once a quarter more bytes, or
+ * all bytes, are available.
  *
  * @param type the class or codec of the values
  * @param chunks the bytes in chunks, such as a `ReadableStream` or a file stream

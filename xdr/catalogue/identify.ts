@@ -41,7 +41,7 @@ export interface WasmCandidate {
   readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
   /** The entries of all sections with the name of this type. */
   readonly value: readonly XdrTypes["ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry"][];
-  /** The evidence; a warning names the position where a section could not be decoded. */
+  /** The evidence for this candidate; a warning names the position where a section could not be decoded. */
   readonly evidence: Evidence;
 }
 
@@ -330,7 +330,7 @@ class EvidenceReader extends XdrReader {
     (this.#warnings = this.#warnings ?? new Set()).add(what);
   }
 
-  /** Counts a length as evidence: random bytes would rarely be a small length. */
+  /** Counts a length as evidence: random bytes rarely represent a small length. */
   #countLength(length: number): void {
     this.#bits += 32 - Math.log2(length + 1);
   }

@@ -1,7 +1,7 @@
 /**
  * All wire types by name, and functions to find the possible types of a string or bytes. Use this module in programs
- * that display arbitrary values. This entrypoint contains all types with their JSON, so if you know the types, import
- * them from `@dwsa/base/xdr`.
+ * that display arbitrary values. This entrypoint contains all types with their JSON codecs, so if you know the types,
+ * import them from `@dwsa/base/xdr`.
  *
  * ```ts
  * import { identify, readNamed } from "@dwsa/base/catalogue";
