@@ -1,7 +1,7 @@
 /**
- * Turns `xdr/idl/*.x` into `xdr/generated/*.ts` and `xdr/mod.ts`.
+ * Generates `xdr/generated/*.ts`, `xdr/json/generated/*.ts` and the two `mod.ts` files from `xdr/idl/*.x`.
  *
- * `deno task generate` writes them; with `--check` it only says whether they are up to date.
+ * `deno task generate` writes the files; with `--check`, it only reports whether they are up to date.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -19,7 +19,7 @@ import { namesTable } from "./xdr/types.ts";
 
 const XDR = new URL("../xdr/", import.meta.url);
 
-/** The runtime module of each name that generated code imports from there. */
+/** The runtime module from which generated code imports each name. */
 const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean } } = {
   XdrReader: { module: "../reader.ts", typeOnly: true },
   XdrWriter: { module: "../writer.ts", typeOnly: true },
@@ -36,17 +36,17 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   writeFixedArray: { module: "../_fixed_arrays.ts" },
 };
 
-/** All names that are not of the runtime are types of JSON. */
+/** The module of all other imported names, which are JSON types. */
 const JSON_TYPES = { module: "./json_types.ts", typeOnly: true };
 
 const NOTES_HEADER = `// Generated from scripts/protocol_notes.json by scripts/generate_xdr.ts. Do not edit.\n`;
 
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;
 
-/** The folders under `xdr/` in which all files are generated. */
+/** The folders under `xdr/` that contain only generated files. */
 const FOLDERS = ["generated/", "json/generated/"];
 
-/** The files to write, by their path under `xdr/`. */
+/** Returns the files to write, by their path under `xdr/`. */
 export function generate(sources: ReadonlyMap<string, string>, notes: readonly ProtocolNote[]): Map<string, string> {
   const parsed = new Map<string, readonly Definition[]>();
   for (const [name, text] of sources) parsed.set(name, parseXdr(`${name}.x`, text));
@@ -65,7 +65,7 @@ export function generate(sources: ReadonlyMap<string, string>, notes: readonly P
   return files;
 }
 
-/** The imports of a file while it is made. */
+/** Collects the imports of a generated file. */
 class Imports {
   readonly #modules = new Map<string, Map<string, boolean>>(); // module → name → only a type
 
@@ -77,7 +77,7 @@ class Imports {
   toString(): string {
     return [...this.#modules].sort(([a], [b]) => a < b ? -1 : 1).map(([module, names]) => {
       const sorted = [...names].sort(([a], [b]) => a < b ? -1 : 1);
-      // Without a word before the braces a runtime that drops types would load the module all the same.
+      // Without `type` before the braces, a runtime that only strips types would still load the module.
       if (sorted.every(([, typeOnly]) => typeOnly)) {
         return `import type { ${sorted.map(([name]) => name).join(", ")} } from "${module}";`;
       }
@@ -88,18 +88,18 @@ class Imports {
   }
 }
 
-/** The definitions that have code: all but constants. */
+/** Returns the definitions that have code: all except constants. */
 function definitionsOf(model: Model, file?: string): Entry[] {
   return model.entries.filter((entry) => entry.kind !== "const" && (file === undefined || entry.file === file));
 }
 
-/** The types that all definitions have in JSON. */
+/** Generates the JSON types of all definitions. */
 function emitJsonTypes(model: Model): string {
   const bodies = definitionsOf(model).map((entry) => emitJsonType(model, entry));
   return [HEADER("xdr/idl/*.x"), bodies.join("\n\n"), ""].join("\n");
 }
 
-/** The readers of the definitions of one file. */
+/** Generates the JSON decoders for the definitions of one file. */
 function emitJsonFile(model: Model, file: string): string {
   const imports = new Imports();
   const bodies = definitionsOf(model, file).map((entry) =>
@@ -121,7 +121,7 @@ function emitJsonFile(model: Model, file: string): string {
   return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
-/** The JSON forms of types without a class, by the name of the type. */
+/** Generates the JSON formats of types without a class, by type name. */
 function emitForms(model: Model): string {
   const lines = definitionsOf(model).flatMap((entry) => {
     const form = formOf(model, { kind: "ref", name: entry.name }) ?? (entry.kind === "enum" ? 0 : undefined);
@@ -140,7 +140,7 @@ function emitForms(model: Model): string {
   ].join("\n");
 }
 
-/** Every type by its name. */
+/** Generates the tables of all types by name. */
 function emitByNameFile(model: Model): string {
   const imports = new Imports();
   imports.add("../../generated/type_map.ts", "XdrTypes", true);
@@ -159,7 +159,7 @@ function emitByNameFile(model: Model): string {
   return [HEADER("xdr/idl/*.x") + "// deno-fmt-ignore-file", "", `${imports}`, "", code, ""].join("\n");
 }
 
-/** The exports of `@dwsa/base/json`. */
+/** Generates the exports of `@dwsa/base/json`. */
 function emitJsonMod(model: Model, files: readonly string[]): string {
   return [
     HEADER("xdr/idl/*.x"),
@@ -174,7 +174,7 @@ function emitJsonMod(model: Model, files: readonly string[]): string {
   ].join("\n");
 }
 
-/** An export of some names, sorted and broken as the formatter does. */
+/** Generates an export of names, sorted and wrapped as the formatter does. */
 function exportLine(names: readonly string[], module: string, keyword = "export"): string {
   const list = [...names].sort((a, b) => bare(a) < bare(b) ? -1 : 1);
   const from = `from "${module}";`;
@@ -198,7 +198,7 @@ function emitFile(model: Model, file: string): string {
   return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
-/** The types by name, for functions that take a name and give a value of that type. */
+/** Generates the maps of types by name, for functions that accept a type name and return a value of that type. */
 function emitTypeMap(model: Model): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
   const isClass = (entry: Entry) =>
@@ -328,7 +328,7 @@ export { toJson } from "./to_json.ts";
 export type { ToJsonOptions } from "./to_json_options.ts";
 export { toJsonNamed } from "./to_json_named.ts";`;
 
-/** The text of each file in `xdr/idl`, by its name without `.x`, in alphabetical order. */
+/** Returns the contents of each file in `xdr/idl`, by its name without `.x`, in alphabetical order. */
 export async function readSources(): Promise<Map<string, string>> {
   const sources: [string, string][] = [];
   for await (const { name } of Deno.readDir(new URL("idl/", XDR))) {
@@ -337,12 +337,12 @@ export async function readSources(): Promise<Map<string, string>> {
   return new Map(sources.sort(([a], [b]) => a < b ? -1 : 1));
 }
 
-/** What is known of each protocol after the oldest. */
+/** Returns the notes on each protocol after the oldest. */
 export async function readNotes(): Promise<ProtocolNote[]> {
   return JSON.parse(await Deno.readTextFile(new URL("protocol_notes.json", import.meta.url)));
 }
 
-/** Reads the sources, then writes or compares; returns the exit code. */
+/** Reads the sources, writes or compares the files, and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const sources = await readSources();
   let files: Map<string, string>;

@@ -76,8 +76,8 @@ type Parts = { readonly [Name in "entries" | "functions" | "types" | "events"]: 
 const PARTS = /* @__PURE__ */ Symbol("parts");
 
 /**
- * The accessors that every `ContractSpec` shares. If each had its own getters, V8 would create a hidden class for it,
- * which keeps the getters, and all that they refer to, until a full garbage collection.
+ * The accessors that every `ContractSpec` shares. If each interface had its own getters, V8 would create a hidden class
+ * for each, which retains the getters and everything that they refer to until a full garbage collection.
  */
 const SHARED: PropertyDescriptorMap & ThisType<ContractSpec & { readonly [PARTS]: Parts }> = /* @__PURE__ */ (() => ({
   entries: {

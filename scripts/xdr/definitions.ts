@@ -1,4 +1,4 @@
-/** Definitions as the published crate lists them, and as our parser reads them: compared part by part. */
+/** Compares the definitions that the published crate lists with those that the parser returns, part by part. */
 
 import { type Definition, type Field, parseXdr, type TypeSpec } from "./parse.ts";
 
@@ -38,8 +38,9 @@ export type DefinitionFact =
   );
 
 /**
- * What differs between XDR sources and a list of definitions, one line each. Constants are compared only when the list
- * has constants, and all other definitions only when it has others, since the two can be in two files.
+ * Returns the differences between XDR sources and a list of definitions, one line each. Constants are compared only if
+ * the list contains constants, and other definitions only if it contains others, since the two can be in separate
+ * files.
  */
 export function protocolDifferences(sources: ReadonlyMap<string, string>, list: readonly DefinitionFact[]): string[] {
   const ours = new Map<string, Definition>();
@@ -63,7 +64,7 @@ export function protocolDifferences(sources: ReadonlyMap<string, string>, list: 
   return lines;
 }
 
-/** A definition as named parts in their order, each with a text that says all about it. */
+/** A definition as named parts in order, each with a string that describes it completely. */
 export type Parts = readonly (readonly [name: string, text: string])[];
 
 function compare(name: string, ours: Parts, expected: Parts): string[] {
@@ -85,7 +86,7 @@ function compare(name: string, ours: Parts, expected: Parts): string[] {
   return lines;
 }
 
-/** The parts of a definition, its order included. */
+/** Returns the parts of a definition, in order. */
 export function partsOfFact(fact: DefinitionFact): Parts {
   switch (fact.kind) {
     case "typedef":
@@ -112,7 +113,7 @@ export function partsOfFact(fact: DefinitionFact): Parts {
   }
 }
 
-/** A definition of our parser in the format of the list. */
+/** Converts a definition from the parser to the format of the list. */
 export function factOfDefinition(definition: Definition, all: ReadonlyMap<string, Definition>): DefinitionFact {
   const { name } = definition;
   const fieldOf = ({ name, type }: Field) => ({ name, type: factOf(type) });
@@ -144,7 +145,7 @@ export function factOfDefinition(definition: Definition, all: ReadonlyMap<string
   }
 }
 
-/** A type of our parser in the format of the list. */
+/** Converts a type from the parser to the format of the list. */
 function factOf(type: TypeSpec): Fact {
   switch (type.kind) {
     case "uint":
@@ -176,7 +177,7 @@ function factOf(type: TypeSpec): Fact {
   }
 }
 
-/** A type in words that are close to the XDR language; kinds that are not known are shown as they are. */
+/** Formats a type in a notation close to the XDR language. Unknown kinds are shown unchanged. */
 export function textOf(type: Fact): string {
   switch (type.kind) {
     case "ref":
@@ -198,14 +199,14 @@ export function textOf(type: Fact): string {
   }
 }
 
-/** Names of the network's own types, in ours. */
+/** Converts the network's type names to those of this library. */
 export function inOurNames(text: string): string {
   return text.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa").replaceAll("SOROBAN", "DWSA");
 }
 
 /**
- * The definitions in a JSON text; `undefined` if it is no list of definitions. Names must be words and numbers integers:
- * they become code.
+ * Parses the definitions in a JSON string; returns `undefined` if it is not a list of definitions. Names must be words
+ * and numbers must be integers, since both become code.
  */
 export function definitionsIn(text: string): readonly DefinitionFact[] | undefined {
   const needs: { readonly [kind: string]: string } = {
@@ -222,7 +223,10 @@ export function definitionsIn(text: string): readonly DefinitionFact[] | undefin
   return isList ? list : undefined;
 }
 
-/** Whether all names in a definition are words and all numbers integers. `source` is for people and not looked at. */
+/**
+ * Returns whether all names in a definition are words and all numbers are integers. `source` is for people and is not
+ * checked.
+ */
 function isPlain(part: unknown, key = ""): boolean {
   if (typeof part === "number") return Number.isSafeInteger(part);
   if (typeof part === "string") return key === "source" || (key === "name" ? /^\w+$/ : /^\w*$/).test(part);

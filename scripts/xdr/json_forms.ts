@@ -1,4 +1,4 @@
-/** The JSON of each definition (SEP-51): the names of its parts, and the forms in which its values are written. */
+/** The JSON of each definition (SEP-51): the names of its parts, and the formats of its values. */
 
 import type { Entry, Model } from "./model.ts";
 import { fieldName, memberName } from "./names.ts";
@@ -7,10 +7,10 @@ import { armsOf, type Runtime, type Union } from "./types.ts";
 
 export type Enum = Extract<Entry, { kind: "enum" }>;
 
-/** The JSON form of a type whose value does not determine it (`JsonForm` in xdr/_to_json.ts). */
+/** The JSON format of a type whose value does not determine it (`JsonForm` in xdr/json_forms.ts). */
 type Form = string | number | { readonly [name: string]: string } | undefined;
 
-/** Typedefs of bytes that are written as something else than hexadecimal digits. */
+/** Typedefs of bytes that are not written as hexadecimal digits, with their formats. */
 export const BYTES: { readonly [name: string]: string } = {
   ContractID: "C",
   PoolID: "L",
@@ -26,7 +26,7 @@ export const STRKEYS: { readonly [name: string]: string } = {
   SignerKeyEd25519SignedPayload: "P",
 };
 
-/** Unions that are written as their value alone, with the forms of those arms that are written as strkeys. */
+/** Unions that are written as their value alone, with the formats of the arms that are written as strkeys. */
 export const BARE: { readonly [name: string]: { readonly [member: string]: string } } = {
   PublicKey: { PUBLIC_KEY_TYPE_ED25519: "G" },
   MuxedAccount: { KEY_TYPE_ED25519: "G" },
@@ -36,12 +36,12 @@ export const BARE: { readonly [name: string]: { readonly [member: string]: strin
   AssetCode: {},
 };
 
-/** The JSON name of a field or of a member without its prefix. */
+/** Returns the JSON name of a field, or of a member without its prefix. */
 export function jsonName(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])([A-Z][a-z])/g, "$1_$2").toLowerCase();
 }
 
-/** The JSON name of a member: without the start that all members share, up to its last `_`. */
+/** Returns the JSON name of a member, without the prefix that all members share, up to its last `_`. */
 export function jsonMember({ members }: Enum, name: string): string {
   let shared = members.length > 1 ? members[0]!.name : "";
   for (const member of members) while (!member.name.startsWith(shared)) shared = shared.slice(0, -1);
@@ -50,7 +50,7 @@ export function jsonMember({ members }: Enum, name: string): string {
   return jsonName(/^[0-9]/.test(rest) ? shared[0] + rest : rest);
 }
 
-/** The form of a type; `undefined` if the value determines it. */
+/** Returns the format of a type; `undefined` if the value determines the format. */
 export function formOf(model: Model, type: TypeSpec): Form {
   switch (type.kind) {
     case "ref": {
@@ -71,7 +71,7 @@ export function formOf(model: Model, type: TypeSpec): Form {
   }
 }
 
-/** The number of letters to leave out, if there is one for all names; else each name. */
+/** Returns the number of characters to omit if it is the same for all names, otherwise a table of the names. */
 function namesForm(names: readonly (readonly [name: string, json: string])[]): Form {
   const plain = (start: number) => (name: string) =>
     name.slice(start).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, "");
@@ -81,7 +81,7 @@ function namesForm(names: readonly (readonly [name: string, json: string])[]): F
   return Object.fromEntries(names);
 }
 
-/** The JSON name of a case: of the member of the enum, or `v0`, `v1`, … for numbers. */
+/** Returns the JSON name of a case: that of the enum member, or `v0`, `v1`, … for numbers. */
 export function caseName(model: Model, entry: Union, wire: string | number): string {
   if (typeof wire === "number") return `v${wire}`;
   const { type } = entry.discriminant;
@@ -90,7 +90,9 @@ export function caseName(model: Model, entry: Union, wire: string | number): str
   return jsonMember(enumeration, wire);
 }
 
-/** The static forms of a class, in lines of code; none if the values of all parts determine theirs. */
+/**
+ * Generates the static getter of a class's JSON formats; no lines if the values of all parts determine their formats.
+ */
 export function formsGetter(
   model: Model,
   entry: Extract<Entry, { kind: "struct" | "union" }>,
@@ -109,7 +111,7 @@ export function formsGetter(
   ];
 }
 
-/** The forms of the fields or arms of a struct or union. */
+/** Returns the formats of the fields or arms of a struct or union. */
 function formsOf(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): [string, Form][] {
   if (entry.kind === "struct") {
     const strkey = STRKEYS[entry.name];
@@ -128,7 +130,7 @@ function formsOf(model: Model, entry: Extract<Entry, { kind: "struct" | "union" 
   return forms;
 }
 
-/** The names of the discriminants of a union. */
+/** Returns the format of the discriminants of a union. */
 function casesForm(model: Model, entry: Union): Form {
   return namesForm(armsOf(model, entry).map((arm) => [arm.name, caseName(model, entry, arm.wire)])) ?? 0;
 }

@@ -1,21 +1,23 @@
-/** Brings `xdr/idl/*.x` to a list of definitions. What is equal stays byte for byte, with its comments. */
+/**
+ * Updates `xdr/idl/*.x` to a list of definitions. Definitions that are equal stay unchanged, including their comments.
+ */
 
 import { type DefinitionFact, type Fact, factOfDefinition, partsOfFact } from "./definitions.ts";
 import { type Definition, parseXdr } from "./parse.ts";
 
-/** A definition as the crate lists it: `source` is its text, with the names of limits. */
+/** A definition as the crate lists it. `source` is its source code, with the names of limits. */
 export type Published = DefinitionFact & { readonly source?: string };
 
-/** A block of a file: one definition with the comment above it, or only a comment. */
+/** A block of a file: a definition with the comment above it, or only a comment. */
 interface Block {
   readonly file: string;
   text: string;
 }
 
 /**
- * The sources with each definition as in the list: one that is equal stays as it is; of one that differs only the parts
- * that do are written again; a new one comes behind the definition that is before it in the list. Definitions that the
- * list does not have stay.
+ * Returns the sources with each definition as in the list. Equal definitions stay unchanged. In others, only the parts
+ * that differ are rewritten. A new definition is inserted after its predecessor in the list. Definitions that are not
+ * in the list stay.
  */
 export function mergeIdl(sources: ReadonlyMap<string, string>, list: readonly Published[]): Map<string, string> {
   const files = new Map(
@@ -53,16 +55,18 @@ export function mergeIdl(sources: ReadonlyMap<string, string>, list: readonly Pu
   return new Map([...files].map(([file, parts]) => [file, `${parts.map(({ text }) => text).join("\n\n")}\n`]));
 }
 
-/** The first line of a definition, with its name; a typedef has one line. */
+/** Matches the first line of a definition, with its name. A typedef has only one line. */
 const DEFINITION = /^(?:(?:struct|enum|union|const) (\w+)|typedef .*?(\w+)(?:\[\w*\]|<\w*>)?;$)/gm;
 
-/** The lines of a definition: those above its parts, those of each part by its name, with the comment above it. */
+/**
+ * The lines of a definition: the comment above it, and the lines of each part by name, with the comment above the part.
+ */
 interface Written {
   readonly comment: readonly string[];
   readonly parts: ReadonlyMap<string, { readonly comment: readonly string[]; readonly lines: readonly string[] }>;
 }
 
-/** Takes the text of a definition apart. */
+/** Splits the source of a definition into its parts. */
 function partsIn(text: string): Written {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => /^(struct|enum|union|typedef|const)\b/.test(line));
@@ -75,7 +79,7 @@ function partsIn(text: string): Written {
     }
     part.lines.push(line);
     const name = /^\s*(\w+) = -?\w+,?$/.exec(line)?.[1] ?? /(\w+)(?:\[\w*\]|<\w*>)?;$/.exec(line)?.[1];
-    if (name === undefined) continue; // a case, whose field comes below
+    if (name === undefined) continue; // a case, whose field follows
     const cases = part.lines.filter((line) => /^\s*case\b/.test(line)).map((line) => line.trim());
     parts.set(cases.join(" ") || name, part);
     part = { comment: [], lines: [] };
@@ -83,7 +87,7 @@ function partsIn(text: string): Written {
   return { comment: lines.slice(0, Math.max(start, 0)), parts };
 }
 
-/** The text of a definition. Parts that are as they were keep their lines, and all keep their comments. */
+/** Formats a definition. Unchanged parts keep their lines, and all parts keep their comments. */
 function written(fact: Published, list: readonly Published[], was?: Written, old?: DefinitionFact): string {
   const same = new Set(old === undefined ? [] : partsOfFact(old).map((part) => part.join()));
   const isSame = (...parts: readonly (readonly [string, string])[]) => parts.every((part) => same.has(part.join()));
@@ -128,7 +132,7 @@ function written(fact: Published, list: readonly Published[], was?: Written, old
   }
 }
 
-/** A type and a name in the XDR language. A limit is written as the crate does: as a constant, if it is one there. */
+/** Formats a type and a name in the XDR language. A limit is written as a constant if it is a constant in the crate. */
 function declaration(type: Fact, name: string, { source = "" }: Published, list: readonly Published[]): string {
   const limit = (max: number | undefined) => {
     const constant = new RegExp(`\\b${name}\\s*<(\\w+)>`).exec(source)?.[1];
@@ -155,7 +159,7 @@ function declaration(type: Fact, name: string, { source = "" }: Published, list:
   }
 }
 
-/** The type of the items of a list, which has one word. */
+/** Formats the type of the items of a list, which must be a single word. */
 function element(type: Fact): string {
   const [word, ...more] = declaration(type, "", { kind: "const", name: "", value: 0 }, []).trim().split(" ");
   if (more.length > 0 && type.kind !== "unsigned_int" && type.kind !== "unsigned_hyper") {

@@ -1,12 +1,15 @@
-/** Definitions of all files together: references resolved, sizes and recursion worked out. */
+/** Combines the definitions of all files, resolves references, and computes sizes and recursion. */
 
 import { requireDistinct, typeName } from "./names.ts";
 import { type Definition, type Field, type TypeSpec, XdrSyntaxError } from "./parse.ts";
 
-/** A definition and the file that its TypeScript goes to. */
+/** A definition, and the file that contains its TypeScript code. */
 export type Entry = Definition & { readonly file: string };
 
-/** The structs that are one integer in two or four words of 64 bits: how many, and whether the integer has a sign. */
+/**
+ * The structs that represent one integer as two or four 64-bit words: the number of words, and whether the integer is
+ * signed.
+ */
 export const WIDE_INTEGERS: { readonly [name: string]: { readonly words: number; readonly signed: boolean } } = {
   Int128Parts: { words: 2, signed: true },
   UInt128Parts: { words: 2, signed: false },
@@ -14,16 +17,16 @@ export const WIDE_INTEGERS: { readonly [name: string]: { readonly words: number;
   UInt256Parts: { words: 4, signed: false },
 };
 
-/** The facts about the protocol that the emitter needs. */
+/** The properties of the protocol that the emitter uses. */
 export interface Model {
   readonly entries: readonly Entry[];
-  /** The definition of a name; throws for an unknown one. */
+  /** Returns the definition with this name; throws if there is none. */
   get(name: string): Entry;
-  /** The smallest size of a value of a type, in bytes. */
+  /** Returns the smallest size of a value of a type, in bytes. */
   minSize(type: TypeSpec): number;
-  /** Whether a definition counts levels of nesting: enough of them do that every cycle is counted. */
+  /** Returns whether a definition counts nesting levels. At least one definition of each cycle does. */
   countsDepth(name: string): boolean;
-  /** Whether a value of a type can hold a value of the named definition, however deep. */
+  /** Returns whether a value of a type can contain a value of the named definition, at any depth. */
   holds(type: TypeSpec, name: string): boolean;
 }
 
@@ -81,7 +84,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
         return 4;
     }
   };
-  // Definitions can hold each other: begin with the size that everything has, and raise it until nothing changes.
+  // Definitions can contain each other: start with the smallest sizes, and raise them until nothing changes.
   for (let changed = true; changed;) {
     changed = false;
     for (const entry of entries) {
@@ -90,7 +93,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
       minSizes.set(entry.name, size);
     }
   }
-  // A reader rejects a length that the bytes left cannot hold: elements have to take some.
+  // A reader rejects a length that exceeds the remaining bytes, so elements must not be empty.
   for (const entry of entries) {
     for (const { type } of fieldsOf(entry)) {
       if (type.kind !== "array" || minSize(type.element) > 0) continue;
@@ -109,7 +112,7 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
   };
 }
 
-/** The fields of a definition, whatever its kind. */
+/** Returns the fields of a definition of any kind. */
 export function fieldsOf(entry: Definition): readonly Field[] {
   switch (entry.kind) {
     case "struct":
@@ -123,7 +126,7 @@ export function fieldsOf(entry: Definition): readonly Field[] {
   }
 }
 
-/** The name that a type refers to, directly or as its element. */
+/** Returns the name to which a type refers, directly or as its element. */
 export function referenceOf(type: TypeSpec): string | undefined {
   return type.kind === "ref" ? type.name : "element" in type ? referenceOf(type.element) : undefined;
 }
@@ -148,14 +151,14 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
   }
 }
 
-/** The definition that a union switches on, through typedefs; `undefined` for an integer. */
+/** Returns the enum of a union's discriminant, resolving typedefs; `undefined` for an integer. */
 function discriminantType(type: TypeSpec, byName: ReadonlyMap<string, Entry>): Entry | undefined {
   if (type.kind !== "ref") return undefined;
   const entry = byName.get(type.name);
   return entry?.kind === "typedef" ? discriminantType(entry.type, byName) : entry;
 }
 
-/** Rejects values that do not fit an enum or a discriminant, and duplicates. */
+/** Throws for duplicate values, and for values that do not fit an enum or a discriminant. */
 function checkNumbers(entry: Entry): void {
   if (entry.kind !== "enum" && entry.kind !== "union") return;
   const values = entry.kind === "enum"
@@ -169,7 +172,7 @@ function checkNumbers(entry: Entry): void {
 }
 
 /**
- * Rejects types that contain themselves in every value, which would be infinite. A union or a list ends the recursion.
+ * Throws for types whose every value contains itself, which would be infinite. A union or a list ends the recursion.
  */
 function checkEnds(entries: readonly Entry[]): void {
   const always = reachability(
@@ -184,8 +187,8 @@ function checkEnds(entries: readonly Entry[]): void {
 }
 
 /**
- * Answers whether one definition leads to another, by the name that `step` takes of each type; `without` bars the way
- * through some.
+ * Returns a function that reports whether one definition refers to another, directly or indirectly. `step` returns the
+ * name to which a type refers; definitions in `without` are not followed.
  */
 function reachability(
   entries: readonly Entry[],
@@ -203,7 +206,7 @@ function reachability(
   return (from, to) => reaches(from, to, new Set());
 }
 
-/** Few definitions, unions first, such that each cycle of references goes through one of them. */
+/** Returns a small set of definitions, unions first, that includes one of each cycle of references. */
 function cycleBreakers(entries: readonly Entry[]): Set<string> {
   const breakers = new Set<string>();
   const reaches = reachability(entries, referenceOf, breakers);

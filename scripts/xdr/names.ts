@@ -1,10 +1,10 @@
-/** Names of the wire format to names of TypeScript, and small pieces of emitted text. */
+/** Converts names of the wire format to TypeScript names, and generates small pieces of code. */
 
 import { type Definition, XdrSyntaxError } from "./parse.ts";
 
 /** `SCVal` → `ScVal`, `HashIDPreimage` → `HashIdPreimage`, `UInt128Parts` → `Uint128Parts`, `uint32` → `Uint32`. */
 export function typeName(name: string): string {
-  if (name === "uint256") return "Uint256Bytes"; // 32 bytes; the name Uint256 would read as a number
+  if (name === "uint256") return "Uint256Bytes"; // 32 bytes; the name Uint256 would suggest a number
   if (name === "Error") return "SError"; // the name Error would shadow the global class
   return capital(words(name.replace(/^UInt/, "Uint")));
 }
@@ -24,17 +24,17 @@ export function memberName(name: string): string {
   return joined[0]!.toLowerCase() + joined.slice(1);
 }
 
-/** Lower-cases runs of capitals but for the first letter of each word: `SCSpecUDTUnion` → `ScSpecUdtUnion`. */
+/** Lower-cases runs of capitals except the first letter of each word: `SCSpecUDTUnion` → `ScSpecUdtUnion`. */
 function words(name: string): string {
   return name.replace(/[A-Z]{2,}(?![a-z])/g, (run) => run[0] + run.slice(1).toLowerCase());
 }
 
-/** The text with a capital letter in front. */
+/** Returns the string with a capital first letter. */
 export function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Rejects a definition with duplicate names or values, or with a name that its class already has. */
+/** Throws for a definition with duplicate names or values, or with a name that its class already has. */
 export function requireDistinct(
   { name, at }: Definition,
   kind: string,
@@ -49,23 +49,23 @@ export function requireDistinct(
   }
 }
 
-/** The static name of a class. */
+/** Generates the static getter of a class's type name. */
 export function nameGetter(name: string): string {
   return `  /** The name of the type. */\n  static get xdrName(): string {\n    return ${JSON.stringify(name)};\n  }`;
 }
 
-/** A name that can be a variable: not a reserved word, and none of the names that the emitted code uses itself. */
+/** Returns a name for a variable that is neither a reserved word nor a name that the generated code uses itself. */
 export function local(name: string): string {
   const field = fieldName(name);
   return /^(function|default|switch|new|delete|in|r|w|value|copyOf)$/.test(field) ? `${field}_` : field;
 }
 
-/** A doc comment of one line. */
+/** Generates a doc comment of one line. */
 export function doc(text: string): string {
   return `/** ${text} */`;
 }
 
-/** What a field or an arm means, if its comment says so, and what it is. */
+/** Returns the comment of a field or an arm, if it has one, followed by a phrase for its type. */
 export function meaning(comment: string, phrase: string): string {
   return `${comment}${comment && " "}${capital(phrase)}.`;
 }

@@ -1,13 +1,13 @@
-/** The XDR language (RFC 4506 section 6): text to definitions. */
+/** Parses the XDR language (RFC 4506 section 6). */
 
-/** Position of a definition or an error in a file. */
+/** The position of a definition or an error in a file. */
 export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A type as it stands in a declaration; `max` is `undefined` for `<>`. */
+/** A type in a declaration; `max` is `undefined` for `<>`. */
 export type TypeSpec =
   | { readonly kind: "int" | "uint" | "hyper" | "uhyper" | "bool" }
   | { readonly kind: "ref"; readonly name: string }
@@ -17,21 +17,24 @@ export type TypeSpec =
   | { readonly kind: "fixedArray"; readonly element: TypeSpec; readonly size: number }
   | { readonly kind: "optional"; readonly element: TypeSpec };
 
-/** A name with its type: a field, or an arm of a union; `doc` is the comment above it. */
+/** A name and its type: a field, or the value of a union arm. `doc` is the comment above it. */
 export interface Field {
   readonly name: string;
   readonly type: TypeSpec;
   readonly doc: string;
 }
 
-/** One arm of a union: the discriminants that select it, and its field unless it is void; `doc` stands above the case. */
+/**
+ * An arm of a union: the discriminants that select it, and its field unless it is void. `doc` is the comment above the
+ * case.
+ */
 export interface Arm {
   readonly cases: readonly (string | number)[];
   readonly field: Field | undefined;
   readonly doc: string;
 }
 
-/** One definition; `doc` is the comment above it. */
+/** A definition. `doc` is the comment above it. */
 export type Definition =
   & { readonly name: string; readonly doc: string; readonly at: Position }
   & (
@@ -57,7 +60,7 @@ interface Token {
   readonly text: string;
   readonly kind: "word" | "number" | "mark" | "end";
   readonly at: Position;
-  /** The comment that stands right above. */
+  /** The comment directly above the token. */
   readonly doc: string;
 }
 
@@ -79,7 +82,7 @@ function tokenize(file: string, text: string): Token[] {
       lineStart = offset + i + 1;
     }
     if (space !== undefined) {
-      if (/\n\s*\n/.test(space)) doc = ""; // an empty line parts a comment from what follows
+      if (/\n\s*\n/.test(space)) doc = ""; // an empty line separates a comment from the next token
     } else if (block !== undefined || comment !== undefined) {
       doc = (block ?? comment ?? "").replace(/\s+/g, " ").trim();
     } else {
@@ -101,7 +104,7 @@ function tokenize(file: string, text: string): Token[] {
   return tokens;
 }
 
-/** Reads one file of definitions. */
+/** Parses one file of definitions. */
 export function parseXdr(file: string, text: string): Definition[] {
   const tokens = tokenize(file, text);
   const constants = new Map<string, number>();

@@ -1,20 +1,20 @@
-/** Whether a protocol reads all that an earlier one does, and what it has widened. */
+/** Checks whether a protocol decodes everything that an earlier one does, and lists what it adds. */
 
 import type { DefinitionFact, Fact, FieldFact } from "./definitions.ts";
 import { textOf } from "./definitions.ts";
 import type { Widening } from "./emit_protocols.ts";
 
-/** How one list of definitions differs from an earlier one. */
+/** The differences between a list of definitions and an earlier one. */
 export interface Comparison {
-  /** What the later list has in addition. */
+  /** The additions of the later list. */
   readonly widenings: readonly Widening[];
-  /** What the earlier list reads, and the later one would not or would read as something else. */
+  /** Values that the earlier list decodes, but that the later one does not decode or decodes differently. */
   readonly violations: readonly string[];
 }
 
 type Facts = ReadonlyMap<string, DefinitionFact>;
 
-/** Compares two lists of definitions: fields in order, equal numbers, limits that are not lower, arms that are still there. */
+/** Compares two lists of definitions: the order of fields, numbers, limits (not lower) and arms (none removed). */
 export function compareProtocols(earlier: readonly DefinitionFact[], later: readonly DefinitionFact[]): Comparison {
   const [before, after] = [byName(earlier), byName(later)];
   const widenings: Widening[] = [];
@@ -90,7 +90,7 @@ function armsByCase({ arms }: Union): Map<string, { readonly value: number; read
   );
 }
 
-/** Compares the types of a part, through typedefs. Other types that they name are compared by themselves. */
+/** Compares the types of a part, resolving typedefs. Other types to which they refer are compared separately. */
 function compareType(name: string, part: string, a: Fact, b: Fact, context: Context): void {
   const [was, now] = [resolved(a, context.before), resolved(b, context.after)];
   const [from, to] = [textOf(was), textOf(now)];
@@ -99,7 +99,7 @@ function compareType(name: string, part: string, a: Fact, b: Fact, context: Cont
   else context.violations.push(`${name}: ${part} is ${to}, was ${from}`);
 }
 
-/** Whether a type has all values of another one, in the same bytes. */
+/** Returns whether a type has all values of another type, with the same bytes. */
 function holds(was: Fact, now: Fact, context: Context): boolean {
   [was, now] = [resolved(was, context.before), resolved(now, context.after)];
   const limit = (a: number | undefined, b: number | undefined) => b === undefined || (a !== undefined && a <= b);

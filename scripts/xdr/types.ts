@@ -1,13 +1,18 @@
-/** One type of the wire format in TypeScript: its type, the code that reads and writes it, and a phrase for people. */
+/**
+ * Generates the TypeScript code of a wire type: its type, the code that reads and writes it, and a phrase that
+ * describes it.
+ */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
 import type { Field, TypeSpec } from "./parse.ts";
 
-/** Told of each name of another definition that the emitted code uses, and whether only as a type. */
+/**
+ * Registers a name of another definition that the generated code uses as a type, as a value, or as a table of names.
+ */
 export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
 
-/** What the emitted code of one definition takes from the runtime modules. */
+/** Registers a name that the generated code imports from the runtime modules. */
 export type Runtime = (
   name:
     | "XdrValue"
@@ -26,10 +31,10 @@ export type Runtime = (
     | `${string}Json`,
 ) => void;
 
-/** The largest length that XDR can express: what `<>` means. */
+/** The largest length that XDR can express, which is the limit of `<>`. */
 export const UNLIMITED = 4294967295;
 
-/** An integer or a boolean: the method that reads and writes it, with what comes before the path or after the value. */
+/** An integer or a boolean: the method that reads and writes it, and the additional arguments of that method. */
 interface Plain {
   readonly method: string;
   readonly options: string;
@@ -45,7 +50,7 @@ const PLAIN: { readonly [kind: string]: Plain } = {
   bool: { method: "bool", options: "", type: "boolean", phrase: "a boolean" },
 };
 
-/** The integer or boolean that a type is in the end, through typedefs. */
+/** Returns the integer or boolean that a type represents, resolving typedefs. */
 function plain(model: Model, type: TypeSpec): Plain | undefined {
   if (type.kind !== "ref") return PLAIN[type.kind];
   const entry = model.get(type.name);
@@ -59,12 +64,12 @@ function plain(model: Model, type: TypeSpec): Plain | undefined {
   };
 }
 
-/** Whether a type is an unsigned integer of 32 bits. */
+/** Returns whether a type is an unsigned 32-bit integer. */
 export function isUnsigned(model: Model, type: TypeSpec): boolean {
   return plain(model, type) === PLAIN.uint;
 }
 
-/** The TypeScript type of a wire type. */
+/** Returns the TypeScript type of a wire type. */
 export function tsType(model: Model, type: TypeSpec, use: Use): string {
   const integer = plain(model, type);
   if (integer !== undefined) return integer.type;
@@ -91,7 +96,7 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
   }
 }
 
-/** The expression that reads a type. */
+/** Generates the expression that reads a type. */
 export function readCode(model: Model, type: TypeSpec, path: string, use: Use, runtime: Runtime): string {
   const integer = plain(model, type);
   if (integer !== undefined) return call(`r.${integer.method}`, integer.options, path);
@@ -126,7 +131,7 @@ export function readCode(model: Model, type: TypeSpec, path: string, use: Use, r
   }
 }
 
-/** The statement that writes a type. */
+/** Generates the statement that writes a type. */
 export function writeCode(model: Model, type: TypeSpec, value: string, use: Use, runtime: Runtime): string {
   const integer = plain(model, type);
   if (integer !== undefined) return call(`w.${integer.method}`, value, integer.options);
@@ -173,7 +178,10 @@ function writer(model: Model, element: TypeSpec, use: Use, runtime: Runtime): st
   return code.endsWith(".write(w, v)") ? code.slice(0, -6) : `(w, v) => ${code}`;
 }
 
-/** Whether a caller could go on to change a value of this type: bytes and arrays are copied, the rest is immutable. */
+/**
+ * Returns whether callers could later change a value of this type: bytes and arrays are copied, all other values are
+ * immutable.
+ */
 export function isShared(model: Model, type: TypeSpec): boolean {
   if (plain(model, type) !== undefined) return false;
   if (type.kind === "optional") return isShared(model, type.element);
@@ -182,13 +190,13 @@ export function isShared(model: Model, type: TypeSpec): boolean {
   return entry.kind === "typedef" && isShared(model, entry.type);
 }
 
-/** The table of an enum that turns numbers into names. */
+/** Returns the name of the table that maps the numbers of an enum to names. */
 export function namesTable(entry: Entry): string {
   const name = typeName(entry.name);
   return `${name[0]!.toLowerCase()}${name.slice(1)}Names`;
 }
 
-/** What a type is, for people. */
+/** Returns a phrase that describes a type. */
 export function phrase(model: Model, type: TypeSpec): string {
   const integer = plain(model, type);
   if (integer !== undefined) return integer.phrase;
@@ -220,7 +228,9 @@ export function phrase(model: Model, type: TypeSpec): string {
   }
 }
 
-/** The TypeScript name of each discriminant of an arm, as js-stellar-sdk names them: numbers have no names. */
+/**
+ * Returns the TypeScript name of each discriminant of an arm, as in js-stellar-sdk. Numbers have no names of their own.
+ */
 export function armNames(
   arm: { cases: readonly (string | number)[]; field: { name: string } | undefined },
   toField: (name: string) => string,
@@ -233,17 +243,17 @@ export function armNames(
 /** A union. */
 export type Union = Extract<Entry, { kind: "union" }>;
 
-/** One discriminant of a union. */
+/** A discriminant of a union. */
 export interface UnionArm {
   readonly arm: Union["arms"][number];
-  /** Its name in TypeScript. */
+  /** The name of the discriminant in TypeScript. */
   readonly name: string;
   /** The member of the enum, or the number itself. */
   readonly wire: string | number;
   readonly value: number;
 }
 
-/** The discriminants of a union, in order. */
+/** Returns the discriminants of a union, in order. */
 export function armsOf(model: Model, entry: Union): UnionArm[] {
   const enumeration = entry.discriminant.type.kind === "ref" ? model.get(entry.discriminant.type.name) : undefined;
   const number = (value: string | number) =>
@@ -258,7 +268,7 @@ export function armsOf(model: Model, entry: Union): UnionArm[] {
   });
 }
 
-/** Whether an arm counts as a level of nesting: only those do that can hold the union again. */
+/** Returns whether an arm counts as a nesting level, which is the case only if it can contain the union again. */
 export function countsDepth(model: Model, entry: Union, field: Field): boolean {
   return model.countsDepth(entry.name) && model.holds(field.type, entry.name);
 }
