@@ -34,8 +34,9 @@ export function expectRequests(
       const got = request.address === null ? "none" : showAddress(request.address);
       violations.push(violation("address", request, "credentials.address", address!, got));
     } else if (isMovable(request)) {
-      const wanted = "credentials that name the approver, since the signer has another account";
-      violations.push(violation("credentials", request, "credentials", wanted, "address, which is also valid for it"));
+      const got = "address credentials, which are also valid for that account";
+      const wanted = "credentials that name the approver (the signer has another account)";
+      violations.push(violation("credentials", request, "credentials", wanted, got));
     }
   }
   return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];

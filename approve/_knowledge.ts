@@ -1,10 +1,10 @@
 /** Parses the tokens, names, accounts and ledgers that the caller supplies. */
 
 import { contractIdFromAsset } from "../contract/mod.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { withArgumentName } from "../internal/arguments.ts";
-import { quote, wrongType } from "../internal/describe.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
+import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { decodeSignerKey, encodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
@@ -63,7 +63,7 @@ export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
   const names: Record<string, string> = Object.create(null);
   for (const [address, label] of entriesOf(action, labels, "knowledge.labels")) {
-    if (typeof label !== "string") throw wrongType(action, "each of knowledge.labels", "a string", label);
+    if (typeof label !== "string") throw wrongType(action, "every label in knowledge.labels", "a string", label);
     names[address] = label;
   }
   if (currentLedger !== undefined) requireInteger(action, currentLedger, "knowledge.currentLedger", 0xffffffff);
@@ -96,7 +96,9 @@ function readTime(action: string, value: unknown): bigint | undefined {
     throw wrongType(action, name, "a bigint or a number", value);
   }
   if (value < 0 || typeof value === "number" && !Number.isSafeInteger(value)) {
-    throw new RangeError(`Cannot ${action}: expected ${name} to be seconds since 1970, got ${value}`);
+    throw new RangeError(
+      `Cannot ${action}: expected ${name} to be a non-negative integer of seconds since 1970, got ${value}`,
+    );
   }
   return BigInt(value);
 }
@@ -104,29 +106,31 @@ function readTime(action: string, value: unknown): bigint | undefined {
 function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<string, AccountWeights> {
   const found = new Map<string, AccountWeights>();
   for (const [address, state] of entriesOf(action, accounts ?? {}, "knowledge.accounts")) {
-    const name = "each of knowledge.accounts";
+    const name = "knowledge.accounts";
     withArgumentName(
       action,
-      "each name in knowledge.accounts",
+      `every key of ${name}`,
       "an account (G...)",
       () => decodeStrKey("ed25519PublicKey", address),
     );
     const { signers, thresholds } = Object(state) as { readonly signers?: unknown; readonly thresholds?: unknown };
-    if (!Array.isArray(signers)) throw wrongType(action, name, "an account as readAccount() returns", state);
+    if (!Array.isArray(signers)) {
+      throw wrongType(action, `every account in ${name}`, "a result of readAccount()", state);
+    }
     const weights = Array.from(signers as readonly unknown[], (signer): [string, number] => {
       const { key, weight } = Object(signer) as { readonly key?: unknown; readonly weight?: unknown };
-      if (typeof key !== "string") throw wrongType(action, `a signer of ${name}`, "{ key, weight }", signer);
-      requireInteger(action, weight, `a weight of ${name}`, 255);
+      if (typeof key !== "string") throw wrongType(action, `every signer in ${name}`, "{ key, weight }", signer);
+      requireInteger(action, weight, `every weight in ${name}`, 255);
       const decoded = withArgumentName(
         action,
-        `a signer of ${name}`,
+        `every signer in ${name}`,
         "the key of a signer",
         () => decodeSignerKey(key),
       );
       return [encodeSignerKey(decoded, { prefix: "X" }), weight as number];
     });
     const { master, low, medium, high } = Object(thresholds) as AccountWeights["thresholds"];
-    for (const weight of [master, low, medium, high]) requireInteger(action, weight, `a threshold of ${name}`, 255);
+    for (const weight of [master, low, medium, high]) requireInteger(action, weight, `every threshold in ${name}`, 255);
     found.set(address, { signers: new Map(weights), thresholds: { master, low, medium, high } });
   }
   return found;
@@ -152,8 +156,9 @@ function readTokens(action: string, list: readonly KnownToken[], networkPassphra
     const { contract, token } = readToken(action, described, name, networkPassphrase);
     const before = known.get(contract);
     if (before !== undefined && (before.symbol !== token.symbol || before.decimals !== token.decimals)) {
-      const expected = `symbol ${quote(before.symbol)} and ${before.decimals} decimals, as before for this token`;
-      throw knowledgeError(action, name, expected, `${quote(token.symbol)} and ${token.decimals}`);
+      const show = ({ symbol, decimals }: KnownSymbol) => `${quote(symbol)} with ${count(decimals, "decimal")}`;
+      const rule = `${name} (${show(token)}) contradicts an earlier entry for the token (${show(before)})`;
+      throw violated("humanize/knowledge", action, rule, show(before), show(token), { path: name });
     }
     known.set(contract, { ...token, isAsset: token.isAsset || before?.isAsset === true });
   }
@@ -189,7 +194,13 @@ function readToken(
     const code = asset!.split(":")[0]!;
     const shown = symbol === undefined ? code : requireSymbol(action, symbol, name);
     if (asset !== "native" && shown !== code) {
-      throw knowledgeError(action, `${name}.symbol`, `the code of the asset, ${quote(code)}`, quote(shown));
+      throw unexpectedAt(
+        "humanize/knowledge",
+        action,
+        `${name}.symbol`,
+        `the code of the asset, ${quote(code)}`,
+        quote(shown),
+      );
     }
     return { contract, token: { symbol: shown, decimals: 7, isAsset: true } };
   }
@@ -207,7 +218,7 @@ function readToken(
 
 function requireSymbol(action: string, symbol: unknown, name: string): string {
   if (typeof symbol === "string" && symbol !== "") return symbol;
-  throw wrongType(action, `${name}.symbol`, "a string that is not empty", symbol);
+  throw wrongType(action, `${name}.symbol`, "a non-empty string", symbol);
 }
 
 function requireInteger(action: string, value: unknown, name: string, max: number): void {
@@ -216,10 +227,4 @@ function requireInteger(action: string, value: unknown, name: string, max: numbe
   if (!Number.isInteger(value) || value < 0 || value > max) {
     throw new RangeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${value}`);
   }
-}
-
-/** Creates the error for a context that contradicts itself or belongs to another network. */
-export function knowledgeError(action: string, path: string, expected: string, got: string): DwsaError {
-  const message = `Cannot ${action}: expected ${path} to be ${expected}, got ${got}`;
-  return new DwsaError("humanize/knowledge", message, { path, expected, got });
 }

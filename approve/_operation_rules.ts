@@ -117,9 +117,11 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
     if (typeof type !== "string") throw wrongType(reader.action, `${name}.type`, "the name of an operation", type);
     const types = operationTypes().filter((one) => one !== "invoke_host_function");
     if (!types.includes(type)) {
-      const expected = type === "invoke_host_function"
-        ? "another operation, since calls has the rules for contract calls"
-        : "the name of an operation in SEP-51, such as payment";
+      if (type === "invoke_host_function") {
+        const rule = `must not be "${type}": put the rules for contract calls in calls`;
+        throw reader.violated(`${name}.type`, rule, "another operation", `"${type}"`);
+      }
+      const expected = "the name of an operation in SEP-51, such as payment";
       throw reader.invalid(`${name}.type`, expected, `${quote(type)}${didYouMean(type, types)}`);
     }
     if (!forms.has(type)) forms.set(type, fieldForms(type));
@@ -135,10 +137,10 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
       : reader.oneOrMore(`${name}.source`, source, (value, name) => reader.key(name, value, ["ed25519PublicKey"]));
     return {
       head: { creates: false, first: new Set([type]), second: accounts && new Set(accounts) },
-      expected: `an operation ${type}${accounts === undefined ? "" : ` of ${oneOf(accounts)}`}`,
+      expected: `the operation ${type}${accounts === undefined ? "" : ` of ${oneOf(accounts)}`}`,
       args: known.map((form) =>
         given[form.name] === undefined
-          ? { values: new Map([[OTHER, NO_VALUE]]), expected: "no value, since no rule is for this field" }
+          ? { values: new Map([[OTHER, NO_VALUE]]), expected: "no value (the policy has no rule for this field)" }
           : readFieldRule(reader, `${name}.fields.${form.name}`, form, given[form.name])
       ),
       calls: [],
@@ -171,7 +173,9 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     return { ...valuesRule(reader, values, form), expected: oneOf(texts.map(String)) };
   }
   const { min, max } = readFields<{ min: unknown; max: unknown }>(reader.action, name, value, ["min", "max"]);
-  if (form.integer === undefined) throw reader.invalid(name, "a rule for a field that is no integer", "min or max");
+  if (form.integer === undefined) {
+    throw reader.violated(name, "has min or max, but the field is not an integer", "another rule", "min or max");
+  }
   const [first, last] = integersOf(form.integer);
   const least = min === undefined ? first : reader.decimal(`${name}.min`, min);
   const most = max === undefined ? last : reader.decimal(`${name}.max`, max);
@@ -179,7 +183,8 @@ function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, valu
     throw reader.violated(`${name}.min`, `(${least}) exceeds max (${most})`, `at most ${most}`, `${least}`);
   }
   if (least < first || most > last) {
-    throw reader.invalid(name, `a range within ${first} to ${last}`, "one that exceeds it");
+    const range = `${first} to ${last}`;
+    throw reader.violated(name, `exceeds the range of the field, ${range}`, `a range within ${range}`, "a larger one");
   }
   const from = min === undefined ? "" : ` from ${least}`;
   return {
@@ -213,7 +218,7 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
       code: "operation",
       path,
       expected: rule?.expected ?? "no further operation",
-      got: `an operation ${first}`,
+      got: `the operation ${first}`,
     }];
   }
   if (distanceOf(node, rule) > 0) {

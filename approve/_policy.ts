@@ -3,8 +3,8 @@
 import type { ApprovalCredentials } from "../auth/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
+import { readChoice } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { oneOf } from "./_texts.ts";
 import { type PolicyReader, readFields, type Rule } from "./_rules.ts";
 
 /** A parsed policy, without its transaction rules. */
@@ -53,7 +53,8 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
   const argument = prefix === "" ? "policy" : prefix.slice(0, -1);
   const { version } = Object(value) as { readonly version?: unknown };
   if (typeof value === "object" && value !== null && version !== 1 && version !== 2) {
-    throw wrongType(action, withPrefix("version"), "1 or 2", version);
+    if (typeof version !== "number") throw wrongType(action, withPrefix("version"), "1 or 2", version);
+    throw new TypeError(`Cannot ${action}: expected ${withPrefix("version")} to be 1 or 2, got ${version}`);
   }
   const fields = readFields<{ readonly [Name in typeof FIELDS[number] | "maxFee" | "transactions"]: unknown }>(
     action,
@@ -70,7 +71,7 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     version: version as 1 | 2,
     network: network === undefined && version === 1 ? undefined : reader.within(withPrefix("network"), () => ({
       passphrase: network as string, // validated by networkIdOf()
-      id: networkIdOf(network as string, action),
+      id: networkIdOf(network as string, action, withPrefix("network")),
     })),
     addresses: new Set(
       reader.list(withPrefix("addresses"), fields.addresses, (value, name) => reader.key(name, value), 1),
@@ -78,8 +79,9 @@ export function readPolicy(reader: PolicyReader, value: unknown): Policy {
     credentials: credentials === undefined
       ? CREDENTIALS.slice(0, -1)
       : reader.list(withPrefix("credentials"), credentials, (value, name) => {
-        if (CREDENTIALS.includes(value as ApprovalCredentials)) return value as ApprovalCredentials;
-        throw wrongType(action, name, oneOf(CREDENTIALS), value);
+        const one = readChoice(action, name, value, CREDENTIALS);
+        if (one === undefined) throw wrongType(action, name, "a string", value);
+        return one;
       }, 1),
     namesCredentials: credentials !== undefined,
     untilLedger: untilLedger === undefined && version === 2

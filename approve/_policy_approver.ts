@@ -1,6 +1,6 @@
 /** Checks requests against a parsed policy. */
 
-import { quote } from "../internal/describe.ts";
+import { count, quote } from "../internal/describe.ts";
 import { limitViolations, recipientViolations } from "./_token_limits.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
 import { isMovable, readCalls, readRequests, violation } from "./_requests.ts";
@@ -45,9 +45,15 @@ export function requestViolations(
   );
   const isAllowed = movable.every(({ signer, via }) => via === undefined || policy.addresses.has(signer!));
   if (isAllowed && namedApproverViolations(policy, moved, isOwnCall).length === 0) return [];
-  const expected = "credentials that name the approver, or rules that also allow this for the signer's own account";
+  const expected = "credentials that name the approver, or rules that also allow the call for the signer's account";
   return movable.map((request) =>
-    violation("credentials", request, "credentials", expected, "address, which is also valid for that account")
+    violation(
+      "credentials",
+      request,
+      "credentials",
+      expected,
+      "address credentials, which are also valid for that account",
+    )
   );
 }
 
@@ -62,7 +68,7 @@ function namedApproverViolations(
   const violations: PolicyViolation[] = [];
   const tooMany = requests.length > entries;
   if (tooMany) {
-    const expected = `at most ${entries} to be signed at once`;
+    const expected = `at most ${count(entries, "request")} at once`;
     violations.push({ code: "entries", path: "", expected, got: `${requests.length}` });
   }
   for (const request of requests) violations.push(...checkRequest(policy, request, isOwnCall));
@@ -96,7 +102,7 @@ function* checkRequest(
   const isEarly = expiry !== null && Number.isInteger(expiry) && expiry >= 0 && expiry <= untilLedger;
   if (expiry === null ? request.credentials !== "sourceAccount" : !isEarly) {
     const expected = untilLedger < 0
-      ? "no expiry, since the policy has no untilLedger"
+      ? "no expiry (the policy has no untilLedger)"
       : `an expiry of at most ${untilLedger}`;
     yield violation("expiry", request, "credentials.signatureExpirationLedger", expected, `${expiry}`);
   }

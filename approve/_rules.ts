@@ -1,8 +1,8 @@
 /** Parses the rules of policies and expected calls, for matching and comparison. */
 
 import { showAddress } from "../auth/_shared.ts";
-import { count, describe, quote, wrongType } from "../internal/describe.ts";
-import { fitsType, isIntegerType } from "../internal/integers.ts";
+import { count, describe, quote, reasonOf, wrongType } from "../internal/describe.ts";
+import { fitsType, integerText, isIntegerType } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/strings.ts";
 import { parseAsset } from "../contract/mod.ts";
@@ -12,7 +12,7 @@ import type { ScVal } from "../xdr/mod.ts";
 import { scValFromJson } from "../xdr/json/mod.ts";
 import { oneOf, showValue } from "./_texts.ts";
 import { EVERYTHING, integersOf, pointOf, setOf, type ValueSet } from "./_value_set.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 
 /** A parsed rule for calls or operations. */
 export interface Rule {
@@ -100,7 +100,7 @@ export function callHead(
 ): Pick<Rule, "head" | "expected"> {
   return {
     head: { creates: false, first: new Set(contracts), second: new Set(functions) },
-    expected: `a call of ${oneOf(functions.map(quote))} of ${oneOf(contracts)}`,
+    expected: `a call to ${oneOf(functions.map(quote))} on ${oneOf(contracts)}`,
   };
 }
 
@@ -170,7 +170,7 @@ export class PolicyReader {
 
   /** Creates the error for a part that violates a rule. The message is the path followed by `rule`. */
   violated(path: string, rule: string, expected: string, got: string): DwsaError {
-    return new DwsaError("auth/invalid-policy", `Cannot ${this.action}: ${path} ${rule}`, { path, expected, got });
+    return violated("auth/invalid-policy", this.action, `${path} ${rule}`, expected, got, { path });
   }
 
   /** Parses a part with a function from another area, whose error becomes the `cause`. */
@@ -179,7 +179,13 @@ export class PolicyReader {
       return read();
     } catch (cause) {
       if (!DwsaError.is(cause) && !(cause instanceof TypeError) && !(cause instanceof RangeError)) throw cause;
-      throw this.invalid(name, "valid", `an invalid value (${cause.message})`, cause);
+      const own = `Cannot ${this.action}: `;
+      const { message } = cause;
+      const rule = message.startsWith(own) ? message.slice(own.length) : `${name} is invalid: ${reasonOf(cause)}`;
+      throw violated("auth/invalid-policy", this.action, rule, "a valid value", "an invalid one", {
+        path: name,
+        cause,
+      });
     }
   }
 
@@ -237,7 +243,8 @@ export class PolicyReader {
     const { args, times, calls } = fields;
     const isAny = args === "any" || Array.isArray(args) && args.includes("any");
     if (!creates && target.head.second!.has("__check_auth") && isAny) {
-      throw this.invalid(`${name}.args`, "exact arguments of __check_auth, which approves what they name", '"any"');
+      const rule = 'must not be or contain "any": __check_auth approves what its arguments name';
+      throw this.violated(`${name}.args`, rule, "exact arguments", '"any"');
     }
     if (args !== "any" && !Array.isArray(args)) throw wrongType(action, `${name}.args`, '"any" or an array', args);
     return {
@@ -261,14 +268,15 @@ export class PolicyReader {
       ["wasm", "asset"],
     );
     if ((wasm === undefined) === (asset === undefined)) {
-      throw this.invalid(`${name}.create`, "either wasm or asset", wasm === undefined ? "neither" : "both");
+      const got = wasm === undefined ? "neither" : "both";
+      throw this.violated(`${name}.create`, `must have either wasm or asset, got ${got}`, "either wasm or asset", got);
     }
     const deployer = fields.deployer === undefined ? undefined : this.key(`${name}.deployer`, fields.deployer);
     if (asset !== undefined) {
       const xdr = this.within(`${name}.create.asset`, () => parseAsset(asset as string).toXDR("base64"));
       if (deployer !== undefined) {
-        const expected = "absent, since the contract of an asset has no deployer";
-        throw this.invalid(`${name}.deployer`, expected, "a deployer");
+        const rule = "must be absent: the contract of an asset has no deployer";
+        throw this.violated(`${name}.deployer`, rule, "no deployer", "a deployer");
       }
       return {
         head: { creates: true, first: new Set([xdr]), second: undefined },
@@ -322,9 +330,9 @@ export class PolicyReader {
       if (fitsType(type, value)) return value;
       throw this.violated(
         `${name}.${end}`,
-        `is out of range for ${type}`,
+        `is out of range for ${type}: ${integerText(value)}`,
         `an integer in the range of ${type}`,
-        "one outside of it",
+        integerText(value),
       );
     });
     if (least !== undefined && most !== undefined && least > most) {

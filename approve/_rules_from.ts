@@ -8,7 +8,7 @@ import { toJson } from "../xdr/json/mod.ts";
 import { argumentsOf, type CallNode, callViolation } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 
 export const ACTION = "make a policy";
 
@@ -54,5 +54,6 @@ function ruleOf(node: CallNode): CallRule {
 
 function unsayable(node: CallNode, expected: string, got: string): Error {
   const { path } = callViolation("call", node, ".function", expected, got);
-  return unexpected("auth/invalid-policy", ACTION, expected, got, { path });
+  const rule = `a policy cannot name this call: expected ${expected}, got ${got}`;
+  return violated("auth/invalid-policy", ACTION, rule, expected, got, { path });
 }

@@ -21,7 +21,7 @@ export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation
   if (type !== "dwsaAuthorizedFunctionTypeContractFn") return "the creation of a contract";
   const { functionName, contractAddress } = value;
   const name = typeof functionName === "string" ? quote(functionName) : "a name that is not UTF-8";
-  return `a call of ${name} of ${scAddressToString(contractAddress)}`;
+  return `a call to ${name} on ${scAddressToString(contractAddress)}`;
 }
 
 /** Formats a value for a message: addresses and numbers in full, other values truncated. */

@@ -41,11 +41,11 @@ export function limitViolations(
     const { token, name, amount } = spend;
     const got = showCall(node.invocation);
     if (!limits.has(token)) {
-      const expected = `only a token with a limit: ${oneOf([...limits.keys()])}`;
+      const expected = `a token with a limit (${oneOf([...limits.keys()])})`;
       violations.push(callViolation("limit", node, ".function", expected, got));
     } else if (amount === undefined) {
-      const expected = "the arguments of that token function";
-      violations.push(callViolation("amount", node, ".function", expected, `others in ${got}`));
+      const expected = `the arguments of the token function ${name}`;
+      violations.push(callViolation("amount", node, ".function", expected, `other arguments in ${got}`));
     } else if (amount < 0n) {
       const place = `.function.args[${argumentIndex(name, "amount")}]`;
       violations.push(callViolation("amount", node, place, "an amount of at least 0", `${amount}`));

@@ -202,7 +202,7 @@ function* checkTransaction(
   const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
   const anyInner = isFeeBump && terms?.anyInner === true;
   if (terms === undefined && version === 2) {
-    const expected = "no transaction, since the policy has no rules for transactions";
+    const expected = "no transaction (the policy has no rules for transactions)";
     yield { code: "operation", path: "", expected, got: "a transaction" };
     return;
   }
@@ -213,7 +213,7 @@ function* checkTransaction(
     addresses.has(address) ? [] : [{ code: "source", path, expected: oneOf([...addresses]), got: address }];
   if (isFeeBump) {
     if (terms?.feeBump !== true) {
-      yield { code: "operation", path: "feeBump", expected: "a transaction", got: "a fee bump" };
+      yield { code: "operation", path: "feeBump", expected: "a transaction that is not a fee bump", got: "a fee bump" };
     }
     yield* source("feeSource", baseAccount(envelope.value.tx.feeSource));
   }
@@ -224,7 +224,8 @@ function* checkTransaction(
     }
   }
   if (terms === undefined) {
-    yield { code: "fee", path: "fee", expected: "no transaction, since the policy has no maxFee", got: `${fee}` };
+    const expected = "no transaction (the policy has no maxFee)";
+    yield { code: "fee", path: "fee", expected, got: `a fee of ${fee} stroops` };
   } else {
     if (fee > terms.maxFee) {
       yield { code: "fee", path: "fee", expected: `a fee of at most ${terms.maxFee} stroops`, got: `${fee}` };
@@ -250,12 +251,11 @@ function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Tr
     yield { code: "expiry", path: "cond.timeBounds.maxTime", expected: `an upper time bound of at most ${until}`, got };
   }
   if (!anySequence && minSeqNum !== null) {
-    const expected = "no other sequence number than that of the transaction";
-    yield { code: "expiry", path: "cond.minSeqNum", expected, got: `any from ${minSeqNum}` };
+    yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
   }
   if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
     const expected = memo === Memo.memoNone().toXDR("base64") ? "no memo" : "the memo of the policy";
-    yield { code: "memo", path: "memo", expected, got: tx.memo.type === "memoNone" ? "none" : "another one" };
+    yield { code: "memo", path: "memo", expected, got: tx.memo.type === "memoNone" ? "no memo" : "another memo" };
   }
 }
 
@@ -276,7 +276,7 @@ function* checkOutflows(
   for (const [asset, sum] of sums) {
     const limit = limits.get(asset);
     if (limit === undefined) {
-      const expected = `only an asset with a limit: ${oneOf([...limits.keys()])}`;
+      const expected = `an asset with a limit (${oneOf([...limits.keys()])})`;
       yield { code: "limit", path: "", expected, got: asset };
     } else if (sum === undefined || sum > limit) {
       yield { code: "limit", path: "", expected: `at most ${limit} of ${asset} in all`, got: `${sum ?? "all"}` };

@@ -33,7 +33,7 @@ export function matchNodes<Node extends Matchable<Node>>(
   for (const level of levels) { // the loop also visits items that are added during it
     if (level === undefined) {
       const expected = "at most 4194304 pairs of a call and a rule";
-      return [{ code: "size", path: "", expected, got: "more: split the requests, or use fewer rules" }];
+      return [{ code: "size", path: "", expected, got: "more; split the requests, or use fewer rules" }];
     }
     const known = new Map<string, Rule | undefined>();
     const nearestRule = (node: Node): Rule | undefined => {

@@ -200,7 +200,7 @@ function replay(
     throw tooComplex(ACTION);
   }
   if (accepted.length === 0 && violations.length > 0) return violations;
-  throw new Error(`Cannot ${ACTION}: the evidence (${part}) does not replay, which is a fault of this library`);
+  throw new Error(`Cannot ${ACTION}: the evidence (${part}) does not replay; this is a bug of the library`);
 }
 
 /** Prepares two policies for comparison with each other. */

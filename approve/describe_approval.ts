@@ -2,9 +2,10 @@ import type { ApprovalRequest } from "../auth/mod.ts";
 import { requireInvocation } from "../humanize/_shared.ts";
 import { equalBytes, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
+import { violated } from "../internal/unexpected.ts";
 import { finish, noFindings } from "./_findings.ts";
 import { operationCall, requestStatement } from "./_invocation_statements.ts";
-import { type Facts, knowledgeError, readKnowledge } from "./_knowledge.ts";
+import { type Facts, readKnowledge } from "./_knowledge.ts";
 import { readVia, requireExpiry } from "./_requests.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import type { Description, Knowledge } from "./description.ts";
@@ -79,11 +80,14 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
   if (isDeep(invocation)) invocation.toXDR(); // throws
   if (!isBytes(request.networkId)) throw wrongType(ACTION, `${name}.networkId`, "a Uint8Array", request.networkId);
   if (!equalBytes(request.networkId, networkId)) {
-    throw knowledgeError(
+    const path = `${name}.networkId`;
+    throw violated(
+      "humanize/knowledge",
       ACTION,
-      `${name}.networkId`,
-      "the id of the network in knowledge.networkPassphrase",
-      "another one",
+      `${path} is not the ID of the network in knowledge.networkPassphrase`,
+      "the ID of that network",
+      "another ID",
+      { path },
     );
   }
   return via === undefined ? request : { ...request, via };

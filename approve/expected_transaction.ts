@@ -80,7 +80,12 @@ export function expectTransaction(expected: ExpectedTransaction): TransactionApp
     const tx = transactionOf(envelope);
     const violations: PolicyViolation[] = [];
     if (envelope.type === "envelopeTypeTxFeeBump") {
-      violations.push({ code: "operation", path: "feeBump", expected: "a transaction", got: "a fee bump" });
+      violations.push({
+        code: "operation",
+        path: "feeBump",
+        expected: "a transaction that is not a fee bump",
+        got: "a fee bump",
+      });
     }
     const check = (path: string, account: string) => {
       if (account !== source) violations.push({ code: "source", path, expected: source, got: account });

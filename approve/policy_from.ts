@@ -8,7 +8,7 @@ import { readRequests } from "./_requests.ts";
 import { APPROVERS, readKey } from "./_rules.ts";
 import type { SigningPolicyV1 } from "./signing_policy.ts";
 import { ACTION, rulesOf } from "./_rules_from.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 
 /**
  * Creates a policy that accepts the given requests together and no others. Store the policy as JSON and relax it by
@@ -56,12 +56,13 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicyV
   const { requests: copies, nodes } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
-    throw unexpected("auth/invalid-policy", ACTION, "requests of one network", `${networks.size} networks`);
+    const rule = networks.size === 0 ? "requests is empty" : "the requests are for different networks";
+    throw violated("auth/invalid-policy", ACTION, rule, "requests of one network", `${networks.size} networks`);
   }
   const addresses = copies.map(({ address, path }, i) => {
     if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
-    const expected = "each request to have an address, since it says who approves: add it to a copy of the request";
-    throw unexpected("auth/invalid-policy", ACTION, expected, "null", { path });
+    const rule = `requests[${i}] does not name its approver; set address in a copy of the request`;
+    throw violated("auth/invalid-policy", ACTION, rule, "an address", "null", { path });
   });
   const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
   return {

@@ -12,7 +12,7 @@ import { policyFrom } from "./policy_from.ts";
 import { rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicyV2 } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 
 const ACTION = "make a policy";
 
@@ -63,22 +63,24 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   const isFeeBump = envelope.type === "envelopeTypeTxFeeBump";
   const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
   if (network === undefined) {
-    const expected = "one of the known networks: for another, copy the request and add the passphrase to the policy";
-    throw unexpected("auth/invalid-policy", ACTION, expected, "the id of another one", { path: "networkId" });
+    const path = "networkId";
+    const rule = `${path} is not the ID of a network in Networks; for another network, pass a copy of the request ` +
+      "with the ID of one of them, and set network in the policy";
+    throw violated("auth/invalid-policy", ACTION, rule, "the ID of a network in Networks", "another ID", { path });
   }
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
-    throw unexpected("auth/invalid-policy", ACTION, "an upper time bound, without which none is accepted", "none", {
-      path,
-    });
+    const rule = "the transaction has no upper time bound, which every policy for transactions requires";
+    throw violated("auth/invalid-policy", ACTION, rule, "an upper time bound", "none", { path });
   }
   const upload = tx.operations.findIndex(({ body }) =>
     body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeUploadContractWasm"
   );
   if (upload >= 0) {
     const path = `operations[${upload}].hostFunction`;
-    throw unexpected("auth/invalid-policy", ACTION, "no upload of code, which no policy accepts", "one", { path });
+    const rule = `${path} uploads code, which no policy accepts`;
+    throw violated("auth/invalid-policy", ACTION, rule, "no upload of code", "an upload", { path });
   }
   const entries = requests.length === 0 ? undefined : policyFrom(requests);
   const own = rulesOf(readCalls(ownRequests(tx, networkId)).nodes);

@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
 import { isClass, xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
@@ -42,7 +42,8 @@ export function requestOf(
 /** Returns the approval request for a preimage. The request contains the preimage's values, without copying them. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
-    throw unexpected("auth/different-payload", action, EXPECTED, type);
+    const rule = `the preimage is of type ${type}, not of an authorization entry`;
+    throw violated("auth/different-payload", action, rule, EXPECTED, type);
   }
   const { networkId, signatureExpirationLedger, invocation } = value;
   return {

@@ -5,7 +5,7 @@ import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
 /** Action named in the error messages of all functions that sign entries. */
@@ -107,7 +107,9 @@ export function parseAccountKey(text: unknown, action: string, name: string): Ui
 /** Throws if the address of the credentials is of a type that cannot sign. */
 export function requireSigningAddress(address: ScAddress, action: string): void {
   if (canSign(address)) return;
-  throw unexpected("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
+  const got = scAddressToString(address);
+  const rule = `the credentials are of ${got}, but only ${SIGNING} can sign`;
+  throw violated("auth/invalid-address", action, rule, SIGNING, got);
 }
 
 /** Returns whether an address is an account or a contract, the only types that the host accepts. */

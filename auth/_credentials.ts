@@ -6,7 +6,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, compareBytes, equalBytes } from "../internal/bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
 import { encode } from "../strkey/_shared.ts";
 import {
@@ -256,33 +256,38 @@ export interface FormProblem {
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
   /** The requirement of the rule. */
   readonly expected: string;
-  /** The value found, and how to correct it. */
+  /** The value found. */
   readonly got: string;
+  /** The violated rule and the fix, as a sentence. */
+  readonly rule: string;
 }
 
 /** Returns the first network rule for account signatures that a value violates. No signature is verified. */
 export function formProblem(signature: ScVal): FormProblem | undefined {
   const list = readAccountSignature(signature);
   if (list === undefined) {
-    const expected = "an account's signature to be a list of maps { public_key: 32 bytes, signature: 64 bytes }";
-    return { reason: "signature-form", expected, got: `${signature.type} of another shape; sign again` };
+    const expected = "a list of maps { public_key: 32 bytes, signature: 64 bytes }";
+    const got = `${signature.type} of another shape`;
+    const rule = `an account's signature must be ${expected}, got ${got}; sign again`;
+    return { reason: "signature-form", expected, got, rule };
   }
   if (list.length > MAX_SIGNATURES) {
-    const expected = `at most ${MAX_SIGNATURES} signatures`;
-    return {
-      reason: "signature-count",
-      expected,
-      got: `${list.length}; remove those that the threshold does not need`,
-    };
+    const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${list.length}`];
+    const rule = `an account can have ${expected}, got ${got}; remove those that the threshold does not need`;
+    return { reason: "signature-count", expected, got, rule };
   }
   for (let i = 1; i < list.length; i++) {
     const [before, after] = [list[i - 1]!.publicKey, list[i]!.publicKey];
     const order = compareBytes(before, after);
     if (order < 0) continue;
     const expected = "the signatures sorted by raw public key, each key once";
-    return order === 0
-      ? { reason: "signature-duplicate", expected, got: `${keyText(after)} twice; remove one of the two` }
-      : { reason: "signature-order", expected, got: `${keyText(after)} after ${keyText(before)}; sort the list` };
+    if (order === 0) {
+      const rule = `an account's signature repeats the key ${keyText(after)}; remove one of the two`;
+      return { reason: "signature-duplicate", expected, got: `${keyText(after)} twice`, rule };
+    }
+    const got = `${keyText(after)} after ${keyText(before)}`;
+    const rule = `an account's signatures must be sorted by raw public key, got ${got}; sort the list`;
+    return { reason: "signature-order", expected, got, rule };
   }
   return undefined;
 }
@@ -297,9 +302,10 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
   if (isUnsigned(added) || signature.equals(added)) return signature;
   const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
   if (old === undefined || more === undefined) {
-    const expected = `the signatures at ${path} to be lists of maps { public_key, signature }, which can be joined`;
-    const other = (old === undefined ? signature : added).type;
-    throw unexpected("auth/conflict", action, expected, `${other} of another shape`, { path });
+    const expected = "lists of maps { public_key, signature }";
+    const got = `${(old === undefined ? signature : added).type} of another shape`;
+    const rule = `only signatures that are ${expected} can be merged, got ${got} (at ${path})`;
+    throw violated("auth/conflict", action, rule, expected, got, { path });
   }
   const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
   const joined = new Map<string, KeySignature>();
@@ -307,13 +313,15 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
     const by = keyText(one.publicKey);
     const same = joined.get(by);
     if (same !== undefined && !equalBytes(same.signature, one.signature)) {
-      throw unexpected("auth/conflict", action, `one signature by ${by} at ${path}`, "two that differ", { path });
+      const rule = `two signatures by ${by} differ (at ${path})`;
+      throw violated("auth/conflict", action, rule, `one signature by ${by}`, "two that differ", { path });
     }
     joined.set(by, one);
   }
   if (joined.size > MAX_SIGNATURES) {
-    const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
-    throw unexpected("auth/too-many-signatures", action, expected, `${joined.size}`, { path });
+    const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${joined.size}`];
+    const rule = `an account can have ${expected}, got ${got} (at ${path})`;
+    throw violated("auth/too-many-signatures", action, rule, expected, got, { path });
   }
   return accountSignature([...joined.values()]);
 }

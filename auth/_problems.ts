@@ -1,6 +1,7 @@
 /** Describes the nodes of an entry, and finds problems in the nodes and in the invocation tree. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { count } from "../internal/describe.ts";
 import { symbolError } from "../internal/strings.ts";
 import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
@@ -34,15 +35,15 @@ export function nodeProblems(
   const problems: AuthProblem[] = [];
   const add = (reason: AuthProblem["reason"], message: string) => problems.push({ reason, path, address, message });
   if (!canSign(node.address)) {
-    add("address", "Expected an account (G...) or a contract (C...): no other address can sign");
+    add("address", "Only an account (G...) or a contract (C...) can sign");
   }
   if (node.depth === MAX_DELEGATE_DEPTH + 1) {
-    add("delegate-depth", `Expected delegates nested at most ${MAX_DELEGATE_DEPTH} levels deep, got more`);
+    add("delegate-depth", `Delegates are nested more than ${MAX_DELEGATE_DEPTH} levels deep`);
   }
   addDelegateProblem(node, add);
   if (required && !present) {
-    const why = node.delegates.length > 0 ? ": an account must sign itself, even if its delegates sign" : "";
-    add("unsigned", `Expected a signature, got none${why}`);
+    const why = node.delegates.length > 0 ? ": an account must sign even if its delegates do" : "";
+    add("unsigned", `The signature is missing${why}`);
   }
   if (present) addSignatureProblem(node, verified, add);
   return problems;
@@ -59,8 +60,8 @@ function addDelegateProblem(
     if (order < 0) continue;
     const text = scAddressToString(after);
     return order === 0
-      ? add("delegate-duplicate", `Expected each delegate once, got ${text} twice: remove one of the two`)
-      : add("delegate-order", `Expected the delegates sorted by address, got ${text} after a greater one: sort them`);
+      ? add("delegate-duplicate", `Delegate ${text} occurs twice: remove one of the two`)
+      : add("delegate-order", `Delegates must be sorted by address, and ${text} follows a greater one: sort them`);
   }
 }
 
@@ -71,19 +72,17 @@ function addSignatureProblem(
   add: (reason: AuthProblem["reason"], message: string) => void,
 ): void {
   const form = accountKey(address) === undefined ? undefined : formProblem(signature);
-  if (form !== undefined) return void add(form.reason, `Expected ${form.expected}, got ${form.got}`);
+  if (form !== undefined) return void add(form.reason, form.rule.charAt(0).toUpperCase() + form.rule.slice(1));
   const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
   const reason = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
-  if (reason !== undefined) return void add("value", `Expected a signature that the network can read: ${reason}`);
+  if (reason !== undefined) return void add("value", `The network cannot read the signature: ${reason}`);
   const invalid = verified?.signatures.filter((one) => one.verified === false) ?? [];
   if (invalid.length === 0) return;
   const [first, ...more] = invalid.map(({ publicKey }) => publicKey);
-  const others = more.length === 0 ? "" : ` and ${more.length} more`;
-  const cure = "let that key sign this entry again";
-  add(
-    "invalid",
-    `Expected valid signatures for this entry, expiry and network, got an invalid one by ${first}${others}: ${cure}`,
-  );
+  const [who, fix] = more.length === 0
+    ? [`The signature by ${first} is`, "that key"]
+    : [`The signatures by ${first} and ${count(more.length, "other key")} are`, "those keys"];
+  add("invalid", `${who} not valid for this entry, expiry and network: sign the entry again with ${fix}`);
 }
 
 /** Returns the problems of an entry's invocation tree. */
@@ -99,26 +98,25 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
     for (const [i, value] of values.entries()) {
       const reason = valueProblem(value);
       if (reason !== undefined) {
-        add("value", `.${name}[${i}]`, `Expected an argument that the network can read: ${reason}`);
+        add("value", `.${name}[${i}]`, `The network cannot read this argument: ${reason}`);
       }
     }
   };
   const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
     if (type === "dwsaAuthorizedFunctionTypeContractFn") {
       if (!canSign(value.contractAddress)) {
-        const message = "Expected an account or a contract, since the network accepts no other address here";
+        const message = "Only an account or a contract can be called";
         add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
       }
       const reason = symbolError(value.functionName);
-      if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
+      if (reason !== undefined) add("value", ".functionName", `Invalid function name: ${reason}`);
       addValues(value.args, "args");
     } else {
       // The host cannot authorize the creation of an asset's contract, except for the source account.
       const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
         value.contractIdPreimage.type === "contractIdPreimageFromAsset";
       if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {
-        const message =
-          "Expected no creation of an asset's contract: anyone may create it, and no address can authorize it";
+        const message = "Anyone can create the contract of an asset, and no address can authorize it";
         add("asset-creation", ".function", message);
       }
       if ("constructorArgs" in value) addValues(value.constructorArgs, "constructorArgs");

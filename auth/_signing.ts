@@ -3,7 +3,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { type DwsaAuthorizationEntry, type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import {
   accountKey,
@@ -105,8 +105,10 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
   const by = scAddressToString(signed.address);
-  const expected = `validUntilLedgerSeq ${until}, since ${by} has signed until that ledger, or { reset: true }`;
-  throw unexpected("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
+  const rule = `the entry has signatures that expire at ledger ${until} (${by}); ` +
+    `pass validUntilLedgerSeq ${until}, or { reset: true } to drop them`;
+  const expected = `validUntilLedgerSeq ${until}, or { reset: true }`;
+  throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path: signed.path });
 }
 
 /** Maximum number of nodes listed in a message. */
@@ -126,23 +128,28 @@ function selectNodes(
 ): readonly SignatureNode[] {
   if (address === undefined) return [nodes[0]!];
   if (asked !== undefined && asked !== address) {
-    const expected = `the signer's result to be for ${showAddress(asked)}, as forAddress says`;
-    throw unexpected("auth/no-matching-node", AUTHORIZE, expected, `one for ${showAddress(address)}`);
+    const [expected, got] = [`a result for ${showAddress(asked)}`, `one for ${showAddress(address)}`];
+    const rule = `the signer's result is for ${showAddress(address)}, but forAddress is ${showAddress(asked)}`;
+    throw violated("auth/no-matching-node", AUTHORIZE, rule, expected, got);
   }
   const found = nodes.filter((node) => scAddressToString(node.address) === address);
   if (found.length > 0) return found;
   const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${scAddressToString(address)})`);
   if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
-  throw unexpected("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
+  const got = listed.join(", ");
+  const rule = `${showAddress(address)} is not a signer of this entry; its signers are ${got}`;
+  const expected = `a signer with the address ${showAddress(address)}`;
+  throw violated("auth/no-matching-node", AUTHORIZE, rule, expected, got);
 }
 
 /** Returns the public key assumed for a signature that does not name its key. */
 function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   const key = accountKey(address);
   if (key !== undefined) return key;
-  const expected = "a signer with publicKey, or a callback that returns { publicKey, signature } or " +
-    `{ signatureScVal }, for the contract ${scAddressToString(address)}`;
-  throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
+  const expected = "{ publicKey, signature } or { signatureScVal }";
+  const rule = `the signature for the contract ${scAddressToString(address)} does not name its key; ` +
+    `pass a signer with publicKey, or return ${expected}`;
+  throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, "a signature without its key", { path });
 }
 
 /** Merges the signer's result into the signature of a node and verifies it. */
@@ -161,13 +168,15 @@ function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, p
 /** Throws if the signer's result is not a signature, or violates a network rule for account signatures. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
-    const expected = `a signature for ${scAddressToString(address)}`;
-    throw unexpected("auth/invalid-signature", AUTHORIZE, expected, `${signature.type} without content`, { path });
+    const [expected, got] = [`a signature for ${scAddressToString(address)}`, `${signature.type} without content`];
+    const rule = `the signer returned an empty signature (${signature.type}) for ${scAddressToString(address)}`;
+    throw violated("auth/invalid-signature", AUTHORIZE, rule, expected, got, { path });
   }
   const problem = isAccount ? formProblem(signature) : undefined;
   if (problem === undefined) return;
   const code = problem.reason === "signature-count" ? "auth/too-many-signatures" : "auth/invalid-signature";
-  throw unexpected(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
+  const { rule, expected, got } = problem;
+  throw violated(code, AUTHORIZE, `${rule} (at ${path})`, expected, got, { path });
 }
 
 /** Throws if a new or an existing signature is not valid. */
@@ -176,13 +185,11 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   if (wrong === undefined) return;
   const by = wrong.publicKey;
   const isNew = readAccountSignature(added)?.some(({ publicKey }) => keyText(publicKey) === by) === true;
-  const [expected, got] = isNew
-    ? [`a signature by ${by} of the payload, the hash of the preimage`, "one by another key or of other bytes"]
-    : [
-      `the signature by ${by} in the entry to be valid for this entry, expiry and network`,
-      "an invalid one; let that key sign again, or drop all signatures with { reset: true }",
-    ];
-  throw unexpected("auth/invalid-signature", AUTHORIZE, expected, got, { path });
+  const rule = isNew
+    ? `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`
+    : `the entry's signature by ${by} is not valid for this entry, expiry and network; ` +
+      "sign again with that key, or pass { reset: true } to drop all signatures";
+  throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", { path });
 }
 
 /** The normalized result of a signer. */
@@ -210,8 +217,8 @@ export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array |
   if (typeof signer === "function") return undefined;
   const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
   if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
-    const expected = "signer.publicKey and signer.address to name the same key";
-    throw unexpected("auth/unknown-signer", AUTHORIZE, expected, "two different ones");
+    const rule = "signer.publicKey and signer.address name different keys";
+    throw violated("auth/unknown-signer", AUTHORIZE, rule, "one key", "two different keys");
   }
   return publicKey ?? address;
 }

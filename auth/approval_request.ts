@@ -1,7 +1,7 @@
 /** Describes what a signature of an entry, a preimage or a whole transaction would authorize. */
 
 import { equalBytes } from "../internal/bytes.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
@@ -55,11 +55,18 @@ export function approvalRequest(
   const request = requestOfPreimage(preimage, ACTION);
   const { networkId, signatureExpirationLedger } = request;
   if (!equalBytes(networkId, networkIdOf(networkPassphrase, ACTION))) {
-    throw unexpected("auth/different-payload", ACTION, "a preimage of that network", "one of another network");
+    throw violated(
+      "auth/different-payload",
+      ACTION,
+      "the preimage is for another network than networkPassphrase",
+      "a preimage of that network",
+      "one of another network",
+    );
   }
   if (expiry !== undefined && expiry !== signatureExpirationLedger) {
-    const expected = `validUntilLedgerSeq ${signatureExpirationLedger}, as the preimage says`;
-    throw unexpected("auth/different-payload", ACTION, expected, `${expiry}`);
+    const expected = `validUntilLedgerSeq ${signatureExpirationLedger}`;
+    const rule = `the preimage expires at ledger ${signatureExpirationLedger}, but validUntilLedgerSeq is ${expiry}`;
+    throw violated("auth/different-payload", ACTION, rule, expected, `${expiry}`);
   }
   return request;
 }

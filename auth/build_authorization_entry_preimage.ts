@@ -1,6 +1,6 @@
 /** Builds the payload that the signers of an authorization entry sign. */
 
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { parseEntry, parseLedger } from "./_arguments.ts";
@@ -53,11 +53,12 @@ export function buildAuthorizationEntryPreimage(
   const networkId = networkIdOf(networkPassphrase, action);
   const open = unwrapCredentials(parsed);
   if (open === undefined) {
-    throw unexpected(
+    throw violated(
       "auth/no-address-credentials",
       action,
+      "the entry has no payload to sign: the source account approves it by signing the transaction",
       "the credentials of an address",
-      "those of the transaction's source account, which approves the entry by signing the transaction",
+      "those of the source account",
     );
   }
   return preimageOf(open, expiry, parsed.rootInvocation, networkId);

@@ -3,7 +3,7 @@
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { MAX_DEPTH } from "../xdr/_shared.ts";
 import {
   DwsaAddressCredentials,
@@ -100,12 +100,9 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const expiry = parseLedger(fields.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = unwrapCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
-    throw unexpected(
-      "auth/no-address-credentials",
-      ACTION,
-      "the entry to have dwsaCredentialsAddress or dwsaCredentialsAddressV2",
-      entry.credentials.type,
-    );
+    const [expected, got] = ["dwsaCredentialsAddress or dwsaCredentialsAddressV2", entry.credentials.type];
+    const rule = `the entry must have the credentials ${expected}, got ${got}`;
+    throw violated("auth/no-address-credentials", ACTION, rule, expected, got);
   }
   const { address, nonce } = open.credentials;
   requireSigningAddress(address, ACTION);
@@ -130,17 +127,27 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
   const { addressBound } = ARMS[type];
   if (isUnsigned(signature)) return ScVal.scvVoid();
   if (addressBound && signatureExpirationLedger === expiry) return signature;
-  const [expected, got] = addressBound
-    ? [`validUntilLedgerSeq ${signatureExpirationLedger}, since the entry is signed until that ledger`, `${expiry}`]
-    : ["an unsigned entry", "an entry with a signature of the legacy payload"];
-  throw unexpected("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
+  const [rule, expected, got] = addressBound
+    ? [
+      `the entry is signed until ledger ${signatureExpirationLedger}; ` +
+      `pass validUntilLedgerSeq ${signatureExpirationLedger}, or replace the signature with params.signature`,
+      `validUntilLedgerSeq ${signatureExpirationLedger}`,
+      `${expiry}`,
+    ]
+    : [
+      "the entry has a signature of the legacy payload, which delegates make invalid; replace it with params.signature",
+      "an unsigned entry",
+      "a signed one",
+    ];
+  throw violated("auth/already-signed", ACTION, rule, expected, got);
 }
 
 /** Parses the delegates of a level and all nested delegates, and sorts each level. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {
-    throw unexpected("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
+    const rule = `delegates are nested more than ${MAX_DEPTH} levels deep`;
+    throw violated("xdr/depth", ACTION, rule, `at most ${MAX_DEPTH} levels`, "more");
   }
   const delegates = Array.from(
     list,
@@ -149,8 +156,10 @@ function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegat
     .sort((a, b) => compareScAddress(a.address, b.address));
   delegates.forEach(({ address }, i) => {
     if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
-    const twice = `${scAddressToString(address)} twice`;
-    throw unexpected("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
+    const text = scAddressToString(address);
+    throw violated("auth/duplicate-delegate", ACTION, `${path} lists ${text} twice`, "different addresses", text, {
+      path,
+    });
   });
   return delegates;
 }

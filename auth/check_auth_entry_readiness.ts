@@ -165,12 +165,17 @@ export function checkAuthEntryReadiness(
     problems.push({ reason, path: "credentials", address: scAddressToString(address), message });
   const expired = current >= expiry;
   if (expired) {
-    const since = current === expiry ? "expired for the next ledger" : "expired";
-    add("expired", `Expires at ledger ${expiry}, and the current ledger is ${current}: ${since}`);
+    const when = current === expiry
+      ? `expires at ledger ${expiry}, which is the current ledger`
+      : `expired at ledger ${expiry}: the current ledger is ${current}`;
+    add("expired", `The entry ${when}`);
   }
   const last = maxTtl === undefined ? Infinity : current + maxTtl;
   if (expiry > last) {
-    add("too-late", `Expires at ledger ${expiry}, and the network now accepts at most ${last}: sign until that ledger`);
+    add(
+      "too-late",
+      `The entry expires at ledger ${expiry}, and the network accepts at most ledger ${last}: sign until then`,
+    );
   }
   const signatures: AuthProblem[] = [];
   const notes: AuthNote[] = [];
@@ -182,7 +187,7 @@ export function checkAuthEntryReadiness(
     return { ...described, verified: described.present && (result?.verified ?? "unknown") };
   });
   if (payload === undefined && nodes.some(({ present }) => present)) {
-    add("not-verified", "Expected networkPassphrase, to verify the signatures, got none");
+    add("not-verified", "The signatures are not verified: pass networkPassphrase");
   }
   problems.push(...signatures, ...invocationProblems(parsed));
   return { ready: problems.length === 0, expired, nodes, problems, notes };
@@ -196,8 +201,8 @@ function notesOf(node: SignatureNode, { path, address }: AuthNode): AuthNote[] {
   return signatures.filter(({ publicKey }) => !equalBytes(publicKey, own)).map((one) => {
     const publicKey = keyText(one.publicKey);
     const message =
-      `Signed by ${publicKey}, which is not the account's own key: the network accepts it if that key is ` +
-      "a signer of the account";
+      `Signed by ${publicKey}, which is not the account's own key: the network accepts the signature only if that key ` +
+      "is a signer of the account";
     return { reason: "not-own-key", path, address, publicKey, message };
   });
 }

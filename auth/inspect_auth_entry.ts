@@ -86,7 +86,7 @@ export interface AuthEntrySummary {
  *     reason: "unsigned",
  *     path: "credentials",
  *     address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
- *     message: "Expected a signature, got none",
+ *     message: "The signature is missing",
  *   }],
  * });
  * ```

@@ -1,7 +1,7 @@
 /** Merges signatures that were created in parallel. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { parseEntry } from "./_arguments.ts";
 import {
@@ -83,7 +83,8 @@ function requireSameFields({ credentials: a }: UnwrappedCredentials, { credentia
 function requireSame(path: string, a: string | boolean, b: string | true = true): void {
   if (a === b) return;
   const got = b === true ? "two that differ" : `${a} and ${b}`;
-  throw unexpected("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
+  const rule = `the entries differ in ${path}${b === true ? "" : ` (${got})`}`;
+  throw violated("auth/different-payload", ACTION, rule, `the same ${path} in both`, got, { path });
 }
 
 /** Returns whether two lists of nodes have the same addresses at every depth. */

@@ -3,7 +3,7 @@
 import { fromBase64 } from "../encoding/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quoteWalletError, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
@@ -88,21 +88,22 @@ export function parseWalletSignature(
   const { error, signedAuthEntry, signerAddress } = readFields(result);
   if (error !== undefined && error !== null) throw walletError(error);
   if (signedAuthEntry === null) {
-    throw unexpected("auth/declined", ACTION, "a signature", "null, which means that the user declined");
+    throw violated("auth/declined", ACTION, "the user declined (the result is null)", "a signature", "null");
   }
   const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {
     const got = count(signature.length, "byte");
-    throw unexpected("auth/wallet", ACTION, "signedAuthEntry to be 64 bytes, a signature", got);
+    throw unexpected("auth/wallet", ACTION, "signedAuthEntry to be a signature of 64 bytes", got);
   }
   const by = signerAddress ?? publicKey;
   if (by === undefined) {
-    throw wrongType(ACTION, "signerAddress", "a string, since the parameter publicKey is not given", signerAddress);
+    throw wrongType(ACTION, "signerAddress", "a string unless publicKey is passed", signerAddress);
   }
   parseAccountKey(by, ACTION, signerAddress === by ? "signerAddress" : "publicKey");
   if (publicKey !== undefined && publicKey !== by) {
     parseAccountKey(publicKey, ACTION, "publicKey");
-    throw unexpected("auth/wallet", ACTION, `a signature by ${publicKey}`, `one by ${by}`);
+    const rule = `the wallet signed with another key: asked for ${publicKey}, got ${by}`;
+    throw violated("auth/wallet", ACTION, rule, `a signature by ${publicKey}`, `one by ${by}`);
   }
   return { publicKey: by as string, signature };
 }
@@ -128,7 +129,8 @@ function readSignature(value: unknown): Bytes {
 function walletError(error: unknown): Error {
   const { code } = Object(error) as { readonly code?: unknown };
   const said = quoteWalletError(error);
-  return code === DECLINED
-    ? unexpected("auth/declined", ACTION, "a signature", `a response that the user declined, ${said}`, { cause: error })
-    : unexpected("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });
+  const [errorCode, rule] = code === DECLINED
+    ? ["auth/declined" as const, `the user declined: ${said}`]
+    : ["auth/wallet" as const, `the wallet returned the error ${said}`];
+  return violated(errorCode, ACTION, rule, "a signature", `the error ${said}`, { cause: error });
 }

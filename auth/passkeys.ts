@@ -4,7 +4,7 @@ import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
@@ -67,12 +67,8 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
   const clientData = parseBuffer(assertion.clientDataJSON, MAKE_SIGNATURE, "clientDataJSON");
   const signature = parseP256Signature(assertion.signature);
   if (authenticatorData.length < 37) {
-    throw unexpected(
-      "auth/passkey",
-      MAKE_SIGNATURE,
-      "authenticatorData of at least 37 bytes",
-      count(authenticatorData.length, "byte"),
-    );
+    const got = count(authenticatorData.length, "byte");
+    throw unexpected("auth/passkey", MAKE_SIGNATURE, "authenticatorData to have at least 37 bytes", got);
   }
   requireChallenge(clientData, expectedChallenge);
   return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
@@ -82,17 +78,14 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
-    throw unexpected("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
+    const rule = 'the type in clientDataJSON is not "webauthn.get"; pass the assertion of navigator.credentials.get()';
+    throw violated("auth/passkey", MAKE_SIGNATURE, rule, 'the type "webauthn.get"', "another type");
   }
   // The challenge is in base64url without padding. The length is compared first, to avoid encoding long challenges.
   const isAsLong = typeof signed === "string" && signed.length === Math.ceil(challenge.length * 4 / 3);
   if (!isAsLong || signed !== toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")) {
-    throw unexpected(
-      "auth/passkey",
-      MAKE_SIGNATURE,
-      "clientDataJSON with the challenge of this request",
-      "another challenge",
-    );
+    const rule = "the passkey signed another challenge than the one passed";
+    throw violated("auth/passkey", MAKE_SIGNATURE, rule, "the challenge of this request", "another challenge");
   }
 }
 
@@ -100,12 +93,8 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(decodeUtf8(json) ?? ""));
   } catch {
-    throw unexpected(
-      "auth/passkey",
-      MAKE_SIGNATURE,
-      "clientDataJSON to be JSON",
-      `${count(json.length, "byte")} that cannot be parsed`,
-    );
+    const got = `${count(json.length, "byte")} that cannot be parsed`;
+    throw unexpected("auth/passkey", MAKE_SIGNATURE, "clientDataJSON to be JSON", got);
   }
 }
 
@@ -132,17 +121,14 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = parseBuffer(der, READ_SIGNATURE, "der");
   // The content has at most 70 bytes, so every length fits in one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    throw unexpected(
-      "auth/passkey",
-      READ_SIGNATURE,
-      "one sequence (0x30) and nothing after it",
-      count(bytes.length, "byte"),
-    );
+    const expected = "der to be one sequence (0x30) and nothing after it";
+    throw unexpected("auth/passkey", READ_SIGNATURE, expected, count(bytes.length, "byte"));
   }
   const r = readInteger(bytes, 2, "r");
   const s = readInteger(bytes, r.end, "s");
   if (s.end !== bytes.length) {
-    throw unexpected("auth/passkey", READ_SIGNATURE, "nothing after s", count(bytes.length - s.end, "byte"));
+    const got = count(bytes.length - s.end, "byte");
+    throw violated("auth/passkey", READ_SIGNATURE, `der has ${got} after s`, "nothing after s", got);
   }
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
@@ -152,15 +138,17 @@ function readInteger(der: Uint8Array, start: number, name: string): { value: big
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
   if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
-    throw unexpected("auth/passkey", READ_SIGNATURE, `the integer (0x02) ${name}`, "something else or too few bytes");
+    const rule = `${name} is not a complete DER integer (0x02)`;
+    throw violated("auth/passkey", READ_SIGNATURE, rule, "a DER integer", "something else or too few bytes");
   }
   const [first = 0, second = 0x80] = bytes;
   if (first >= 0x80 || (first === 0 && second < 0x80)) {
-    throw unexpected("auth/passkey", READ_SIGNATURE, `${name} to be positive and in its shortest form`, "another form");
+    const rule = `${name} must be positive and in its shortest DER encoding`;
+    throw violated("auth/passkey", READ_SIGNATURE, rule, "the shortest DER encoding", "another encoding");
   }
   const value = toInteger(bytes);
   if (value === 0n || value >= ORDER) {
-    const got = value === 0n ? "0" : "a number that is too large";
+    const got = value === 0n ? "0" : "a larger integer";
     throw unexpected("auth/passkey", READ_SIGNATURE, `${name} to be above 0 and below the order of P-256`, got);
   }
   return { value, end: start + 2 + length };
@@ -201,15 +189,13 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   const point = findPoint(key);
   if (point?.length !== 65 || point[0] !== 0x04) {
     const compressed = point?.length === 33;
-    throw unexpected(
-      "auth/passkey",
-      READ_KEY,
-      "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject",
-      compressed ? "a compressed point" : count(key.length, "byte"),
-    );
+    const expected = "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject";
+    const got = compressed ? "a compressed point" : count(key.length, "byte");
+    throw unexpected("auth/passkey", READ_KEY, `bytes to be ${expected}`, got);
   }
   if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
-    throw unexpected("auth/passkey", READ_KEY, "a point of the curve P-256", "coordinates that are not on the curve");
+    const rule = "the point is not on the curve P-256";
+    throw violated("auth/passkey", READ_KEY, rule, "a point on the curve", "coordinates that are not on the curve");
   }
   return point;
 }

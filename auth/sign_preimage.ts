@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
@@ -102,7 +102,13 @@ export async function signPreimage(
   };
   const { approve, networkPassphrase } = readOptions(AUTHORIZE, options, ["approve", "networkPassphrase"]);
   if (networkPassphrase !== undefined && !equalBytes(request.networkId, networkIdOf(networkPassphrase, AUTHORIZE))) {
-    throw unexpected("auth/different-payload", AUTHORIZE, "a preimage of that network", "one of another network");
+    throw violated(
+      "auth/different-payload",
+      AUTHORIZE,
+      "the preimage is for another network than networkPassphrase",
+      "a preimage of that network",
+      "one of another network",
+    );
   }
   requireApproval(AUTHORIZE, approve as Approver, [request]); // also rejects a missing approver
 
@@ -111,11 +117,14 @@ export async function signPreimage(
   if (publicKey === undefined || ScVal.is(signature)) {
     const expected = "a signer with publicKey, or a callback that returns { publicKey, signature }";
     const got = ScVal.is(signature) ? "an ScVal" : "a signature without its key";
-    throw unexpected("auth/unknown-signer", AUTHORIZE, expected, got);
+    const rule = `the signer must return { publicKey, signature } or have a publicKey, got ${got}`;
+    throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, got);
   }
   if (!verify(payload, signature, publicKey)) {
-    const expected = `a signature by ${keyText(publicKey)} of the payload, the hash of the preimage`;
-    throw unexpected("auth/invalid-signature", AUTHORIZE, expected, "one by another key or of other bytes");
+    const by = keyText(publicKey);
+    const rule =
+      `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`;
+    throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one");
   }
   return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
 }

@@ -63,7 +63,8 @@ export function readChoice<T extends string>(
   choices: readonly T[],
 ): T | undefined {
   if (value === undefined || choices.includes(value as T)) return value as T | undefined;
-  const expected = choices.map((choice) => JSON.stringify(choice)).join(" or ");
+  const names = choices.map((choice) => JSON.stringify(choice));
+  const expected = [names.slice(0, -1).join(", "), ...names.slice(-1)].join(" or ");
   const got = typeof value === "string" ? `${quote(value)}${didYouMean(value, choices)}` : describe(value);
   throw locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`), name);
 }

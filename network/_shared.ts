@@ -2,8 +2,8 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { wrongType } from "../internal/describe.ts";
+import { violated } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 
@@ -13,22 +13,21 @@ import { encodeUtf8 } from "../internal/utf8.ts";
  *
  * @param networkPassphrase the passphrase
  * @param action the action for messages, such as "authorize the entry"
+ * @param name the argument
  */
-export function networkIdOf(networkPassphrase: string, action: string): Bytes {
-  if (typeof networkPassphrase !== "string") {
-    throw new TypeError(
-      `Cannot ${action}: networkPassphrase is required (a string), got ${describe(networkPassphrase)}`,
-    );
-  }
+export function networkIdOf(networkPassphrase: string, action: string, name = "networkPassphrase"): Bytes {
+  if (typeof networkPassphrase !== "string") throw wrongType(action, name, "a string", networkPassphrase);
   // A signature for the name of a network would be valid on no network.
   if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) {
-    const expected = "networkPassphrase to be a passphrase, such as those in Networks";
-    throw unexpected("network/passphrase", action, expected, "the name of a network");
+    const got = `"${networkPassphrase}"`;
+    const rule =
+      `${got} is the name of a network, not its passphrase; pass Networks.${networkPassphrase.toUpperCase()}`;
+    throw violated("network/passphrase", action, rule, "a passphrase", got);
   }
   const bytes = encodeUtf8(networkPassphrase);
   if (bytes === undefined || bytes.length === 0) {
-    const got = bytes === undefined ? "a string with a lone surrogate" : "an empty string";
-    throw new DwsaError("network/passphrase", `Cannot ${action}: networkPassphrase is required, got ${got}`);
+    const rule = bytes === undefined ? "be well-formed Unicode, got a lone surrogate" : "not be empty";
+    throw new DwsaError("network/passphrase", `Cannot ${action}: ${name} must ${rule}`);
   }
   return sha256(bytes) as Bytes;
 }

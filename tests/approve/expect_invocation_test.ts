@@ -66,8 +66,8 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.function",
-      expected: `a call of "swap" of ${contract(4)}`,
-      got: `a call of "swap" of ${contract(3)}`,
+      expected: `a call to "swap" on ${contract(4)}`,
+      got: `a call to "swap" on ${contract(3)}`,
     },
   },
   {
@@ -76,8 +76,8 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.function",
-      expected: `a call of "transfer" of ${contract(3)}`,
-      got: `a call of "swap" of ${contract(3)}`,
+      expected: `a call to "transfer" on ${contract(3)}`,
+      got: `a call to "swap" on ${contract(3)}`,
     },
   },
   {
@@ -102,7 +102,7 @@ const refused: readonly {
       code: "call",
       path: "rootInvocation.subInvocations[0].function",
       expected: "no further call",
-      got: `a call of "transfer" of ${contract(4)}`,
+      got: `a call to "transfer" on ${contract(4)}`,
     },
   },
   {
@@ -112,7 +112,7 @@ const refused: readonly {
     violation: {
       code: "times",
       path: "rootInvocation.subInvocations[1].function",
-      expected: `a call of "transfer" of ${contract(4)} at most 1 time`,
+      expected: `a call to "transfer" on ${contract(4)} at most 1 time`,
       got: "one more",
     },
   },
@@ -124,7 +124,7 @@ const refused: readonly {
       code: "call",
       path: "rootInvocation.subInvocations[0].subInvocations[0].function",
       expected: "no further call",
-      got: `a call of "burn" of ${contract(5)}`,
+      got: `a call to "burn" on ${contract(5)}`,
     },
   },
   {
@@ -134,7 +134,7 @@ const refused: readonly {
     violation: {
       code: "create",
       path: "rootInvocation.function",
-      expected: `a call of "swap" of ${contract(3)}`,
+      expected: `a call to "swap" on ${contract(3)}`,
       got: "the creation of a contract",
     },
   },
@@ -145,8 +145,8 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.function",
-      expected: `a call of "swap" of ${contract(3)}`,
-      got: `a call of "swap\\u{202e}" of ${contract(3)}`,
+      expected: `a call to "swap" on ${contract(3)}`,
+      got: `a call to "swap\\u{202e}" on ${contract(3)}`,
     },
   },
   {
@@ -156,8 +156,8 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.function",
-      expected: `a call of "swap" of ${contract(3)}`,
-      got: `a call of a name that is not UTF-8 of ${contract(3)}`,
+      expected: `a call to "swap" on ${contract(3)}`,
+      got: `a call to a name that is not UTF-8 on ${contract(3)}`,
     },
   },
 ];

@@ -181,9 +181,9 @@ test("signingPolicy() accepts 500 levels of rules and 100,000 rules, and no more
 const ruled = (rule: object) => ({ ...BASE, calls: [{ ...pingRule, ...rule }] });
 const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [undefined, "expected policy to be an object, got undefined"],
-  [{ ...PING, version: 3 }, "expected version to be 1 or 2, got number"],
-  [{ ...PING, network: "" }, "expected network to be valid, got an invalid value ("],
-  [{ ...PING, network: 5 }, "expected network to be valid, got an invalid value ("],
+  [{ ...PING, version: 3 }, "expected version to be 1 or 2, got 3"],
+  [{ ...PING, network: "" }, "network must not be empty"],
+  [{ ...PING, network: 5 }, "expected network to be a string, got number"],
   [{ ...PING, addresses: ALICE }, "expected addresses to be an array, got string of 56 characters"],
   [{ ...PING, addresses: [] }, "addresses is empty"],
   [{ ...PING, addresses: [5] }, "expected addresses[0] to be an account (G...) or a contract (C...), got number"],
@@ -193,7 +193,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [
     { ...PING, credentials: ["v2"] },
-    "expected credentials[0] to be one of 4: address, addressV2, delegates…, got string of 2 characters",
+    'expected credentials[0] to be "address", "addressV2", "delegates" or "sourceAccount", got "v2"',
   ],
   [{ ...PING, untilLedger: "5" }, "expected untilLedger to be a number, got string of 1 character"],
   [{ ...PING, untilLedger: 0 }, "expected untilLedger to be an integer from 1 to 4294967295, got 0"],
@@ -243,11 +243,11 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [
     { ...BASE, calls: [{ ...createRule, create: {} }] },
-    "expected calls[0].create to be either wasm or asset, got neither",
+    "calls[0].create must have either wasm or asset, got neither",
   ],
   [
     { ...BASE, calls: [{ ...createRule, create: { wasm, asset: "native" } }] },
-    "expected calls[0].create to be either wasm or asset, got both",
+    "calls[0].create must have either wasm or asset, got both",
   ],
 ];
 for (const [policy, message] of MALFORMED) {

@@ -80,7 +80,7 @@ const FOUND: readonly {
     name: "more than may be",
     policy: { calls: [{ ...pingRule, times: 2 }], entries: 1 },
     requests: [ping, ping],
-    expected: [{ code: "entries", path: "", expected: "at most 1 to be signed at once", got: "2" }],
+    expected: [{ code: "entries", path: "", expected: "at most 1 request at once", got: "2" }],
   },
   {
     name: "a fee beyond the limit",
@@ -94,7 +94,7 @@ const FOUND: readonly {
     name: "no rule at all",
     policy: { calls: [] },
     requests: [ping],
-    expected: [{ code: "call", path: FUNCTION, expected: "no further call", got: `a call of "ping" of ${C3}` }],
+    expected: [{ code: "call", path: FUNCTION, expected: "no further call", got: `a call to "ping" on ${C3}` }],
   },
   {
     name: "a creation without a rule",
@@ -109,8 +109,8 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: FUNCTION,
-      expected: `a call of "ping" or "a" of ${C3} or ${TOKEN}`,
-      got: `a call of "pong" of ${C3}`,
+      expected: `a call to "ping" or "a" on ${C3} or ${TOKEN}`,
+      got: `a call to "pong" on ${C3}`,
     }],
   },
   {
@@ -120,8 +120,8 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: FUNCTION,
-      expected: `a call of "ping" of ${C3}`,
-      got: `a call of a name that is not UTF-8 of ${C3}`,
+      expected: `a call to "ping" on ${C3}`,
+      got: `a call to a name that is not UTF-8 on ${C3}`,
     }],
   },
   {
@@ -131,8 +131,8 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: FUNCTION,
-      expected: `a call of "burn" of ${TOKEN}`,
-      got: `a call of "ping" of ${C3}`,
+      expected: `a call to "burn" on ${TOKEN}`,
+      got: `a call to "ping" on ${C3}`,
     }],
   },
   {
@@ -153,8 +153,8 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: FUNCTION,
-      expected: `a call of "first" of ${C3}`,
-      got: `a call of "ping" of ${C3}`,
+      expected: `a call to "first" on ${C3}`,
+      got: `a call to "ping" on ${C3}`,
     }],
   },
   {
@@ -164,8 +164,8 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: FUNCTION,
-      expected: `a call of "second" of ${C3}`,
-      got: `a call of "ping" of ${C3}`,
+      expected: `a call to "second" on ${C3}`,
+      got: `a call to "ping" on ${C3}`,
     }],
   },
   {
@@ -196,7 +196,7 @@ const FOUND: readonly {
     expected: [{
       code: "times",
       path: FUNCTION,
-      expected: `a call of "ping" of ${C3} at most 2 times`,
+      expected: `a call to "ping" on ${C3} at most 2 times`,
       got: "one more",
     }],
   },
@@ -208,8 +208,8 @@ const FOUND: readonly {
       {
         code: "call",
         path: "rootInvocation.subInvocations[0].function",
-        expected: `a call of "ping" of ${C3}`,
-        got: `a call of "pong" of ${C3}`,
+        expected: `a call to "ping" on ${C3}`,
+        got: `a call to "pong" on ${C3}`,
       },
     ],
   },
@@ -221,7 +221,7 @@ const FOUND: readonly {
       code: "call",
       path: "rootInvocation.subInvocations[1].subInvocations[0].function",
       expected: "no further call",
-      got: `a call of "pong" of ${C3}`,
+      got: `a call to "pong" on ${C3}`,
     }],
   },
   {
@@ -243,8 +243,8 @@ const FOUND: readonly {
     expected: [{
       code: "limit",
       path: FUNCTION,
-      expected: `only a token with a limit: ${C3}`,
-      got: `a call of "transfer" of ${TOKEN}`,
+      expected: `a token with a limit (${C3})`,
+      got: `a call to "transfer" on ${TOKEN}`,
     }],
   },
   {
@@ -264,14 +264,14 @@ const FOUND: readonly {
       {
         code: "amount",
         path: FUNCTION,
-        expected: "the arguments of that token function",
-        got: `others in a call of "transfer" of ${TOKEN}`,
+        expected: "the arguments of the token function transfer",
+        got: `other arguments in a call to "transfer" on ${TOKEN}`,
       },
       {
         code: "recipient",
         path: FUNCTION,
         expected: BOB,
-        got: `other arguments in a call of "transfer" of ${TOKEN}`,
+        got: `other arguments in a call to "transfer" on ${TOKEN}`,
       },
     ],
   },

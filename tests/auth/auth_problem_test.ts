@@ -59,7 +59,7 @@ function problemsOf(entry: DwsaAuthorizationEntry): readonly AuthProblem[] {
   if (nodes.length > 0) assert.deepEqual(sorted(nodes.flatMap(({ problems }) => problems)), sorted(problems));
   // inspectAuthEntry() has no passphrase, so it knows all but which signatures are invalid.
   assert.deepEqual(inspectAuthEntry(entry).problems, problems.filter(({ reason }) => reason !== "invalid"));
-  for (const { message } of problems) assert.match(message, /^Expected .*[^.]$/s);
+  for (const { message } of problems) assert.match(message, /^[A-Z].*[^.]$/s);
   return problems;
 }
 
@@ -83,11 +83,11 @@ test("an account's signature that breaks a rule has a problem of that rule, with
     [ScVal.scvBool(true), "signature-form", "scvBool of another shape; sign again"],
     [ScVal.scvVec([mapOf({ key: new Uint8Array(32) })]), "signature-form", "scvVec of another shape; sign again"],
     [ScVal.scvVec([byAlice, byBob]), "signature-order", `got ${BOB} after ${ALICE}; sort the list`],
-    [ScVal.scvVec([byAlice, byAlice]), "signature-duplicate", `got ${ALICE} twice; remove one of the two`],
+    [ScVal.scvVec([byAlice, byAlice]), "signature-duplicate", `repeats the key ${ALICE}; remove one of the two`],
     [
       ScVal.scvVec(new Array(21).fill(byAlice)),
       "signature-count",
-      "Expected at most 20 signatures, got 21; remove those that the threshold does not need",
+      "can have at most 20 signatures, got 21; remove those that the threshold does not need",
     ],
   ];
   for (const [signature, reason, message] of cases) {
@@ -104,15 +104,15 @@ test("checkAuthEntryReadiness() says whose signature is of another network, and 
   const [problem] = problemsOf(elsewhere);
   assert.equal(
     problem?.message,
-    `Expected valid signatures for this entry, expiry and network, got an invalid one by ${ALICE}: let that key sign this ` +
-      "entry again",
+    `The signature by ${ALICE} is not valid for this entry, expiry and network: sign the entry again with ` +
+      "that key",
   );
   const both = accountSignature(
     { publicKey: bob.rawPublicKey(), signature: new Uint8Array(64) },
     { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) },
   );
   const [first, ...more] = problemsOf(signedWith(both, ALICE));
-  assert.match(first!.message, new RegExp(`got an invalid one by ${BOB} and 1 more: `));
+  assert.match(first!.message, new RegExp(`signatures by ${BOB} and 1 other key are not valid `));
   assert.deepEqual(more, []);
 });
 
@@ -166,7 +166,7 @@ test("checkAuthEntryReadiness() finds a function name that is no symbol", () => 
   assert.equal(problem?.path, "rootInvocation.subInvocations[0].functionName");
   assert.match(
     problem!.message,
-    /^Expected the name of a function: expected a symbol of A-Z, a-z, 0-9 and _, got " "$/,
+    /^Invalid function name: expected a symbol of A-Z, a-z, 0-9 and _, got " "$/,
   );
 });
 
@@ -249,7 +249,7 @@ test("checkAuthEntryReadiness() takes delegates that are nested 98 levels deep, 
   for (const levels of [99, 100, 400]) {
     const [problem, ...more] = problemsOf(delegatedRaw([chain(levels)]));
     assert.equal(problem?.reason, "delegate-depth");
-    assert.equal(problem?.message, "Expected delegates nested at most 98 levels deep, got more");
+    assert.equal(problem?.message, "Delegates are nested more than 98 levels deep");
     assert.deepEqual(more, []);
   }
 });
@@ -270,7 +270,7 @@ test("checkAuthEntryReadiness() names a delegate that is there twice, or out of 
   const one = chain(1);
   const [twice] = problemsOf(delegatedRaw([one, one]));
   assert.equal(twice?.reason, "delegate-duplicate");
-  assert.equal(twice?.message, `Expected each delegate once, got ${contract(9)} twice: remove one of the two`);
+  assert.equal(twice?.message, `Delegate ${contract(9)} occurs twice: remove one of the two`);
   const other = new DwsaDelegateSignature({ ...one, address: addressToScAddress(contract(7)) });
   const [unsorted] = problemsOf(delegatedRaw([one, other]));
   assert.equal(unsorted?.reason, "delegate-order");
@@ -291,7 +291,7 @@ test("checkAuthEntryReadiness() finds an expiry that is too late, once it is tol
   assert.equal(checkAuthEntryReadiness(far, 0, NETWORK).ready, true);
   assert.equal(
     checkAuthEntryReadiness(far, 10, NETWORK, { maxEntryTtl: 100 }).problems[0]?.message,
-    "Expires at ledger 4294967295, and the network now accepts at most 110: sign until that ledger",
+    "The entry expires at ledger 4294967295, and the network accepts at most ledger 110: sign until then",
   );
   for (const wrong of [0, -1, 1.5, "100", null]) {
     const options = { maxEntryTtl: wrong as never };

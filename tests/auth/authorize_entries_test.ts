@@ -96,7 +96,7 @@ test("limits, times and entries count within one call: two entries together are 
   const decoded = entries.map((xdr) => DwsaAuthorizationEntry.fromXDR(xdr));
   await assert.rejects(authorizeEntries(decoded, seven, 1_000, NETWORK, { approve }), {
     code: "auth/refused",
-    message: "Cannot authorize the entry: expected at most 1 to be signed at once, got 2",
+    message: "Cannot authorize the entry: expected at most 1 request at once, got 2",
   });
   for (const entry of decoded) {
     assert.deepEqual(verdictsOf(await authorizeEntry(entry, seven, 1_000, NETWORK, { approve })), {
@@ -125,7 +125,7 @@ const named: readonly {
       path: "entries[1].credentials",
       got: "100",
       message:
-        /^Cannot authorize entries\[1\]: expected validUntilLedgerSeq 7, since .* or \{ reset: true \}, got 100$/,
+        /^Cannot authorize entries\[1\]: the entry has signatures that expire at ledger 7 \(.*\); pass validUntilLedgerSeq 7, or \{ reset: true \} to drop them$/,
     },
   },
   {

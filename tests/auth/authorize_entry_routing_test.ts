@@ -91,8 +91,9 @@ for (
 test("authorizeEntry() rejects an address that is at no node, and lists the nodes", async () => {
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, ALICE), {
     code: "auth/no-matching-node",
-    message: `Cannot authorize the entry: expected a node of ${ALICE}, got credentials (${WALLET}), ` +
-      `${PATH_OF[BOB]} (${BOB}), ${PATH_OF[contract(9)]} (${contract(9)}), ${PATH_OF[CAROL]} (${CAROL})`,
+    message:
+      `Cannot authorize the entry: ${ALICE} is not a signer of this entry; its signers are credentials (${WALLET}), ` +
+      `credentials.delegates[0] (${BOB}), ${PATH_OF[contract(9)]} (${contract(9)}), ${PATH_OF[CAROL]} (${CAROL})`,
   });
   await assert.rejects(authorizeEntry(entryFor(ALICE), bob, 100, NETWORK, BOB), { code: "auth/no-matching-node" });
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, null as never), TypeError);
@@ -102,7 +103,9 @@ test("authorizeEntry() does not repeat a forAddress that is no address", async (
   for (const text of ["nothing like an address", alice.secret(), `G${alice.secret().slice(1)}`, ALICE.toLowerCase()]) {
     await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, text), {
       code: "auth/no-matching-node",
-      message: new RegExp(`expected a node of string of ${text.length} characters, got credentials`),
+      message: new RegExp(
+        `string of ${text.length} characters is not a signer of this entry; its signers are credentials`,
+      ),
     });
   }
 });
@@ -139,8 +142,8 @@ test("authorizeEntry() accepts a callback's bare signature to be by the account 
   assert.deepEqual(verdictsOf(signed), { [PATH_OF[CAROL]!]: true });
   await assert.rejects(authorizeEntry(entry, bare(alice), 100, NETWORK, CAROL), {
     code: "auth/invalid-signature",
-    message: `Cannot authorize the entry: expected a signature by ${CAROL} of the payload, the hash of the preimage, ` +
-      "got one by another key or of other bytes",
+    message: `Cannot authorize the entry: the signature by ${CAROL} does not verify; sign the payload, which is the ` +
+      "hash of the preimage, with that key",
   });
 });
 
@@ -148,8 +151,8 @@ test("authorizeEntry() rejects a bare signature for a contract, and names the fo
   const expected = {
     code: "auth/unknown-signer",
     path: "credentials",
-    message: "Cannot authorize the entry: expected a signer with publicKey, or a callback that returns " +
-      `{ publicKey, signature } or { signatureScVal }, for the contract ${WALLET}, got a signature without its key`,
+    message: `Cannot authorize the entry: the signature for the contract ${WALLET} does not name its key; pass a ` +
+      "signer with publicKey, or return { publicKey, signature } or { signatureScVal }",
   };
   for (const target of [entryFor(WALLET), entry]) {
     await assert.rejects(authorizeEntry(target, bare(alice), 100, NETWORK), expected);
@@ -181,12 +184,11 @@ test("authorizeEntry() rejects an answer whose address contradicts forAddress or
   const answer = (address: unknown) => () => ({ signatureScVal, address }) as never;
   await assert.rejects(authorizeEntry(entry, answer(WALLET), 100, NETWORK, contract(9)), {
     code: "auth/no-matching-node",
-    message: `Cannot authorize the entry: expected the signer's result to be for ${contract(9)}, as forAddress says, ` +
-      `got one for ${WALLET}`,
+    message: `Cannot authorize the entry: the signer's result is for ${WALLET}, but forAddress is ${contract(9)}`,
   });
   await assert.rejects(authorizeEntry(entry, answer(contract(77)), 100, NETWORK), {
     code: "auth/no-matching-node",
-    message: new RegExp(`expected a node of ${contract(77)}, got credentials`),
+    message: new RegExp(`${contract(77)} is not a signer of this entry; its signers are credentials`),
   });
   for (const wrong of [null, 7, new Uint8Array(32)]) {
     await assert.rejects(authorizeEntry(entry, answer(wrong), 100, NETWORK), {

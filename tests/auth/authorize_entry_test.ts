@@ -131,7 +131,7 @@ test("authorizeEntry() refuses a 21st signature", async () => {
   assert.deepEqual(verdictsOf(entry), { credentials: true });
   await assert.rejects(authorizeEntry(entry, keypair(30), 100, NETWORK), {
     code: "auth/too-many-signatures",
-    message: "Cannot authorize the entry: expected at most 20 signatures at credentials, got 21",
+    message: "Cannot authorize the entry: an account can have at most 20 signatures, got 21 (at credentials)",
   });
   const again = await authorizeEntry(entry, keypair(29), 100, NETWORK);
   assert.equal(signersOf(again).credentials?.length, 20);
@@ -142,9 +142,8 @@ test("authorizeEntry() joins nothing to an invalid signature", async () => {
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
     path: "credentials",
-    message: `Cannot authorize the entry: expected the signature by ${ALICE} in the entry to be valid for ` +
-      "this entry, expiry and network, got an invalid one; let that key sign again, or drop all signatures with " +
-      "{ reset: true }",
+    message: `Cannot authorize the entry: the entry's signature by ${ALICE} is not valid for this entry, expiry and ` +
+      "network; sign again with that key, or pass { reset: true } to drop all signatures",
   });
   const odd = entryFor(ALICE, { signature: ScVal.scvBool(true), expiry: 100 });
   await assert.rejects(authorizeEntry(odd, bob, 100, NETWORK), { code: "auth/conflict", path: "credentials" });
@@ -164,8 +163,9 @@ test("authorizeEntry() refuses another expiry for an entry that is signed", asyn
   const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
   await assert.rejects(authorizeEntry(byAlice, bob, 150, NETWORK), {
     code: "auth/already-signed",
-    message: "Cannot authorize the entry: expected validUntilLedgerSeq 100, since " +
-      `${ALICE} has signed until that ledger, or { reset: true }, got 150`,
+    message: "Cannot authorize the entry: the entry has signatures that expire at ledger 100 " +
+      "(GCFIRY65OQE7DFP5KLNS2PF2LVZMUZYJX4OZIEQ36N2IQANUB5XVYOJR); pass validUntilLedgerSeq 100, or { " +
+      "reset: true } to drop them",
   });
   for (const expiry of [1, 99, 101]) {
     await assert.rejects(authorizeEntry(byAlice, bob, expiry, NETWORK, BOB), { code: "auth/already-signed" });
@@ -212,8 +212,8 @@ test("authorizeEntry() takes the first and the last ledger", async () => {
 for (const value of [undefined, null, "", 7, "\ud800"]) {
   test(`authorizeEntry() refuses ${JSON.stringify(value)} as networkPassphrase`, async () => {
     const expected = typeof value === "string"
-      ? { code: "network/passphrase", message: /networkPassphrase is required/ }
-      : { name: "TypeError", message: /networkPassphrase is required/ };
+      ? { code: "network/passphrase", message: /networkPassphrase (?:to be a string|must )/ }
+      : { name: "TypeError", message: /networkPassphrase (?:to be a string|must )/ };
     await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, value as never), expected);
   });
 }

@@ -70,7 +70,7 @@ test("buildWithDelegatesEntry() refuses an address twice at one level, and names
   assert.throws(() => build(twice), {
     code: "auth/duplicate-delegate",
     path: "delegates",
-    message: `Cannot build the entry with delegates: expected different addresses in delegates, got ${BOB} twice`,
+    message: `Cannot build the entry with delegates: delegates lists ${BOB} twice`,
   });
   assert.throws(() => build([{ address: CAROL }, { address: ALICE, nestedDelegates: twice }]), {
     code: "auth/duplicate-delegate",
@@ -120,11 +120,10 @@ test("buildWithDelegatesEntry() keeps the signature of an address-bound entry", 
   });
 });
 
-const OF_LEGACY =
-  "Cannot build the entry with delegates: expected an unsigned entry, or the parameter signature, got an entry " +
-  "with a signature of the legacy payload";
-const OF_OTHER_EXPIRY = "Cannot build the entry with delegates: expected validUntilLedgerSeq 100, since the " +
-  "entry is signed until that ledger, or the parameter signature, got 150";
+const OF_LEGACY = "Cannot build the entry with delegates: the entry has a signature of the legacy payload, which " +
+  "delegates make invalid; replace it with params.signature";
+const OF_OTHER_EXPIRY = "Cannot build the entry with delegates: the entry is signed until ledger 100; pass " +
+  "validUntilLedgerSeq 100, or replace the signature with params.signature";
 
 test("buildWithDelegatesEntry() never drops a signature silently", async () => {
   const [legacy, bound] = await Promise.all(

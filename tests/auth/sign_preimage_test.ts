@@ -138,7 +138,10 @@ const rejected: readonly { name: string; call: () => Promise<unknown>; expected:
   {
     name: "a preimage of another network",
     call: () => signPreimage(preimage, alice, { approve, networkPassphrase: Networks.PUBLIC }),
-    expected: { code: "auth/different-payload", message: /of that network, got one of another network$/ },
+    expected: {
+      code: "auth/different-payload",
+      message: /the preimage is for another network than networkPassphrase$/,
+    },
   },
   {
     name: "a preimage that is not of an entry",

@@ -107,8 +107,8 @@ test("authorizeEntry() names who is said to have signed when it refuses a signat
     await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
       code: "auth/invalid-signature",
       path: "credentials",
-      message: `Cannot authorize the entry: expected a signature by ${who} of the payload, the hash of the preimage, ` +
-        "got one by another key or of other bytes",
+      message: `Cannot authorize the entry: the signature by ${who} does not verify; sign the payload, which is the ` +
+        "hash of the preimage, with that key",
     });
   }
 });
@@ -135,7 +135,7 @@ test("authorizeEntry() refuses an answer without content", async () => {
         await assert.rejects(authorizeEntry(entryFor(address), () => answer, 100, NETWORK), {
           code: "auth/invalid-signature",
           path: "credentials",
-          message: `Cannot authorize the entry: expected a signature for ${address}, got ${empty.type} without content`,
+          message: `Cannot authorize the entry: the signer returned an empty signature (${empty.type}) for ${address}`,
         });
       }
     }

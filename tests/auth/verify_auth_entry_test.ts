@@ -66,7 +66,7 @@ test("verifyAuthEntry() is false where there is no signature", () => {
     required: true,
     verified: false,
     signatures: [],
-    problems: [{ reason: "unsigned", ...at, message: "Expected a signature, got none" }],
+    problems: [{ reason: "unsigned", ...at, message: "The signature is missing" }],
   }]);
   assert.deepEqual(verifyAuthEntry(sourceEntry, NETWORK), []);
 });
@@ -175,7 +175,10 @@ test("verifyAuthEntry() verifies the account form at a contract too", async () =
 test("verifyAuthEntry() refuses wrong arguments", () => {
   assert.throws(() => verifyAuthEntry("AAAA" as never, NETWORK), /expected entry to be a DwsaAuthorizationEntry/);
   for (const passphrase of ["", undefined]) {
-    assert.throws(() => verifyAuthEntry(sourceEntry, passphrase as never), /networkPassphrase is required/);
+    assert.throws(
+      () => verifyAuthEntry(sourceEntry, passphrase as never),
+      /networkPassphrase (?:to be a string|must )/,
+    );
   }
 });
 

@@ -43,7 +43,7 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
   assert.equal(
     out.replaceAll(A, "KEY"),
     `Entry 0
-  warning      unknown-contract: you have not named this contract: it may do anything
+  warning      unknown-contract: this contract is unknown: it may do anything
   warning      address-not-bound: the signature does not name the address that approves
   means        KEY approves, until a ledger that is not set yet:
                Call "swap" of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +

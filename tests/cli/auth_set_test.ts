@@ -182,7 +182,7 @@ const refused: readonly { name: string; signed: DwsaAuthorizationEntry; options:
     name: "a signature of another network",
     signed: BY_ALICE,
     options: ["--network", "public"],
-    note: new RegExp(`  signed by ${A}, NOT VALID\\n.*got an invalid one by ${A}`),
+    note: new RegExp(`  signed by ${A}, NOT VALID\\n.*The signature by ${A}`),
   },
   {
     name: "signatures of two networks, of which one is named",
@@ -194,7 +194,7 @@ const refused: readonly { name: string; signed: DwsaAuthorizationEntry; options:
     name: "three arbitrary bytes",
     signed: BY_NOBODY,
     options: [],
-    note: /signed, not verified\n {2}Expected .*, got /,
+    note: /signed, not verified\n {2}An account's signature must be /,
   },
   { name: "three arbitrary bytes", signed: BY_NOBODY, options: ["--network", "testnet"], note: /signed, NOT VALID\n/ },
 ];
@@ -266,7 +266,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "a signature until another ledger",
     args: ["--into", TX, text(BY_ALICE), text(await signed(ENTRY, BOB, 9, A))],
-    message: /Cannot merge the entries: expected the same signatureExpirationLedger in both, got 1000 and 9$/,
+    message: /Cannot merge the entries: the entries differ in signatureExpirationLedger \(1000 and 9\)$/,
   },
   {
     name: "an entry without the delegates",

@@ -122,7 +122,7 @@ const verdicts: readonly {
     args: [text(BY_ALICE), ...TESTNET, "--ledger", "1000"],
     code: 1,
     lines: [
-      "  problem at credentials: Expires at ledger 1000, and the current ledger is 1000: expired for the next ledger",
+      "  problem at credentials: The entry expires at ledger 1000, which is the current ledger",
       'NOT VALID for "Test SDF Network ; September 2015"',
     ],
   },
@@ -136,7 +136,7 @@ const verdicts: readonly {
     name: "an entry that is not signed",
     args: [text(ENTRY), ...TESTNET],
     code: 1,
-    lines: ["  not signed yet", "  problem at credentials: Expected a signature, got none"],
+    lines: ["  not signed yet", "  problem at credentials: The signature is missing"],
   },
   {
     name: "an entry of the source account",
@@ -230,7 +230,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "delegate of an entry that is signed",
     args: ["delegate", text(BY_ALICE), "--until", "9", "--to", B],
-    message: /: Cannot build the entry with delegates: expected an unsigned entry/,
+    message: /^dwsa: Cannot build the entry with delegates: the entry has a signature of/,
   },
   {
     name: "verify without a network",

@@ -37,7 +37,7 @@ test("tx show says what a transaction does, what it costs and who has signed it"
     "kind         transaction",
     `hash         ${HASH}`,
     `does         ${A}: Call "ping" of ${CONTRACT}, which is not known: no arguments`,
-    "warning      unknown-contract: you have not named this contract: it may do anything (operations[0])",
+    "warning      unknown-contract: this contract is unknown: it may do anything (operations[0])",
     `conditions   ${A} pays a fee of at most 0.00001 XLM`,
     "             Use sequence number 42",
     "             Valid from 1970-01-01 00:00:01 UTC",

@@ -95,7 +95,7 @@ test("contractIdFromPreimage() needs a network", () => {
   assert.equal(contractIdFromPreimage(preimage, PUBLIC), contractIdFromAsset("native", PUBLIC));
   assert.throws(() => contractIdFromPreimage(preimage, ""), {
     code: "network/passphrase",
-    message: "Cannot derive contract id: networkPassphrase is required, got an empty string",
+    message: "Cannot derive contract id: networkPassphrase must not be empty",
   });
   assert.throws(() => contractIdFromPreimage(preimage, "\ud800"), { code: "network/passphrase" });
   for (const passphrase of [undefined, null, new Uint8Array(32)]) {

@@ -151,7 +151,7 @@ test("humanizeEvents() reads base64 as the kind of event that the option names",
     for (const events of [[text], [], [event()]]) {
       assert.throws(() => humanizeEvents(events, { encoded: encoded as never }), {
         name: "TypeError",
-        message: /^Cannot humanize events: expected options\.encoded to be "ContractEvent" or "DiagnosticEvent" or /,
+        message: /^Cannot humanize events: expected options\.encoded to be "ContractEvent", "DiagnosticEvent" or /,
       });
     }
   }

@@ -29,7 +29,7 @@ for (const name of [...Object.keys(Networks), "testnet", "Public"]) {
   test(`the name ${name} in the place of a passphrase is refused: what is signed would be valid nowhere`, async () => {
     const expected = {
       code: "network/passphrase",
-      message: /: expected networkPassphrase to be a passphrase, such as those in Networks, got the name of a network$/,
+      message: /: "\w+" is the name of a network, not its passphrase; pass Networks\.[A-Z]+$/,
     };
     await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, name), expected);
     assert.throws(() => verifyAuthEntry(entryFor(ALICE), name), expected);
