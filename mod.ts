@@ -1,7 +1,7 @@
 /**
  * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks that are
- * compatible with Stellar (protocols 28 to 30), and functions that render values, calls and events for people. The
- * library uses no network, no clock and no global state.
+ * compatible with Stellar (protocols 28 to 30), and functions that display values, calls and events. The exported
+ * functions open no connections, read no clock and have no global state.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
@@ -31,8 +31,8 @@
  *
  * | entrypoint | what it does |
  * |---|---|
- * | `@dwsa/base/errors` | `DwsaError` and its codes |
- * | `@dwsa/base/network` | passphrases of the known networks |
+ * | `@dwsa/base/errors` | `DwsaError` and the error codes |
+ * | `@dwsa/base/network` | network passphrases |
  * | `@dwsa/base/encoding` | strict hexadecimal and base64 strings |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
  * | `@dwsa/base/strkey` | strkeys of every type (SEP-23) |
@@ -42,21 +42,21 @@
  * | `@dwsa/base/contract` | contract calls, ledger keys and contract IDs |
  * | `@dwsa/base/spec` | typed calls, results and events from a contract's interface (SEP-48) |
  * | `@dwsa/base/builder` | resource data of contract transactions |
- * | `@dwsa/base/auth` | authorization entries: signing, delegation, merging, verification (CAP-71) |
- * | `@dwsa/base/transaction` | transactions, contract operations, fee bumps, readers of RPC responses |
- * | `@dwsa/base/humanize` | invocation trees, events, call traces and errors in a readable form |
+ * | `@dwsa/base/auth` | signing, delegation, merging and verification of authorization entries (CAP-71) |
+ * | `@dwsa/base/transaction` | transactions, contract operations, fee bumps and parsers of RPC responses |
+ * | `@dwsa/base/humanize` | readable invocation trees, events, call traces and errors |
  * | `@dwsa/base/xdr` | the wire types (RFC 4506) |
  *
- * The root exports everything from these entrypoints; the wire types are in its namespace `xdr`. In bundled programs,
- * import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace. The root does not export these
- * entrypoints:
+ * The root exports everything from these entrypoints, with the wire types in the namespace `xdr`. In bundled programs,
+ * import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace. The root does not export the
+ * following entrypoints:
  *
  * - `@dwsa/base/operation`: the classic operations, such as payments, offers and trust lines
- * - `@dwsa/base/approve`: signing policies, and approvals described in sentences
- * - `@dwsa/base/accounts`: signature payloads of smart accounts and their delegated signers
- * - `@dwsa/base/client`: calls from arguments to results, over a transport that you pass
- * - `@dwsa/base/json`: wire types as JSON (SEP-51)
- * - `@dwsa/base/catalogue`: wire types by name; `identify()` detects the type of its input
+ * - `@dwsa/base/approve`: signing policies, and descriptions of signing requests
+ * - `@dwsa/base/accounts`: signatures of smart accounts and their delegated signers
+ * - `@dwsa/base/client`: a client of RPC servers, over a transport that you pass
+ * - `@dwsa/base/json`: JSON of the wire types (SEP-51)
+ * - `@dwsa/base/catalogue`: the wire types by name, and `identify()`, which detects the type of an input
  *
  * @module
  */

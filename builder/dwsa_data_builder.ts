@@ -16,15 +16,16 @@ import {
 import { encodeXdr } from "../xdr/_shared.ts";
 
 /**
- * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that
- * it may use, and the fee for them. Simulation returns such data; the builder modifies it.
+ * Builds the resource data of a contract transaction: the footprint of ledger entries, the limits of resources, and the
+ * resource fee. Use the builder to modify the resource data that a simulation returns.
  *
- * The data stays valid for the network:
- * - Each key appears in the footprint once. A key that is set as both read-only and read-write is read-write, which
- *   includes reading. It becomes read-only again when it is removed from the read-write keys.
- * - Archived entries to be restored (CAP-66) are identified by their indexes in the read-write list. The indexes are
- *   updated when the list changes.
- * - Values are validated when they are set, and a call that throws changes nothing. All values are copied, in and out.
+ * The network always accepts the structure of the data:
+ * - Each key appears in the footprint once. A key that is set as both read-only and read-write is read-write, and
+ *   becomes read-only when it is removed from the read-write keys.
+ * - Archived entries to restore (CAP-66) are identified by their indexes in the read-write keys. The indexes are
+ *   updated when the keys change.
+ * - Values are validated when they are set, and a call that throws changes nothing. All arguments and results are
+ *   copied.
  *
  * The static methods return a `DwsaDataBuilder`, never an instance of a subclass.
  *
@@ -57,10 +58,10 @@ export class DwsaDataBuilder {
   /**
    * Creates a builder with existing or empty data.
    *
-   * @param dwsaData the data as a base64 string or bytes of the XDR, or as an instance; an empty string means no data
-   * @throws {TypeError} if `dwsaData` is something else
-   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list
-   *   of archived entries is malformed
+   * @param dwsaData the data as base64 of the XDR, as bytes, or as an instance; an empty string means no data
+   * @throws {TypeError} if `dwsaData` is of the wrong type
+   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if the data is malformed, `builder/archived-index` if the
+   *   list of archived entries is malformed
    * @throws {RangeError} if the fee is negative
    */
   constructor(dwsaData?: string | Uint8Array | DwsaTransactionData) {
@@ -81,7 +82,7 @@ export class DwsaDataBuilder {
    * @param data the XDR as a base64 string or as bytes
    * @returns the data
    * @throws {TypeError} if `data` is neither a string nor a `Uint8Array`
-   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed
+   * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if the data is malformed
    *
    * @example Decode resource data
    * ```ts
@@ -97,10 +98,10 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Creates the footprint that restores archived entries. The network requires all keys to be read-write.
+   * Creates a builder with the footprint for restoring archived entries, in which all keys are read-write.
    *
-   * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance
-   * and its code, see `contractFootprint`
+   * @param keys the keys of persistent contract data and of contract code; to restore a contract, pass the keys of both
+   *   its instance and its code, see `contractFootprint`
    * @returns a new builder
    * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if an entry of that type cannot be restored, `xdr/…` if a key is malformed
@@ -124,10 +125,10 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Creates the footprint that extends the lifetime of entries. The network requires all keys to be read-only.
+   * Creates a builder with the footprint for extending the lifetime of entries, in which all keys are read-only.
    *
-   * @param keys the keys of contract data and of contract code; a contract needs both its instance and its code, see
-   * `contractFootprint`
+   * @param keys the keys of contract data and of contract code; to extend a contract, pass the keys of both its
+   *   instance and its code, see `contractFootprint`
    * @returns a new builder
    * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if the lifetime of an entry of that type cannot be extended, `xdr/…` if a
@@ -152,7 +153,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Returns the current data. Later calls to the builder do not change it.
+   * Returns a copy of the current data, which later calls do not change.
    *
    * @returns a new instance
    *
@@ -183,7 +184,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Returns the footprint: both lists of keys.
+   * Returns the footprint: the read-only and the read-write keys.
    *
    * @returns a new instance
    */
@@ -212,8 +213,8 @@ export class DwsaDataBuilder {
   /**
    * Replaces the read-only keys, the read-write keys, or both.
    *
-   * @param readOnly the new read-only keys; `null` and `undefined` keep the current ones, `[]` clears them
-   * @param readWrite the new read-write keys; `null` and `undefined` keep the current ones, `[]` clears them
+   * @param readOnly the new read-only keys; `null` and `undefined` keep the current keys, `[]` removes them
+   * @param readWrite the new read-write keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -240,9 +241,9 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the read-only keys. Without an argument, they are unchanged.
+   * Replaces the read-only keys.
    *
-   * @param readOnly the new keys; `null` and `undefined` keep the current ones, `[]` clears them
+   * @param readOnly the new keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
    * @throws {TypeError} if `readOnly` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -252,9 +253,9 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the read-write keys. Without an argument, they are unchanged.
+   * Replaces the read-write keys.
    *
-   * @param readWrite the new keys; `null` and `undefined` keep the current ones, `[]` clears them
+   * @param readWrite the new keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
    * @throws {TypeError} if `readWrite` is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -264,10 +265,10 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Adds keys. A key that is already in the list is not added again.
+   * Adds keys to the footprint. A key that is already present is not added again.
    *
-   * @param readOnly more read-only keys
-   * @param readWrite more read-write keys
+   * @param readOnly the read-only keys to add
+   * @param readWrite the read-write keys to add
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -295,13 +296,13 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Sets the fee for the resources, a part of the transaction's fee.
+   * Sets the resource fee, which is part of the transaction's fee.
    *
    * @param fee the fee in stroops, from 0 to 2^63 - 1
    * @returns this builder
    * @throws {TypeError} if `fee` is not a bigint, a number or a string
-   * @throws {RangeError} if it is negative, too large, not an integer, or a number beyond 2^53 - 1
-   * @throws {DwsaError} `builder/fee` if a string has characters other than decimal digits
+   * @throws {RangeError} if `fee` is negative, too large, not an integer, or a number beyond 2^53 - 1
+   * @throws {DwsaError} `builder/fee` if `fee` is a string with characters other than decimal digits
    *
    * @example As a bigint, a number or a string
    * ```ts
@@ -320,11 +321,12 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Sets the resources that the transaction may use, each from 0 to 2^32 - 1. Simulation returns these numbers.
+   * Sets the maximum resources that the transaction may use, each from 0 to 2^32 - 1. A simulation returns these
+   * numbers.
    *
-   * @param cpuInstrs CPU instructions
-   * @param diskReadBytes bytes read from disk
-   * @param writeBytes bytes written
+   * @param cpuInstrs the number of CPU instructions
+   * @param diskReadBytes the number of bytes read from disk
+   * @param writeBytes the number of bytes written
    * @returns this builder
    * @throws {TypeError} if an argument is not a number
    * @throws {RangeError} if an argument is not an unsigned 32-bit integer
@@ -350,7 +352,8 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Returns the state of a builder. Proxies of a builder have no private fields, and detached methods have no `this`.
+   * Returns the state of a builder. Throws for a proxy, which has no private fields, and for a detached method, which
+   * has no `this`.
    */
   static #dataOf(builder: DwsaDataBuilder, action: string): Data {
     if (typeof builder === "object" && builder !== null && #data in builder) return builder.#data;
@@ -360,30 +363,30 @@ export class DwsaDataBuilder {
 }
 
 /**
- * Unique ledger keys in insertion order. A key is stored as the hex of its XDR, so later changes to the caller's value
- * have no effect.
+ * Unique ledger keys in insertion order. A key is stored as the hexadecimal string of its XDR, so changes to the
+ * caller's value have no effect.
  */
 type Keys = Set<string>;
 
 /** The state of a builder. */
 interface Data {
-  /** The keys set as read-only. Some can also be read-write. */
+  /** The keys that were set as read-only, which can also be in `readWrite`. */
   readOnly: Keys;
-  /** The keys set as read-write. */
+  /** The keys that were set as read-write. */
   readWrite: Keys;
-  /** The read-write keys whose entries are archived; `undefined` if the data has no list of them. */
+  /** The read-write keys whose entries are archived; `undefined` if the data has no list of archived entries. */
   archived: Set<string> | undefined;
   /** The resources that the transaction may use. */
   resources: { readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number };
   resourceFee: bigint;
 }
 
-/** Returns the read-only keys: those set as read-only, without those that are read-write. */
+/** Returns the keys that are read-only and not also read-write. */
 function encodedReadOnly({ readOnly, readWrite }: Data): string[] {
   return [...readOnly].filter((text) => !readWrite.has(text));
 }
 
-/** Encodes keys as hex. A list or key of the wrong type is rejected with its path. */
+/** Encodes keys in hexadecimal. Throws if the list or a key is of the wrong type; the error has the path. */
 function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
   const ends: number[] = [];
   const bytes = encodeXdr({
@@ -395,23 +398,23 @@ function encodeKeys(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"):
       }),
   }, keys);
   const hex = encodeHex(bytes);
-  let start = 4; // skips the length of the list
+  let start = 4; // skips the encoded length of the list
   return ends.map((end) => hex.slice(start * 2, (start = end) * 2));
 }
 
-/** Decodes keys from their hex. */
+/** Decodes keys from hexadecimal. */
 function keysOf(encoded: Iterable<string>): LedgerKey[] {
   const keys = [...encoded];
   const reader = new XdrReader(decodeHex(keys.join("")), { input: "borrowed" });
   return keys.map(() => LedgerKey.read(reader));
 }
 
-/** Returns a footprint with new keys. */
+/** Creates a footprint with copies of the keys. */
 function footprintOf(data: Data): LedgerFootprint {
   return new LedgerFootprint({ readOnly: keysOf(encodedReadOnly(data)), readWrite: keysOf(data.readWrite) });
 }
 
-/** Returns the archived keys. Their indexes must be in ascending order (CAP-66), so none is repeated. */
+/** Returns the keys of the archived entries. The indexes must be in ascending order, without repetitions (CAP-66). */
 function parseArchived(readWrite: readonly string[], positions: readonly number[]): Set<string> {
   const archived = new Set<string>();
   let previous = -1;
@@ -427,12 +430,12 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
   return archived;
 }
 
-/** Returns the indexes of keys. */
+/** Returns the indexes in `keys` of the keys in `texts`. */
 function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
-/** Rejects keys of entries other than contract code and the matching types of contract data. */
+/** Throws if a key is not of a type that matches `kinds`. */
 function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
@@ -463,7 +466,7 @@ function parseFee(fee: IntLike): bigint {
   return value;
 }
 
-/** Rejects a value that is not an unsigned 32-bit integer. */
+/** Throws if a value is not an unsigned 32-bit integer. */
 function checkUint32(name: string, value: number): void {
   const expected = "an integer from 0 to 4294967295";
   if (typeof value !== "number") throw wrongType("set resources", name, expected, value);

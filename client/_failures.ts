@@ -7,11 +7,11 @@ import type { FailedSimulation, FoundTransaction, RejectedSendResult } from "../
 import type { DiagnosticEvent, OperationResult, TransactionResult } from "../xdr/mod.ts";
 import { ClientError, type ClientErrorDetails, type ContractFailure } from "./client_error.ts";
 
-/** The context of a failed call. */
+/** The context of error messages: the action and the called contract. */
 export interface Subject {
   /** The action, such as `send transfer`. */
   readonly action: string;
-  /** The called contract and its interface. */
+  /** The called contract (`C…`). */
   readonly contract?: string | undefined;
   readonly spec?: ContractSpec<ContractTypes> | undefined;
 }
@@ -22,7 +22,7 @@ export function simulationError(subject: Subject, { error, events }: FailedSimul
   return new ClientError("client/simulation", `Cannot ${subject.action}: ${reason}`, details);
 }
 
-/** Creates the error for a transaction that a node rejected. */
+/** Creates the error for a transaction that the server rejected. */
 export function rejection(
   subject: Subject,
   { error, events }: RejectedSendResult,
@@ -45,7 +45,7 @@ export function rejection(
 export function failure(subject: Subject, found: FoundTransaction, facts: ClientErrorDetails): ClientError {
   const resultCodes = codesOf(found.result);
   const { feeCharged } = found.result;
-  // Servers send the diagnostic events with the meta or in it.
+  // Servers send the diagnostic events either separately or inside the meta.
   const events = found.events.length > 0 ? found.events : eventsOfMeta(found.meta).diagnosticEvents;
   const { reason, ...details } = explain(subject, events, undefined);
   const words = [`the transaction failed in ledger ${found.ledger}: ${resultCodes.join(", ")}`];
@@ -61,13 +61,13 @@ export function failure(subject: Subject, found: FoundTransaction, facts: Client
   });
 }
 
-/** Formats a warning about signed entries that outlive their transaction. */
+/** Formats a warning about signed entries that remain valid after their transaction has failed. */
 export function entriesOf({ entriesUntil }: { readonly entriesUntil?: number | undefined }): string {
   if (entriesUntil === undefined) return "";
   return `; until ledger ${entriesUntil}, whoever has seen its signed entries can still use them once`;
 }
 
-/** Returns the reason from diagnostic events, or else from the server's message. */
+/** Returns the reason for a failure from the diagnostic events, or if there are none, from the server's message. */
 function explain(
   { contract, spec }: Subject,
   events: readonly DiagnosticEvent[],
@@ -94,7 +94,7 @@ function explain(
   };
 }
 
-/** Returns the call at a path such as `calls[0].calls[1]`. */
+/** Returns the call at a path such as `calls[0].calls[1]`; `undefined` if there is none. */
 function frameAt({ calls }: CallTrace, path: string): CallFrame | undefined {
   let frame: CallFrame | undefined;
   let list: readonly CallFrame[] = calls;
@@ -126,13 +126,13 @@ function codesOf({ result }: TransactionResult): string[] {
 function operationCodes(results: readonly OperationResult[]): string[] {
   for (const result of results) {
     if (result.type !== "opInner") return [result.type];
-    const code = String(result.value.value.type); // the result of each operation type is a union of its codes
+    const code = String(result.value.value.type); // operation results are unions whose type is the result code
     if (!/Success$/.test(code)) return [code];
   }
   return [];
 }
 
-/** Advice by result code. */
+/** Explanations and advice for error messages, by result code. */
 const ADVICE: Readonly<Record<string, string>> = {
   txBadSeq: "another transaction has used the sequence number: send it again, which reads the account again",
   txInsufficientBalance: "the account that pays cannot pay the fee",

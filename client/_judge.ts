@@ -1,4 +1,4 @@
-/** The default signing rules of a client, and the error for everything they reject. */
+/** The default signing rules of a client, and the error for requests that violate signing rules. */
 
 import { policyFrom } from "../approve/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
@@ -10,7 +10,9 @@ import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type HostFunction, ty
 import type { SendApprovers } from "./call.ts";
 import { ClientError } from "./client_error.ts";
 
-/** Creates approvers of exactly these operations, and of entries whose root is the call without sub-invocations. */
+/**
+ * Creates approvers that accept exactly these operations, and entries for exactly their call without sub-invocations.
+ */
 export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
   const transaction: TransactionApprover = ({ envelope, fee, requests }) => {
@@ -41,7 +43,9 @@ function sameOperation(a: Operation, b: Operation): boolean {
   return sameSource && a.body.value.hostFunction.equals(b.body.value.hostFunction);
 }
 
-/** Returns the call of an operation as an authorized function; `undefined` if it needs no approval. */
+/**
+ * Returns the contract call of an operation as an invocation; `undefined` if the operation requires no authorization.
+ */
 export function callOf([operation]: readonly Operation[]): DwsaAuthorizedInvocation | undefined {
   if (operation?.body.type !== "invokeHostFunction") return undefined;
   const root = functionOf(operation.body.value.hostFunction);
@@ -61,7 +65,7 @@ function functionOf(hostFunction: HostFunction): DwsaAuthorizedFunction | undefi
   }
 }
 
-/** Returns the violations of requests. Each address must approve exactly this call once. */
+/** Returns the violations of requests. Each address must approve exactly `call`, and only once. */
 function requestViolations(
   call: DwsaAuthorizedInvocation | undefined,
   requests: readonly ApprovalRequest[],
@@ -91,7 +95,10 @@ function requestViolations(
   });
 }
 
-/** Returns the violations of an invocation: its function, its arguments, or its sub-invocations. */
+/**
+ * Returns the violations of an invocation that differs from `call` in the function, the arguments or the
+ * sub-invocations.
+ */
 function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvocation): PolicyViolation[] {
   const [asked, other] = [call.function, found.function];
   if (!asked.equals(other)) {
@@ -112,24 +119,24 @@ function differences(call: DwsaAuthorizedInvocation, found: DwsaAuthorizedInvoca
   return [{ code: "call", path, expected: "no sub-invocation", got: titleOf(first) }];
 }
 
-/** Formats a call, such as `call transfer of C…`. */
+/** Formats a call for a message, such as `call transfer of C…`. */
 function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
   return formatInvocationTree(new DwsaAuthorizedInvocation({ function: fn, subInvocations: [] })).split("\n", 1)[0]!;
 }
 
-/** The subject of a judgement. */
+/** The requests that approvers have checked, with the context of the error. */
 export interface Judged {
   /** The name of the call or operations, such as `transfer`. */
   readonly action: string;
   readonly requests: readonly ApprovalRequest[];
-  /** The call itself, which a policy for it must also allow. */
+  /** The operations to send, which the suggested policy must also allow. */
   readonly operations: readonly Operation[];
   readonly source: string;
   readonly networkId: ApprovalRequest["networkId"];
   readonly maxFee: bigint;
 }
 
-/** Throws an error with the server's demands if there are violations. */
+/** Throws an error with the requested signatures if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
   if (!Array.isArray(violations)) throw new TypeError(`Cannot ${judged.action}: expected approve to return an array`);
   if (violations.length === 0) return;
@@ -155,7 +162,7 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   });
 }
 
-/** Returns the policy that allows exactly these requests, the call itself, and its fee. */
+/** Returns the policy that allows exactly these requests, the operations and the fee; `undefined` if there is none. */
 function policyOf({ requests, operations, source, networkId, maxFee }: Judged): ClientError["policy"] {
   const invocation = callOf(operations);
   if (invocation === undefined || requests.length === 0) return undefined;
@@ -179,7 +186,7 @@ function policyOf({ requests, operations, source, networkId, maxFee }: Judged): 
     };
     return { ...policy, credentials, entries: requests.length, calls: calls.filter(isNew), maxFee: `${maxFee}` };
   } catch (error) {
-    if (DwsaError.is(error)) return undefined; // no policy can allow it
+    if (DwsaError.is(error)) return undefined; // no policy can allow the requests
     throw error;
   }
 }

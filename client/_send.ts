@@ -1,4 +1,4 @@
-/** Simulates, judges, signs and sends operations until a ledger contains their transaction. */
+/** Simulates, approves, signs and sends operations, and waits until a ledger contains their transaction. */
 
 import { type ApprovalRequest, approvalRequest, approvalRequests, type Approver } from "../auth/mod.ts";
 import { withAuth } from "../contract/mod.ts";
@@ -43,13 +43,13 @@ import type { FinishedTransaction, SendApprovers, SendOptions, Sent } from "./ca
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
 
-/** The minimum inclusion fee of an operation, in stroops. */
+/** The minimum inclusion fee for each operation, in stroops. */
 export const BASE_FEE = 100n;
 
-/** The maximum fee of a transaction other than a fee bump. */
+/** The maximum fee of a transaction other than a fee bump, in stroops. */
 const MAX_UINT32 = 0xffff_ffffn;
 
-/** The server and the clock. */
+/** The client and its clock. */
 export interface Context {
   readonly client: Client;
   readonly clock: Clock;
@@ -68,7 +68,7 @@ const NAMES = [
   "signal",
 ] as const;
 
-/** The options of one `send` call, with its remaining fee and sequence number. */
+/** The validated options of one `send` call, with the remaining fee budget and the sequence number. */
 export interface Run extends Context {
   readonly subject: Subject;
   readonly options: Pick<SendOptions, "signal" | "onStep" | "simulateTwice">;
@@ -78,13 +78,13 @@ export interface Run extends Context {
   readonly approve: SendApprovers | undefined;
   readonly ledgers: number;
   readonly timeoutSeconds: number;
-  /** The remaining fee budget. */
+  /** The part of `maxFee` that has not been used, in stroops. */
   budget: bigint;
-  /** The sequence number of the source, once it is known. */
+  /** The sequence number of the source account; `undefined` until known. */
   sequence: bigint | undefined;
 }
 
-/** Parses the options; `others` are names that the caller has parsed. */
+/** Parses the options of `send`. `others` are the names of further options that the caller parses. */
 export function readRun(context: Context, subject: Subject, options: SendOptions, others: readonly string[] = []): Run {
   const { action } = subject;
   if (options === undefined) throw wrongType(action, "options", "an object", options);
@@ -126,7 +126,7 @@ export function readRun(context: Context, subject: Subject, options: SendOptions
   };
 }
 
-/** A successful transaction, and the fee it offered. */
+/** A successful transaction, with the fee that it offered. */
 export interface Done {
   readonly found: FoundTransaction;
   readonly hash: string;
@@ -135,7 +135,8 @@ export interface Done {
 }
 
 /**
- * Sends a contract operation. Beyond the minimum fee, it offers 1/`share` of the remaining budget: half of it for 2n.
+ * Sends a contract operation. The offered fee is the minimum plus 1/`share` of the remaining budget, such as half for
+ * 2n.
  */
 export async function sendContractOperation(run: Run, operation: Operation, share: bigint = 1n): Promise<Done> {
   let simulation = await simulate(run, operation);
@@ -161,7 +162,7 @@ export async function sendContractOperation(run: Run, operation: Operation, shar
   }
 }
 
-/** An error after the server has seen signed entries, which it can use in a transaction of its own. */
+/** Adds `entriesUntil` to an error that occurs after the server has received signed entries, which it could use. */
 function withEntriesUntil(error: unknown, entriesUntil: number): unknown {
   if (!DwsaError.is(error) || "entriesUntil" in error) return error;
   const message = `${error.message}${entriesOf({ entriesUntil })}`;
@@ -171,7 +172,7 @@ function withEntriesUntil(error: unknown, entriesUntil: number): unknown {
     : new DwsaError(error.code, message, details);
 }
 
-/** Sends operations that need no simulation. */
+/** Sends operations that require no simulation. */
 export async function sendOperations(
   run: Run,
   operations: readonly Operation[],
@@ -212,7 +213,7 @@ function requireReady({ subject }: Run, simulation: Simulation): ReadySimulation
   throw new ClientError("client/simulation", `Cannot ${subject.action}: the server asks to restore entries again`);
 }
 
-/** Builds the transaction with its resources and fee, unsigned. */
+/** Builds the unsigned transaction with its resource data and fee. */
 async function assemble(
   run: Run,
   operation: Operation,
@@ -222,14 +223,14 @@ async function assemble(
 ): Promise<{ readonly envelope: TransactionEnvelope; readonly offered: bigint }> {
   const { resourceFee } = simulation.transactionData;
   const offered = offer(run, resourceFee, run.feeSource === undefined ? 1n : 2n, share, reserved);
-  // The fee of the transaction inside a fee bump is charged only if somebody sends that one alone.
+  // The fee of a transaction inside a fee bump is charged only if that transaction is sent alone.
   const fee = run.feeSource === undefined ? offered - resourceFee : BASE_FEE;
   const envelope = buildTransaction({ ...await commonOf(run), operations: [operation], fee });
   return { envelope: assembleTransaction(envelope, simulation), offered };
 }
 
 /**
- * Returns the fee that a transaction offers: the minimum, and a share of the remaining budget without the reserved
+ * Returns the fee that a transaction offers: the minimum, plus 1/`share` of the remaining budget without the reserved
  * part.
  */
 function offer(
@@ -251,7 +252,7 @@ function feeError({ action }: Subject, least: bigint, left: bigint): ClientError
   return new ClientError("client/fee", message, { path: "maxFee", expected, got });
 }
 
-/** Restores archived entries, if the remaining budget also covers the call. */
+/** Restores archived entries. Throws if the remaining budget does not also cover the call. */
 async function restore(run: Run, simulation: Extract<Simulation, { type: "restore" }>): Promise<FinishedTransaction> {
   const places = run.feeSource === undefined ? 1n : 2n;
   const resourceFee = simulation.afterRestore?.transactionData.resourceFee ?? 0n;
@@ -264,21 +265,24 @@ async function restore(run: Run, simulation: Extract<Simulation, { type: "restor
   return { hash, ledger: found.ledger, feeCharged: found.result.feeCharged };
 }
 
-/** The entries of a simulation, and until which ledger they are to be signed. */
+/** The approved entries of a simulation, and the ledger at which their signatures will expire. */
 interface Allowed {
   readonly entries: readonly {
-    /** Who approves it; `null` for the source of the transaction. */
+    /** The approving address; `null` for the source account of the transaction. */
     readonly address: string | null;
     readonly signer: ReadSigner | undefined;
     readonly entry: DwsaAuthorizationEntry;
   }[];
-  /** Those of addresses, which their signers must sign: all but that of the source. */
+  /** The entries with address credentials, which their signers must sign. */
   readonly open: Allowed["entries"];
   readonly until: number;
   readonly approve: Approver;
 }
 
-/** Judges everything that a call needs to be signed, and requires its signers, before anything is signed. */
+/**
+ * Throws unless everything that a call requires to be signed is approved and all signers are present. Nothing is signed
+ * yet.
+ */
 async function requireAllowed(run: Run, operation: Operation, ready: ReadySimulation, share: bigint): Promise<Allowed> {
   const { client: { networkPassphrase }, subject } = run;
   const draft = await assemble(run, operation, ready, share);
@@ -303,7 +307,10 @@ async function requireAllowed(run: Run, operation: Operation, ready: ReadySimula
   return { entries, open, until, approve };
 }
 
-/** The entries, signed by everyone they need, and until which ledger; `undefined` if none is signed. */
+/**
+ * Signs the entries with all required signers. `until` is the ledger at which the signatures expire; `undefined` if no
+ * entry was signed.
+ */
 async function authorize(run: Run, { entries, open, until, approve }: Allowed): Promise<{
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly others: boolean;
@@ -323,7 +330,7 @@ async function authorize(run: Run, { entries, open, until, approve }: Allowed): 
   return { entries: result, others, until: open.length === 0 ? undefined : until };
 }
 
-/** Throws unless the account may sign the transaction. */
+/** Throws unless the approver accepts the transaction for this account. */
 function requireApproved(
   run: Run,
   envelope: TransactionEnvelope,
@@ -342,7 +349,10 @@ function judgedBy(run: Run, requests: readonly ApprovalRequest[], operations: re
   return { action, requests, operations, source: address, networkId, maxFee: budget };
 }
 
-/** Judges a transaction, signs it for each account that it needs, sends it, and waits for its success. */
+/**
+ * Checks a transaction with the approver, signs it for each required account, sends it, and waits for its success.
+ * Throws if the transaction fails.
+ */
 async function signAndSubmit(
   run: Run,
   unsigned: TransactionEnvelope,
@@ -369,14 +379,14 @@ async function signAndSubmit(
   run.budget -= offered;
   run.sequence = run.sequence! + 1n;
   const found = await submit(run, envelope, { subject, until, entriesUntil, signal, onStep });
-  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // perhaps that inside the fee bump
+  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // or its inner transaction's
   if (found.status === "FAILED") {
     throw failure(subject, found, { hash, until, ...(entriesUntil === undefined ? {} : { entriesUntil }) });
   }
   return { found, hash, offered };
 }
 
-/** Returns the accounts of a transaction and of its operations. */
+/** Returns the source accounts of a transaction and of its operations. */
 function accountsOf(operations: readonly Operation[], source: ReadSigner): string[] {
   const others = operations.flatMap(({ sourceAccount }) => sourceAccount === null ? [] : [baseAccount(sourceAccount)]);
   return [...new Set([source.address, ...others])];
@@ -390,8 +400,8 @@ function signerOf({ signers, subject }: Run, address: string): ReadSigner {
 }
 
 /**
- * Rejects a transaction that the network's nodes cannot decode. Queries the server only for features newer than the
- * oldest protocol.
+ * Throws if the nodes of the network cannot decode a transaction. The server is queried only if the transaction uses
+ * features that are newer than the oldest protocol.
  */
 async function requireProtocol(
   { client, subject, options: { signal } }: Run,
@@ -406,10 +416,7 @@ async function requireProtocol(
   throw new ClientError("client/protocol", message, { expected, got });
 }
 
-/**
- * Returns the ledger until which the entries of a transaction are valid; `undefined` without entries of other
- * approvers.
- */
+/** Returns the ledger until which the signed entries of a transaction are valid; `undefined` if there are none. */
 function entriesUntilOf(envelope: TransactionEnvelope, networkPassphrase: string): number | undefined {
   const expiries = approvalRequests(envelope, networkPassphrase)
     .flatMap(({ signatureExpirationLedger }) => signatureExpirationLedger ?? []);
@@ -418,10 +425,10 @@ function entriesUntilOf(envelope: TransactionEnvelope, networkPassphrase: string
 
 function maxTimeOf(envelope: TransactionEnvelope): bigint {
   const { cond } = transactionOf(envelope);
-  return cond.type === "precondTime" ? cond.value.maxTime : 0n; // written by commonOf()
+  return cond.type === "precondTime" ? cond.value.maxTime : 0n; // set by commonOf()
 }
 
-/** Returns the caller's view of a successful transaction. */
+/** Returns the public result of a successful transaction. */
 export function sentOf<Result>(
   { subject, client: { networkPassphrase } }: Run,
   { found, hash, offered, restored }: Done,

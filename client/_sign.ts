@@ -1,4 +1,4 @@
-/** Signs with each type of signer. */
+/** Signs entries and transactions with each type of signer. */
 
 import {
   type ApprovalRequest,
@@ -17,14 +17,14 @@ import { signTransaction, type TransactionApprover, type TransactionCallback } f
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import type { AddressSigner, ClientSigner } from "./signers.ts";
 
-/** A validated signer: read once, since its properties could change. */
+/** A validated signer. Its properties are read only once, since they could change. */
 export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
   readonly delegates?: readonly ReadSigner[] | undefined;
 }
 
 const WAYS = ["keys", "signTransaction", "signAuthEntry", "authorize", "delegates"] as const;
 
-/** Validates a signer argument. */
+/** Validates a signer. */
 export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
   if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
   const expected =
@@ -33,7 +33,7 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
   const { address } = value;
   if (typeof address !== "string") throw wrongType(action, `${name}.address`, "a string", address);
   if (!isValidStrKey("contract", address)) decodeStrKey("ed25519PublicKey", address);
-  // Wallets have additional methods and can be classes, so unknown names are allowed.
+  // Unknown names are allowed, since wallets have additional methods and can be instances of classes.
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = value;
   const lists = { keys, delegates };
   for (const [way, list] of Object.entries(lists)) {
@@ -74,7 +74,7 @@ function keyAddress(action: string, name: string, key: Key): string {
   return address;
 }
 
-/** Adds the delegates of its signer to an entry. */
+/** Adds the delegates of the signer to an entry. */
 export function withDelegates(
   entry: DwsaAuthorizationEntry,
   signer: ReadSigner,
@@ -89,8 +89,8 @@ export function withDelegates(
 }
 
 /**
- * The requests that each key of the signers would approve: one list per key, since legacy credentials are also valid
- * for its account.
+ * Returns the requests that each key of the signers would approve: one list for each key, since signatures for legacy
+ * credentials are also valid for the key's own account.
  */
 export function requestsOf(
   entries: readonly { readonly entry: DwsaAuthorizationEntry; readonly signer: ReadSigner | undefined }[],
@@ -106,7 +106,7 @@ export function requestsOf(
     }));
 }
 
-/** Signs the entries of one address with its signer. */
+/** Signs the entries of one address with the signer of that address. */
 export async function signEntries(
   entries: readonly DwsaAuthorizationEntry[],
   signer: ReadSigner,
@@ -140,7 +140,7 @@ export async function signEntries(
   );
 }
 
-/** Returns whether a signer can sign entries, or transactions. */
+/** Returns whether a signer can sign entries or transactions. */
 export function canSign(signer: ReadSigner, what: "entries" | "transactions"): boolean {
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = signer;
   if (keys !== undefined) return true;
@@ -149,7 +149,7 @@ export function canSign(signer: ReadSigner, what: "entries" | "transactions"): b
     : signAuthEntry !== undefined || authorize !== undefined || delegates?.every((one) => canSign(one, what)) === true;
 }
 
-/** Signs the transaction for an account. */
+/** Signs a transaction for an account. */
 export async function signEnvelope(
   envelope: TransactionEnvelope,
   { address, keys, signTransaction: signByWallet }: ReadSigner,

@@ -1,4 +1,4 @@
-/** Sends a signed transaction, and waits until a ledger contains it or it has expired. */
+/** Sends a signed transaction, and waits until a ledger contains the transaction or the transaction has expired. */
 
 import { toHex } from "../encoding/mod.ts";
 import {
@@ -16,35 +16,35 @@ import { ClientError, type ClientErrorDetails } from "./client_error.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 
 /**
- * How long a transaction is queried after its time bound, in milliseconds. By then, a ledger must have closed and
- * reached the server.
+ * The time for which a transaction is queried after its time bound, in milliseconds. Within this time, a ledger must
+ * close and reach the server.
  */
 const GRACE = 30_000;
 
-/** The server, and the clock. */
+/** The server and the clock. */
 export interface Connection {
   readonly client: Pick<Client, "networkPassphrase" | "send" | "getTransaction">;
   readonly clock: Clock;
 }
 
-/** The awaited transaction, and its deadline. */
+/** A sent transaction and its deadline. */
 export interface Awaited {
   readonly subject: Subject;
   readonly hash: string;
-  /** The hash of the transaction inside a fee bump: whoever sees the fee bump can send that one alone. */
+  /** The hash of the transaction inside a fee bump, which anyone who has seen the fee bump can send alone. */
   readonly inner?: string | undefined;
-  /** The last second in which it can be applied. */
+  /** The last second, since 1970, in which the transaction can be applied. */
   readonly until: bigint;
-  /** The ledger until which its signed entries are valid. */
+  /** The ledger until which the signed entries of the transaction are valid. */
   readonly entriesUntil?: number | undefined;
   readonly signal: PlatformAbortSignal | undefined;
-  /** The error that left it unknown whether the server received the transaction. */
+  /** The error of sending, after which it is unknown whether the server received the transaction. */
   cause?: unknown;
 }
 
 /**
- * Sends a signed transaction. From then on there are three outcomes: a ledger contains it, it has expired, or the
- * outcome is unknown.
+ * Sends a signed transaction and waits for the outcome: the transaction is in a ledger, has expired, or the outcome is
+ * unknown.
  */
 export async function submit(
   connection: Connection,
@@ -70,7 +70,7 @@ export async function submit(
     } catch (error) {
       throwIfAborted(signal);
       if (ClientError.is(error) && error.code === "client/rejected") throw error;
-      awaited.cause = error; // the server may have received it
+      awaited.cause = error; // the server may have received the transaction
       break;
     }
     if (clock.now() > latest(until)) break;
@@ -81,8 +81,9 @@ export async function submit(
 }
 
 /**
- * A rejected transaction that a ledger contains all the same: a transport that repeats a request can have sent it before.
- * Its sequence number is then used, perhaps in a ledger that the server does not have yet, so it is awaited.
+ * Returns a rejected transaction that is nevertheless in a ledger, since a transport that repeats requests can have
+ * sent it earlier. Throws if there is none. If its sequence number is used, the transaction is queried until the server
+ * knows a later ledger, which can contain the transaction.
  */
 async function requireEarlier(
   { client, clock }: Connection,
@@ -98,7 +99,7 @@ async function requireEarlier(
       if (found.status !== "NOT_FOUND") return found;
       isCurrent ||= found.latestLedger > sent.latestLedger;
     } catch {
-      throwIfAborted(signal); // any other error leaves the rejection as it is
+      throwIfAborted(signal); // other errors do not change the rejection
     }
     if (isCurrent || clock.now() > latest(until)) throw rejection(subject, sent, factsOf(awaited));
     await untilAborted(clock.sleep(pauseBefore(attempt, clock)), signal);
@@ -106,8 +107,8 @@ async function requireEarlier(
 }
 
 /**
- * Queries a transaction until a ledger contains it, or its time bound has passed: on a ledger that the server reports as
- * closed, and by the client's clock, since a server could report any close time.
+ * Queries a transaction until a ledger contains it, or until its time bound has passed by the close time of the
+ * server's latest ledger and by the client's clock (a server could report any close time).
  */
 export async function follow({ client, clock }: Connection, awaited: Awaited): Promise<FoundTransaction> {
   const { until, signal } = awaited;
@@ -128,7 +129,9 @@ export async function follow({ client, clock }: Connection, awaited: Awaited): P
   }
 }
 
-/** Queries a transaction, and if it is not found, perhaps the one inside it. */
+/**
+ * Queries a transaction. If it is not found and `withInner` is `true`, the inner transaction of a fee bump is queried.
+ */
 async function find(
   client: Connection["client"],
   { hash, inner, signal }: Awaited,
@@ -143,7 +146,7 @@ function latest(until: bigint): number {
   return 1_000 * Number(until) + GRACE;
 }
 
-/** Returns the details of the transaction for an error. */
+/** Returns the details of a transaction for an error. */
 function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDetails {
   return { hash, until, cause, ...(entriesUntil === undefined ? {} : { entriesUntil }) };
 }

@@ -1,14 +1,14 @@
-/** The clock, timer and random numbers of a client, and its waiting. */
+/** The clock, the timer and the random numbers of a client, and functions that wait. */
 
 import { wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
 
-/** The longest pause between two attempts, in milliseconds. */
+/** The maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
-/** Returns the functions of the caller, with the platform's for the rest. */
+/** Returns the caller's functions. Missing functions are replaced by those of the platform. */
 export function readTiming(action: string, { sleep, now, random }: Timing): Required<Readonly<Clock>> {
   for (const [name, value] of Object.entries({ sleep, now, random })) {
     if (value !== undefined && typeof value !== "function") throw wrongType(action, name, "a function", value);
@@ -20,7 +20,7 @@ export function readTiming(action: string, { sleep, now, random }: Timing): Requ
   };
 }
 
-/** All functions of {@linkcode Timing}. */
+/** The functions of {@linkcode Timing}, none of which is optional. */
 export interface Clock {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   readonly now: () => number;
@@ -28,7 +28,8 @@ export interface Clock {
 }
 
 /**
- * Returns the pause before the next attempt: 250 to 500 ms at first, doubled each time up to {@linkcode LONGEST_PAUSE}.
+ * Returns the pause before the next attempt in milliseconds: 250 to 500 at first, then doubled each time, up to
+ * {@linkcode LONGEST_PAUSE}.
  */
 export function pauseBefore(attempt: number, { random }: Clock): number {
   const longest = Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(attempt, 10));
@@ -41,12 +42,12 @@ export function readSignal(action: string, signal: unknown): void {
   throw wrongType(action, "options.signal", "an AbortSignal", signal);
 }
 
-/** Throws the abort reason of a signal. */
+/** Throws the abort reason of a signal that is aborted. */
 export function throwIfAborted(signal: PlatformAbortSignal | undefined): void {
   if (signal?.aborted) throw signal.reason;
 }
 
-/** Settles like the promise, or rejects with the signal's abort reason if that comes first. */
+/** Settles like `promise`, or rejects with the abort reason if the signal is aborted first. */
 export async function untilAborted<T>(promise: Promise<T>, signal: PlatformAbortSignal | undefined): Promise<T> {
   if (signal === undefined) return await promise;
   let stop!: () => void;
@@ -56,7 +57,7 @@ export async function untilAborted<T>(promise: Promise<T>, signal: PlatformAbort
   signal.addEventListener("abort", stop);
   try {
     if (signal.aborted) stop();
-    return await Promise.race([aborted, promise]); // also handles a rejection of the promise after the abort
+    return await Promise.race([aborted, promise]); // race() also handles a later rejection of `promise`
   } finally {
     signal.removeEventListener("abort", stop);
   }

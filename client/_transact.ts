@@ -1,4 +1,4 @@
-/** Transactions other than calls: classic operations and contract creation. */
+/** Sends transactions other than calls: classic operations and contract creations. */
 
 import { contractCodeKey, contractIdFromAsset, contractIdFromDeployer } from "../contract/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -37,8 +37,8 @@ const CONTRACT_OPERATIONS: ReadonlySet<string> =
   /* @__PURE__ */ (() => new Set(["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"]))();
 
 /**
- * Rejects a payment without a memo to an account that requires one (SEP-29). A muxed destination identifies the
- * customer, and needs none.
+ * Throws if a payment without a memo is sent to an account that requires a memo (SEP-29). A muxed destination
+ * identifies the customer without a memo.
  */
 async function requireNoMemo(
   { client, subject, options: { signal } }: Run,
@@ -55,7 +55,7 @@ async function requireNoMemo(
   });
   const { entries } = await client.getLedgerEntries(keys, { signal });
   for (const { data } of entries) {
-    if (data.type !== "data" || toHex(data.value.dataValue) !== "31") continue; // "1" means required
+    if (data.type !== "data" || toHex(data.value.dataValue) !== "31") continue; // "1" means that a memo is required
     const account = [...accounts.keys()].find((one) =>
       toHex(decodeStrKey("ed25519PublicKey", one)) === toHex(data.value.accountId.value)
     );
@@ -77,7 +77,7 @@ function destinationOf({ body }: Operation): MuxedAccount | undefined {
   }
 }
 
-/** Uploads code if the ledger does not have it, and creates a contract. */
+/** Uploads the code unless it is on the ledger, and creates a contract. */
 export async function deploy(context: Context, params: DeployParams): Promise<Deployed> {
   const action = "deploy the contract";
   const run = readRun(context, { action }, params, ["wasm", "wasmHash", "asset", "args", "salt"]);
@@ -105,17 +105,17 @@ export async function deploy(context: Context, params: DeployParams): Promise<De
   return { ...await create(run, operation, contractIdFromDeployer(deployer, bytes, networkPassphrase)), uploaded };
 }
 
-/** Uploads code, unless the ledger has it. */
+/** Uploads code unless it is on the ledger. Returns the upload transaction; `null` if none was needed. */
 async function upload(run: Run, code: Uint8Array): Promise<FinishedTransaction | null> {
   const { client, options: { signal, onStep } } = run;
   const { entries } = await client.getLedgerEntries([contractCodeKey(hash(code))], { signal });
   if (entries.length > 0) return null;
   onStep?.({ type: "upload" });
-  const { found, hash: sent } = await sendContractOperation(run, uploadWasm(code), 2n); // the creation gets the remaining fee
+  const { found, hash: sent } = await sendContractOperation(run, uploadWasm(code), 2n); // the creation needs the rest
   return { hash: sent, ledger: found.ledger, feeCharged: found.result.feeCharged };
 }
 
-/** Sends the creation of a contract whose id is computed in advance. */
+/** Sends the creation of a contract whose ID was computed in advance. */
 async function create(run: Run, operation: Operation, contract: string): Promise<Sent<string>> {
   const done = await sendContractOperation(run, operation);
   return sentOf(run, done, (value) => {

@@ -1,4 +1,4 @@
-/** Calls of a client: options and results. */
+/** Contract calls of a client: options and results. */
 
 import type { Approver } from "../auth/mod.ts";
 import type { DwsaEvent, TokenMovements } from "../humanize/mod.ts";
@@ -11,26 +11,26 @@ import type { ClientSigner } from "./signers.ts";
 /** A contract call that can be simulated and sent. */
 export interface Call<Result> {
   /**
-   * Simulates the call on the server without sending it: sufficient for read-only calls. Nothing is signed.
+   * Simulates the call on the server without signing or sending a transaction. Use this method for read-only calls.
    *
-   * @param options the calling account, and a signal
-   * @returns the result, and the fees and authorization that sending needs
+   * @param options the source account, and an abort signal
+   * @returns the result, and the fees and authorization that sending requires
    * @throws {DwsaError} `client/simulation` if the call fails; `builder/rpc` if the response is malformed; `spec/…` if
-   *   the result does not match the interface; and the errors from the transport
+   *   the result does not match the interface; and the errors of the transport
    */
   simulate(options?: SimulateOptions): Promise<Simulated<Result>>;
   /**
-   * Simulates, judges, signs and sends the call, and waits for its result. {@linkcode SendOptions} defines the
-   * signing rules.
+   * Simulates, approves, signs and sends the call, and waits for its result. `approve` in {@linkcode SendOptions} sets
+   * the signing rules.
    *
    * @param options the signers, the maximum fee and the approval rules
-   * @returns the result, once a ledger contains it
+   * @returns the result, when a ledger contains the transaction
    * @throws {TypeError} if an option is of the wrong type, missing or unknown
    * @throws {RangeError} if a number is out of range
    * @throws {DwsaError} before the transaction is signed: `builder/account`, `client/simulation`, `client/fee`,
-   * `client/missing-signer`, `client/unexpected-authorization`, `client/protocol`; afterwards: `client/rejected`,
-   * `client/failed`, `client/expired`, `client/unconfirmed`; at any time `builder/rpc`, `client/response` and the
-   * errors of the transport
+   *   `client/missing-signer`, `client/unexpected-authorization`, `client/protocol`; afterwards: `client/rejected`,
+   *   `client/failed`, `client/expired`, `client/unconfirmed`; at any time `builder/rpc`, `client/response` and the
+   *   errors of the transport
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }
@@ -38,99 +38,103 @@ export interface Call<Result> {
 /** Options of a simulation. */
 export interface SimulateOptions extends RequestOptions {
   /**
-   * The calling account (`G…`). By default, an account that does not exist: sufficient unless the contract requires the
-   * source.
+   * The source account (`G…`). The default is an account that does not exist, which is sufficient unless the contract
+   * depends on the source account.
    */
   readonly source?: string | undefined;
 }
 
-/** The result of a simulation. */
+/** The result of a simulated call. */
 export interface Simulated<Result> {
   /** The return value of the call. */
   readonly result: Result;
-  /** The minimum fees in stroops. */
+  /** The minimum fees of sending the call. */
   readonly fees: SimulatedFees;
-  /** The required authorization entries, unsigned. */
+  /** The required authorization entries, which are unsigned. */
   readonly auth: readonly DwsaAuthorizationEntry[];
-  /** The events that contracts would emit. */
+  /** The events that contracts would emit if the call were sent. */
   readonly events: readonly DwsaEvent[];
-  /** The fee for restoring archived entries first, in stroops; `null` if that is not needed. */
+  /** The fee for restoring archived entries before the call, in stroops; `null` if no entry must be restored. */
   readonly restore: bigint | null;
-  /** The simulation itself, for `assembleTransaction`. */
+  /** The complete simulation, for `assembleTransaction`. */
   readonly simulation: ReadySimulation;
 }
 
-/** The minimum fees of a call. */
+/** The minimum fees of a call, in stroops. */
 export interface SimulatedFees {
-  /** The resource fee. */
+  /** The resource fee of the call. */
   readonly resourceFee: bigint;
-  /** The total: resource fee, inclusion fee (100 stroops) and restoring. The lowest possible `maxFee`. */
+  /**
+   * The lowest possible `maxFee`: the sum of the resource fee, the inclusion fee (100) and the fee for restoring
+   * entries.
+   */
   readonly minimum: bigint;
 }
 
 /** Options for sending a transaction. */
 export interface SendOptions extends RequestOptions {
-  /** The account that sends and pays for the transaction, and its signer. */
+  /** The signer of the source account, which sends and pays for the transaction. */
   readonly source: ClientSigner;
-  /** The signers of other addresses. */
+  /** The signers of all other addresses that must sign. */
   readonly signers?: readonly ClientSigner[] | undefined;
   /**
-   * The approval rules: from {@linkcode policyApprovers}, or your own. By default, an authorization entry is signed
-   * only if its root is exactly the requested call, with the same arguments and without sub-invocations, once for each
-   * address. A transaction is signed only if it contains exactly the requested operations.
+   * The signing rules: the result of {@linkcode policyApprovers}, or custom callbacks. By default, a transaction is
+   * signed only if it contains exactly the requested operations. An authorization entry is signed only once for each
+   * address, and only if it authorizes exactly the requested call, with the same arguments and without sub-invocations.
    */
   readonly approve?: SendApprovers | undefined;
   /**
-   * The maximum total fee of all transactions of this call, in stroops. Transactions are charged only the fee that the
-   * ledger requires for their resources. The server estimates these: a dishonest one can name more than the call needs.
+   * The maximum total fee of all transactions that are sent for this call, in stroops. The network charges only what a
+   * transaction's resources require. The server estimates the resources, and a dishonest server can report more than
+   * the call requires.
    */
   readonly maxFee: IntLike;
   /**
-   * The validity of authorization signatures in ledgers, from the server's latest ledger: 60 by default. A server can
-   * report a future ledger; a policy with `untilLedger` limits that. Until it expires, anyone who has seen a signed
-   * entry can use it once, even in another transaction or after `send` has failed: see `entriesUntil` of
-   * {@linkcode ClientError}.
+   * The number of ledgers, counted from the server's latest ledger, for which authorization signatures are valid; 60 by
+   * default. A server can report a future ledger, which a policy with `untilLedger` limits. Until the signature
+   * expires, anyone who has seen a signed entry can use it once, even in another transaction or after `send` has
+   * failed: see `entriesUntil` of {@linkcode ClientError}.
    */
   readonly ledgers?: number | undefined;
-  /** The validity of each transaction in seconds, and the time to wait for it: 60 by default. */
+  /** The time for which each transaction is valid and awaited, in seconds; 60 by default. */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Whether to simulate again with the signed entries, to include the resources for verifying them. By default, `true`
-   * if anyone other than the source signs.
+   * Whether to simulate again with the signed entries, to include the resources for verifying them; by default, `true`
+   * if an address other than the source signs.
    */
   readonly simulateTwice?: boolean | undefined;
   /**
-   * The account that pays through a fee bump, and its signer. Whoever sees the fee bump, such as the server, can send the
-   * transaction inside it alone: then the source pays at most its resource fee and 100 stroops for each operation.
+   * The signer of the account that pays by a fee bump. Anyone who has seen the fee bump, such as the server, can send
+   * the inner transaction alone, and then the source pays at most the resource fee and 100 stroops for each operation.
    */
   readonly feeSource?: ClientSigner | undefined;
-  /** Called at the start of each step, for progress display. */
+  /** Called at the start of each step, for example to show progress. */
   readonly onStep?: ((step: Step) => unknown) | undefined;
 }
 
-/** Approval callbacks. Each returns its reasons not to sign. */
+/** Approval callbacks, each of which returns policy violations. An empty array approves. */
 export interface SendApprovers {
-  /** Judges all authorization entries of a call together, before any is signed. */
+  /** Approves or rejects all authorization entries of a call together, before any entry is signed. */
   readonly entries: Approver;
-  /** Judges each transaction, including those that restore and upload. */
+  /** Approves or rejects each transaction, including those that restore entries or upload code. */
   readonly transaction: TransactionApprover;
 }
 
 /**
- * A step of sending.
+ * A step of sending a call or a transaction.
  *
  * | type | start of |
  * |---|---|
  * | `simulate` | a simulation |
- * | `restore` | the transaction that restores archived entries; its steps follow |
- * | `upload` | the transaction that uploads code; its steps follow |
- * | `authorize` | signing of authorization entries by `address` |
- * | `sign` | signing of the transaction by `address` |
- * | `send` | sending of the transaction with the hash `hash` |
- * | `wait` | waiting for the ledger that contains the transaction |
+ * | `restore` | a transaction that restores archived entries; the steps of this transaction follow |
+ * | `upload` | a transaction that uploads code; the steps of this transaction follow |
+ * | `authorize` | signing authorization entries with the signer of `address` |
+ * | `sign` | signing the transaction with the signer of `address` |
+ * | `send` | sending the transaction with this `hash` |
+ * | `wait` | waiting until a ledger contains the transaction |
  */
 export interface Step {
-  /** The step. */
+  /** The type of the step. */
   readonly type: "simulate" | "restore" | "upload" | "authorize" | "sign" | "send" | "wait";
   /** The signing address. */
   readonly address?: string;
@@ -144,35 +148,35 @@ export interface Sent<Result> {
   readonly result: Result;
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The ledger that contains it. */
+  /** The sequence of the ledger that contains the transaction. */
   readonly ledger: number;
-  /** The close time of that ledger, in seconds since 1970. */
+  /** The close time of the ledger, in seconds since 1970. */
   readonly createdAt: bigint;
   /** The events that contracts emitted. */
   readonly events: readonly DwsaEvent[];
-  /** Token movements, allowances and the fee, from the events. */
+  /** The token movements, allowances and fee in the events. */
   readonly movements: TokenMovements;
-  /** The fees in stroops. */
+  /** The fees of the transaction. */
   readonly fees: SentFees;
   /** The transaction that restored archived entries first; `null` if there was none. */
   readonly restored: FinishedTransaction | null;
-  /** The complete ledger data of the transaction. */
+  /** The transaction in the ledger, with its result and meta. */
   readonly transaction: FoundTransaction;
 }
 
-/** The fees of a successful transaction. */
+/** The fees of a successful transaction, in stroops. */
 export interface SentFees {
-  /** The fee offered. */
+  /** The fee that the transaction offered. */
   readonly offered: bigint;
-  /** The fee charged. */
+  /** The fee that was charged. */
   readonly charged: bigint;
 }
 
-/** A preceding transaction. */
+/** A transaction that was sent before the call, to restore entries or to upload code. */
 export interface FinishedTransaction {
-  /** Its hash, 64 hexadecimal digits. */
+  /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The ledger that contains it. */
+  /** The sequence of the ledger that contains the transaction. */
   readonly ledger: number;
   /** The fee that was charged, in stroops. */
   readonly feeCharged: bigint;

@@ -1,4 +1,4 @@
-/** The client and its options. */
+/** The types of a client and its options. */
 
 import type { ContractSpec, ContractTypes } from "../spec/mod.ts";
 import type {
@@ -17,7 +17,7 @@ import type { Deployed, DeployParams, TransactParams } from "./parameters.ts";
 import type { RequestOptions, RpcRequest } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
 
-/** The options for {@linkcode createClient}. */
+/** Options for {@linkcode createClient}. */
 export interface ClientOptions extends Timing {
   /** The transport, for example from {@linkcode httpRequest}. The client opens no connections itself. */
   readonly request: RpcRequest;
@@ -26,47 +26,51 @@ export interface ClientOptions extends Timing {
 }
 
 /**
- * A client of an RPC server. It does not trust the server: it judges what it signs and validates every response. A
- * server can still report false balances, results and failures, or not respond.
+ * A client of an RPC server. The client does not trust the server: it validates every response, and signs only what its
+ * signing rules allow. A server can still report false balances, results and failures, or not respond.
  */
 export interface Client {
   /** The network passphrase. */
   readonly networkPassphrase: string;
-  /** Returns the state of an account (`G…`). Throws `builder/account` if it is not in the ledger. */
+  /** Returns the state of an account (`G…`). Throws `builder/account` if the account does not exist. */
   getAccount(address: string, options?: RequestOptions): Promise<AccountState>;
-  /** Returns the existing ledger entries of these keys, each at most once. */
+  /** Returns the ledger entries with these keys, each at most once. Keys without an entry are omitted. */
   getLedgerEntries(keys: readonly LedgerKey[], options?: RequestOptions): Promise<LedgerEntries>;
   /** Simulates a transaction, signed or not. */
   simulate(envelope: TransactionEnvelope, options?: RequestOptions): Promise<Simulation>;
-  /** Sends a signed transaction once. Use {@linkcode Client.waitForTransaction} for its outcome. */
+  /** Sends a signed transaction once. For the outcome, use {@linkcode Client.waitForTransaction}. */
   send(envelope: TransactionEnvelope, options?: RequestOptions): Promise<SendResult>;
-  /** Returns the state of the transaction with this hash, 64 hexadecimal digits. */
+  /** Returns the status of the transaction with this hash (64 hexadecimal digits). */
   getTransaction(hash: string, options?: RequestOptions): Promise<TransactionStatus>;
   /**
-   * Waits until a ledger contains a transaction that was just sent, whether it succeeded or failed. Throws
-   * `client/expired` once its time bound has passed by the client's clock and on a ledger that the server reports as
-   * closed, and `client/unconfirmed` if the server has not confirmed that 30 seconds later, when a request ends.
+   * Waits until a ledger contains a transaction that was just sent, whether the transaction succeeds or fails. Throws
+   * `client/expired` if the time bound has passed by the client's clock and by the close time of the server's latest
+   * ledger. Throws `client/unconfirmed` if the server does not confirm the expiry within 30 seconds, plus the time of
+   * the last request.
    */
   waitForTransaction(hash: string, options: WaitOptions & RequestOptions): Promise<FoundTransaction>;
-  /** Returns a page of events. */
+  /** Returns a page of the events that match a filter. */
   getEvents(filter: EventFilter, page?: EventPageRequest, options?: RequestOptions): Promise<EventPage>;
-  /** Returns the latest ledger of the server, and the protocol of the network. */
+  /** Returns the latest ledger that the server knows, and the protocol version of the network. */
   latestLedger(options?: RequestOptions): Promise<LatestLedger>;
-  /** Returns the inclusion fees of recent ledgers. */
+  /** Returns statistics of the inclusion fees in recent ledgers. */
   getFeeStats(options?: RequestOptions): Promise<FeeStats>;
-  /** Creates a contract call without an interface. {@linkcode contractClient} creates typed calls. */
+  /** Creates a contract call from contract values. For typed calls, use {@linkcode contractClient}. */
   call(contract: string, name: string, args: readonly ScVal[], options?: CallOptions): Call<ScVal>;
   /**
-   * Sends classic operations, as {@linkcode Call.send} sends calls. Throws `client/memo` for a payment without a memo
-   * to an account that requires one (SEP-29).
+   * Sends classic operations, as {@linkcode Call.send} sends calls. Throws `client/memo` if a payment without a memo is
+   * sent to an account that requires a memo (SEP-29).
    */
   transact(params: TransactParams): Promise<Sent<null>>;
-  /** Creates a contract, uploading its code first if the ledger does not have it. The result is the contract (`C…`). */
+  /**
+   * Creates a contract, after uploading the code unless it is on the ledger. The result is the contract's address
+   * (`C…`).
+   */
   deploy(params: DeployParams): Promise<Deployed>;
 }
 
 /** Options for {@linkcode Client.call}. */
 export interface CallOptions {
-  /** The interface of the contract, to name its errors. */
+  /** The interface of the contract, which names the contract's errors. */
   readonly spec?: ContractSpec<ContractTypes> | undefined;
 }

@@ -1,4 +1,4 @@
-/** The errors of a client. */
+/** The error class of a client. */
 
 import type { SigningPolicyV1 } from "../approve/mod.ts";
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
@@ -8,7 +8,7 @@ import { type ContractErrorCase, contractErrors, type ContractSpec, type Contrac
 /** The codes of a {@linkcode ClientError}. */
 export type ClientErrorCode = Extract<DwsaErrorCode, `client/${string}`>;
 
-/** A contract's own error. */
+/** An error that a contract defines. */
 export interface ContractFailure {
   /** The contract (`C…`) that failed first; `null` if the server sent no diagnostic events. */
   readonly contract: string | null;
@@ -18,18 +18,18 @@ export interface ContractFailure {
 
 /** Details of a {@linkcode ClientError}, in addition to its message. */
 export interface ClientErrorDetails extends DwsaErrorDetails {
-  /** For `client/http`: the status of the response, if any. */
+  /** The HTTP status of the response, for the code `client/http`; absent if there was no response. */
   readonly status?: number;
-  /** The hash of the transaction, 64 hexadecimal digits. It is set once the transaction is signed. */
+  /** The hash of the transaction, 64 hexadecimal digits; absent if the transaction was not yet signed. */
   readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries of the transaction are valid; absent if it has none. Anyone
-   * who has seen them, such as the server, can use each of them once until then, in another transaction.
+   * The ledger until which the signed authorization entries of the transaction are valid; absent if there are none.
+   * Until then, anyone who has seen an entry, such as the server, can use it once in another transaction.
    */
   readonly entriesUntil?: number;
-  /** The ledger that contains the transaction. */
+  /** The sequence of the ledger that contains the transaction. */
   readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   readonly feeCharged?: bigint;
@@ -37,22 +37,22 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
    * The result codes of the transaction and of the operation that failed, such as `txFailed` and `paymentUnderfunded`.
    */
   readonly resultCodes?: readonly string[];
-  /** The contract's own error: see {@linkcode contractErrorsOf}. */
+  /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
   readonly contractError?: ContractFailure;
-  /** The calls, from the server's diagnostic events. */
+  /** The call trace from the server's diagnostic events. */
   readonly trace?: CallTrace;
-  /** For `client/unexpected-authorization`: the requested signatures, formatted for display. */
+  /** The requested signatures, formatted for display, for the code `client/unexpected-authorization`. */
   readonly description?: string;
   /**
-   * For `client/unexpected-authorization`: the policy that allows exactly the requested signatures and this call. It
-   * is derived from the server's request: review it before you pass it to {@linkcode policyApprovers}. Absent if no
-   * policy can allow it.
+   * The policy that allows exactly the requested signatures and this call, for the code
+   * `client/unexpected-authorization`; absent if no policy can allow them. The policy is derived from the server's
+   * response: review it before you pass it to {@linkcode policyApprovers}.
    */
   readonly policy?: SigningPolicyV1;
 }
 
 /**
- * The error of a client: a {@linkcode DwsaError} with details of the transaction.
+ * An error of a client: a {@linkcode DwsaError} with details of the transaction.
  *
  * @example The outcome of a transaction
  * ```ts
@@ -68,37 +68,40 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
 export class ClientError extends DwsaError {
   /** The error code, for programs. */
   declare readonly code: ClientErrorCode;
-  /** For `client/http`: the status of the response, if any. */
+  /** The HTTP status of the response, for the code `client/http`; absent if there was no response. */
   declare readonly status?: number;
-  /** The hash of the transaction, 64 hexadecimal digits. It is set once the transaction is signed. */
+  /** The hash of the transaction, 64 hexadecimal digits; absent if the transaction was not yet signed. */
   declare readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   declare readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries of the transaction are valid; absent if it has none. Anyone
-   * who has seen them, such as the server, can use each of them once until then, in another transaction.
+   * The ledger until which the signed authorization entries of the transaction are valid; absent if there are none.
+   * Until then, anyone who has seen an entry, such as the server, can use it once in another transaction.
    */
   declare readonly entriesUntil?: number;
-  /** The ledger that contains the transaction. */
+  /** The sequence of the ledger that contains the transaction. */
   declare readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   declare readonly feeCharged?: bigint;
   /** The result codes of the transaction and of the operation that failed. */
   declare readonly resultCodes?: readonly string[];
-  /** The contract's own error: see {@linkcode contractErrorsOf}. */
+  /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
   declare readonly contractError?: ContractFailure;
-  /** The calls, from the server's diagnostic events. */
+  /** The call trace from the server's diagnostic events. */
   declare readonly trace?: CallTrace;
-  /** For `client/unexpected-authorization`: the requested signatures, formatted for display. */
+  /** The requested signatures, formatted for display, for the code `client/unexpected-authorization`. */
   declare readonly description?: string;
-  /** For `client/unexpected-authorization`: the policy that allows exactly the requested signatures and this call. */
+  /**
+   * The policy that allows exactly the requested signatures and this call, for the code
+   * `client/unexpected-authorization`.
+   */
   declare readonly policy?: SigningPolicyV1;
 
   /**
    * Creates an error.
    *
    * @param code the error code, for programs
-   * @param message the message, for people: a capital letter, no final period
+   * @param message the message, which begins with a capital letter and has no final period
    * @param details the details of the transaction
    */
   constructor(code: ClientErrorCode, message: string, details: ClientErrorDetails = {}) {
@@ -106,10 +109,10 @@ export class ClientError extends DwsaError {
   }
 
   /**
-   * Returns whether a caught value is a `ClientError`, also from another copy of this library.
+   * Returns whether a caught value is a `ClientError`, possibly from another copy of this library.
    *
    * @param error any value
-   * @returns `true` if it is one
+   * @returns `true` if `error` is a `ClientError`
    */
   static override is(error: unknown): error is ClientError {
     return DwsaError.is(error) && error.code.startsWith("client/");
@@ -117,12 +120,12 @@ export class ClientError extends DwsaError {
 }
 
 /**
- * Looks up the contract's own error of a {@linkcode ClientError} in an interface, typed for a literal interface.
- * Returns several cases if the interface has several error enums with the same code.
+ * Looks up the contract error of a {@linkcode ClientError} in an interface. If the interface is literal, the result is
+ * typed. Several cases are returned if several error enums contain the same code.
  *
- * @param spec the interface
+ * @param spec the interface of the contract
  * @param error any caught value
- * @returns the cases; empty if the error is not a contract's own, or the interface does not name it
+ * @returns the matching cases; empty if the error is not a contract error, or the interface does not contain its code
  * @throws {TypeError} if `spec` is not a `ContractSpec`
  *
  * @example Handle one error of a contract

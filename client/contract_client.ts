@@ -16,7 +16,10 @@ import type { Call } from "./call.ts";
 import type { Client } from "./client.ts";
 import { ClientError } from "./client_error.ts";
 
-/** The functions of a contract as methods that create calls. Functions whose names begin with `__` cannot be called. */
+/**
+ * The functions of a contract as methods that create calls. Functions whose names begin with `__` are excluded: they
+ * cannot be called.
+ */
 export type ContractMethods<A extends ContractTypes> = {
   readonly [N in Exclude<A["names"], `__${string}`>]: (
     ...args: Record<string, never> extends FunctionArguments<A, N> ? [args?: FunctionArguments<A, N>]
@@ -25,16 +28,16 @@ export type ContractMethods<A extends ContractTypes> = {
 };
 
 /**
- * Creates an object with the functions of a contract as methods, named and typed by its interface. A method encodes its
- * arguments immediately and returns a call to simulate or send.
+ * Creates an object with the functions of a contract as methods, named and typed by the contract's interface. A method
+ * encodes its arguments immediately, and returns a call that can be simulated or sent.
  *
- * @param client the client
+ * @param client a client from {@linkcode createClient}
  * @param contract the contract (`C…`)
- * @param spec the interface: from `contractSpec()`, from Wasm or XDR, or its literal entries
+ * @param spec the interface of the contract, as a `ContractSpec` or as its literal entries
  * @returns an object with a method for each function
  * @throws {TypeError} if `client` or `spec` is of the wrong type
- * @throws {DwsaError} `strkey/…` if `contract` is not a contract, `spec/…` if the entries are not an interface. The
- *   methods throw the errors of `encodeArguments`
+ * @throws {DwsaError} `strkey/…` if `contract` is not a contract, `spec/…` if the entries are not a valid interface;
+ *   the methods throw the errors of `encodeArguments`
  *
  * @example A typed call
  * ```ts
@@ -57,7 +60,7 @@ export type ContractMethods<A extends ContractTypes> = {
  *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
  * ]);
  * const { result } = await token.balance({ id: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" }).simulate();
- * assert.equal(result + 1n, 125_000_001n); // a bigint, as in the interface
+ * assert.equal(result + 1n, 125_000_001n); // a bigint, as the interface declares
  * ```
  */
 export function contractClient<A extends ContractTypes>(
@@ -66,11 +69,12 @@ export function contractClient<A extends ContractTypes>(
   spec: ContractSpec<A>,
 ): ContractMethods<A>;
 /**
- * Creates an object with the functions of a contract as methods, typed by the literal entries of its interface.
+ * Creates an object with the functions of a contract as methods, typed by the literal entries of the contract's
+ * interface.
  *
- * @param client the client
+ * @param client a client from {@linkcode createClient}
  * @param contract the contract (`C…`)
- * @param spec the entries, see `contractSpec()`
+ * @param spec the entries of the interface, see `contractSpec()`
  * @returns an object with a method for each function
  */
 export function contractClient<const S extends readonly SpecEntry[]>(
@@ -86,7 +90,7 @@ export function contractClient(
   if (typeof client?.call !== "function") {
     throw wrongType("make a contract client", "client", "of createClient()", client);
   }
-  decodeStrKey("contract", contract); // checks it
+  decodeStrKey("contract", contract); // throws if it is invalid
   const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);
   const methods: Record<string, (args?: unknown) => Call<unknown>> = Object.create(null);
   for (const name of handle.functions.keys()) {
@@ -96,7 +100,7 @@ export function contractClient(
   return Object.freeze(methods);
 }
 
-/** Returns a call whose arguments and result match the interface. */
+/** Creates a call with typed arguments and a typed result. */
 function typedCall(
   client: Client,
   contract: string,

@@ -41,11 +41,11 @@ import type { RequestOptions } from "./rpc_request.ts";
 
 const ACTION = "create a client";
 
-/** The default account of a simulation: its key is 32 zero bytes. */
+/** The default source account of a simulation, whose key is 32 zero bytes. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
 
 /**
- * Creates a client of an RPC server. It has no networking of its own: `request` is the transport.
+ * Creates a client of an RPC server. The client opens no connections: `request` is the transport.
  *
  * @param options the transport and the network; optionally the clock, timer and random number generator
  * @returns the client
@@ -150,7 +150,7 @@ export function createClient(options: ClientOptions): Client {
         if (value === undefined || Array.isArray(value)) return value;
         throw wrongType(action, name, "an array", value);
       };
-      for (const contract of listOf("filter.contracts", contracts) ?? []) decodeStrKey("contract", contract); // checks it
+      for (const contract of listOf("filter.contracts", contracts) ?? []) decodeStrKey("contract", contract); // throws
       const encoded = listOf("filter.topics", topics)?.map((list, i) =>
         listOf(`filter.topics[${i}]`, list)?.map((topic, j) => {
           if (ScVal.is(topic)) return topic.toXDR("base64");
@@ -171,7 +171,7 @@ export function createClient(options: ClientOptions): Client {
 
     async getFeeStats(options) {
       const result = resultOf("read the fees", await ask("getFeeStats", {}, options));
-      // Stellar RPC servers name the `dwsa` fields `soroban`.
+      // Stellar RPC servers use `soroban` in place of `dwsa` in this name.
       const name = result.get("dwsaInclusionFee") === undefined ? "sorobanInclusionFee" : "dwsaInclusionFee";
       return {
         contractInclusionFee: feesIn(result, name),
@@ -203,7 +203,7 @@ function requireHash(action: string, hash: unknown): void {
   }
 }
 
-/** Creates a call that can be simulated and sent. */
+/** Creates a call from a contract operation. */
 function callOf(context: Context, operation: Operation, subject: Subject): Call<ScVal> {
   return {
     async simulate(options) {
@@ -239,12 +239,12 @@ function withoutResult({ action }: Subject): ClientError {
   return new ClientError("client/simulation", `Cannot ${action}: ${reason}`);
 }
 
-/** Returns the events that contracts would emit. */
+/** Returns the events that contracts emit in a simulation. */
 function eventsOf({ events }: ReadySimulation): ReturnType<typeof humanizeEvents> {
   return humanizeEvents(events.filter(({ event }) => event.type === "contract"));
 }
 
-/** Returns the hash of a transaction; for a fee bump also that of its inner transaction. */
+/** Returns the hash of a transaction; for a fee bump, also the hash of the inner transaction. */
 function hashesOf(envelope: TransactionEnvelope, networkPassphrase: string): string[] {
   const inner = TransactionEnvelope.envelopeTypeTx(
     new TransactionV1Envelope({ tx: transactionOf(envelope), signatures: [] }),

@@ -11,35 +11,35 @@ import type { Timing } from "./timing.ts";
 export interface HttpRequestOptions extends Timing {
   /** The platform's `fetch`, or a function of its type. This library opens no connections itself. */
   readonly fetch: PlatformFetch;
-  /** Headers of every request, such as `authorization`. */
+  /** The headers of every request, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The timeout of one attempt, including the body, in milliseconds: 30,000 by default. */
+  /** The timeout of one attempt in milliseconds, including the response body; 30,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** The number of retries after status 429 or 500 to 599: 3 by default. */
+  /** The maximum number of retries after a response with status 429 or 500 to 599; 3 by default. */
   readonly retries?: number | undefined;
 }
 
 const ACTION = "make the request";
 
-/** The maximum response size in bytes: real servers send some megabytes at most. */
+/** The maximum size of a response in bytes. Servers usually send at most a few megabytes. */
 const MAX_BYTES = 33_554_432;
 
-/** The longest pause that `Retry-After` can request, in milliseconds. */
+/** The maximum pause that `Retry-After` can request, in milliseconds. */
 const LONGEST_RETRY_AFTER = 60_000;
 
 /**
- * Creates a transport for {@linkcode createClient}: JSON-RPC 2.0 over HTTP, with the `fetch` that the caller passes.
+ * Creates a transport for {@linkcode createClient}: JSON-RPC 2.0 over HTTP, with the `fetch` function that you pass.
  *
  * | response | outcome |
  * |---|---|
- * | status 429, or 500 to 599 | the request is repeated, after a pause or after the time in `Retry-After` (at most a minute) |
- * | any other status outside 200 to 299, or a body that is not JSON | `client/http`, with the status and the first 300 characters |
- * | a JSON-RPC error | `client/rpc`, with its code and message |
- * | no response within `timeoutMs`, or more than 32 MiB | `client/http` |
+ * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After` (at most a minute), or after a default pause |
+ * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
+ * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
+ * | none within `timeoutMs`, or a body of more than 32 MiB | throws `client/http` |
  *
- * Messages name the method but not the URL, which can contain a key.
+ * Error messages contain the name of the method but not the URL, which can contain a secret key.
  *
- * @param url the address of the RPC server
+ * @param url the URL of the RPC server
  * @param options `fetch`, headers, the timeout and the number of retries
  * @returns the transport
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
@@ -77,7 +77,7 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
   if (typeof given.fetch !== "function") throw wrongType(ACTION, "options.fetch", "a function", given.fetch);
   const exchange: Exchange = {
     url,
-    fetch: given.fetch as Exchange["fetch"], // from any platform: each part of the response is validated
+    fetch: given.fetch as Exchange["fetch"], // the type differs by platform, so each part of a response is validated
     headers: { ...readHeaders(given.headers), "content-type": "application/json" },
     timeoutMs: Number(parseIntLike(ACTION, "options.timeoutMs", given.timeoutMs ?? 30_000, 1, 2 ** 31 - 1)),
   };
@@ -97,7 +97,7 @@ export function httpRequest(url: string, options: HttpRequestOptions): RpcReques
   };
 }
 
-/** Returns the headers as a plain object, since copying a `Headers` object would lose them. */
+/** Validates headers, which must be a plain object: copying a `Headers` object would lose them. */
 function readHeaders(headers: unknown = {}): Readonly<Record<string, string>> {
   if (typeof headers !== "object" || headers === null || Symbol.iterator in headers) {
     throw wrongType(ACTION, "options.headers", "an object of strings", headers);
@@ -110,7 +110,7 @@ function readHeaders(headers: unknown = {}): Readonly<Record<string, string>> {
   return headers as Readonly<Record<string, string>>;
 }
 
-/** The inputs of one attempt. */
+/** The inputs of an attempt. */
 interface Exchange {
   readonly url: string;
   readonly fetch: (url: string, init: object) => Promise<unknown>;
@@ -125,7 +125,7 @@ interface HttpResponse {
   readonly text: string;
 }
 
-/** Runs an attempt, and aborts it on timeout or by the caller's signal. */
+/** Runs an attempt, and aborts it on timeout or if the caller's signal is aborted. */
 async function inTime<T>(
   { timeoutMs }: Exchange,
   method: string,
@@ -163,10 +163,10 @@ async function post(
     throw ClientError.is(cause) ? cause : httpError(method, "the response ended before it was complete", { cause });
   }
 
-  /** Reads the body, up to a maximum size. */
+  /** Reads the response body, up to a maximum size. */
   async function textOf(response: Response): Promise<string> {
     const reader = response.body?.getReader?.();
-    if (reader === undefined) return await response.text(); // platform without streams
+    if (reader === undefined) return await response.text(); // the platform has no streams
     const parts: Uint8Array[] = [];
     let length = 0;
     for (;;) {
@@ -186,7 +186,7 @@ async function post(
   }
 }
 
-/** Returns the pause before a retry in milliseconds; `undefined` for no retry. */
+/** Returns the pause before a retry in milliseconds; `undefined` if the request must not be repeated. */
 function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock: Clock): number | undefined {
   if (status !== 429 && (status < 500 || status > 599)) return undefined;
   if (retryAfter === null) return pauseBefore(attempt, clock);
@@ -195,7 +195,7 @@ function pauseAfter({ status, retryAfter }: HttpResponse, attempt: number, clock
   return Math.max(asked, pauseBefore(0, clock));
 }
 
-/** Parses the JSON-RPC result of a response. */
+/** Returns the JSON-RPC result in a response. */
 function resultOf(method: string, id: number, { status, text }: HttpResponse): unknown {
   const shown = text === "" ? "an empty body" : quoteServerText(text);
   if (!(status >= 200 && status <= 299)) {

@@ -1,23 +1,23 @@
-/** Network state that a client reads. */
+/** Types of the ledger data that a client reads. */
 
 import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 
-/** The latest ledger of a server. */
+/** The latest ledger that a server knows. */
 export interface LatestLedger {
-  /** Its sequence number. */
+  /** The ledger sequence. */
   readonly sequence: number;
-  /** The protocol of the network. */
+  /** The protocol version of the network. */
   readonly protocolVersion: number;
 }
 
-/** The fees of recent ledgers. */
+/** Statistics of the fees in recent ledgers. */
 export interface FeeStats {
-  /** The fees of transactions with contract operations, in stroops. */
+  /** The inclusion fees of transactions with contract operations, in stroops. */
   readonly contractInclusionFee: FeeDistribution;
-  /** The fees of other transactions, per operation, in stroops. */
+  /** The inclusion fees of all other transactions for each operation, in stroops. */
   readonly inclusionFee: FeeDistribution;
-  /** The latest ledger of the server. */
+  /** The latest ledger that the server knows. */
   readonly latestLedger: number;
 }
 
@@ -31,39 +31,39 @@ export interface FeeDistribution {
   readonly mode: bigint;
   /** The percentiles by name: `p10` to `p90` in steps of 10, `p95` and `p99`. */
   readonly percentiles: { readonly [percentile: string]: bigint };
-  /** The number of transactions. */
+  /** The number of transactions in the sample. */
   readonly transactionCount: bigint;
-  /** The number of ledgers. */
+  /** The number of ledgers in the sample. */
   readonly ledgerCount: number;
 }
 
 /** A filter for {@linkcode Client.getEvents}. */
 export interface EventFilter {
-  /** The first ledger. Omit it when you pass a cursor. */
+  /** The first ledger; not allowed together with a cursor. */
   readonly startLedger?: number | undefined;
-  /** The end ledger, exclusive. */
+  /** The end of the ledger range, exclusive. */
   readonly endLedger?: number | undefined;
-  /** The event type; all except diagnostic events by default. */
+  /** The event type; by default, all types except diagnostic events. */
   readonly type?: "contract" | "system" | undefined;
-  /** The contracts (`C…`), at most 5. */
+  /** The contracts (`C…`) whose events match, at most 5. */
   readonly contracts?: readonly string[] | undefined;
   /**
-   * Topic filters, at least one of which must match: each item is a value, `"*"` for any topic, or a final `"**"` for
-   * any remaining topics.
+   * The topic filters, at least one of which must match. Each item of a filter is a value, `"*"` for any topic, or, as
+   * the last item, `"**"` for any remaining topics.
    */
   readonly topics?: readonly (readonly (ScVal | "*" | "**")[])[] | undefined;
 }
 
-/** Pagination of events. */
+/** The page to return. */
 export interface EventPageRequest {
-  /** The cursor of the previous page. */
+  /** The cursor that the previous page returned. */
   readonly cursor?: string | undefined;
-  /** The maximum number of events per page. */
+  /** The maximum number of events in the page. */
   readonly limit?: number | undefined;
 }
 
-/** Deadline for waiting for a transaction. */
+/** The deadline for waiting for a transaction. */
 export interface WaitOptions {
-  /** The last second, since 1970, in which it can be applied: the `max` of its time bounds. */
+  /** The last second, since 1970, in which the transaction can be applied: `max` of the time bounds. */
   readonly until: IntLike;
 }

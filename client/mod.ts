@@ -1,10 +1,11 @@
 /**
- * A client: typed contract calls from arguments to results, over a transport that the caller passes.
+ * A client of RPC servers: typed contract calls and transactions, over a transport that you pass.
  *
- * - {@linkcode createClient}: simulates, judges, signs, sends and waits; reads accounts, entries, events and fees
- * - {@linkcode contractClient}: the functions of a contract as typed methods
- * - {@linkcode httpRequest}: JSON-RPC over the `fetch` that the caller passes, with timeouts and retries
- * - {@linkcode policyApprovers}: signing rules from a policy, in place of the default
+ * - {@linkcode createClient}: simulate, approve, sign and send calls, and read accounts, ledger entries, events and
+ *   fees
+ * - {@linkcode contractClient}: call the functions of a contract as typed methods
+ * - {@linkcode httpRequest}: send JSON-RPC requests with the `fetch` function that you pass, with timeouts and retries
+ * - {@linkcode policyApprovers}: replace the default signing rules with a policy
  *
  * @example Pay, and print the token movements
  * ```ts

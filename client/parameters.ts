@@ -1,4 +1,4 @@
-/** The parameters of transactions other than calls. */
+/** The parameters of transactions other than contract calls. */
 
 import type { TransactionMemo } from "../transaction/mod.ts";
 import type { Operation, ScVal } from "../xdr/mod.ts";
@@ -11,25 +11,25 @@ export interface TransactParams extends SendOptions {
    * {@linkcode Client.deploy}.
    */
   readonly operations: readonly Operation[];
-  /** The memo. */
+  /** The memo of the transaction. */
   readonly memo?: TransactionMemo | undefined;
 }
 
 /** The parameters of {@linkcode Client.deploy}: exactly one of `wasm`, `wasmHash` and `asset`. */
 export interface DeployParams extends SendOptions {
-  /** The code. If the ledger does not have it, it is uploaded in a transaction of its own. */
+  /** The WebAssembly code. Unless the code is on the ledger, it is uploaded in a separate transaction. */
   readonly wasm?: Uint8Array | undefined;
-  /** The SHA-256 hash of uploaded code, 32 bytes. */
+  /** The SHA-256 hash of code that is already uploaded, 32 bytes. */
   readonly wasmHash?: Uint8Array | undefined;
-  /** The asset of the contract: `native`, or `CODE:G…`. */
+  /** The asset whose contract to create: `native` or `CODE:G…`. */
   readonly asset?: string | undefined;
-  /** The constructor arguments, as encoded by `encodeArguments(spec, "__constructor", …)`. None by default. */
+  /** The constructor arguments, as encoded by `encodeArguments(spec, "__constructor", …)`; none by default. */
   readonly args?: readonly ScVal[] | undefined;
-  /** A 32-byte salt, which distinguishes the contracts of one deployer. Random by default. */
+  /** A 32-byte salt, which distinguishes the contracts of one deployer; random by default. */
   readonly salt?: Uint8Array | undefined;
 }
 
-/** A created contract: the result is its id (`C…`). */
+/** A contract that was created. `result` is its address (`C…`). */
 export interface Deployed extends Sent<string> {
   /** The transaction that uploaded the code; `null` if none was needed. */
   readonly uploaded: FinishedTransaction | null;

@@ -2,11 +2,11 @@ import { type SigningPolicy, signingPolicy, transactionPolicy } from "../approve
 import type { SendApprovers } from "./call.ts";
 
 /**
- * Creates approvers from a policy, for the `approve` option of {@linkcode SendOptions}. One judges all authorization
- * entries of a call together, the other each transaction, including those that restore and upload.
+ * Creates approvers from a policy, for the `approve` option of {@linkcode SendOptions}. One checks all authorization
+ * entries of a call together, the other each transaction, including those that restore entries or upload code.
  *
- * @param policy the policy, as an object or from `JSON.parse`; it is copied
- * @returns the two functions
+ * @param policy the policy, which is copied
+ * @returns the approvers for entries and for transactions
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *

@@ -1,21 +1,21 @@
-/** The transport of a client, and the platform types that it needs. */
+/** The transport of a client, and the platform types that the transport uses. */
 
-/** The platform's `fetch`: `typeof fetch` where the compiler knows it. */
+/** The type of the platform's `fetch`; a generic function if the compiler's libraries do not declare `fetch`. */
 export type PlatformFetch = typeof globalThis extends { fetch: infer F } ? F
   : (url: string, init: object) => Promise<unknown>;
 
-/** The platform's `AbortSignal`, where the compiler knows it. */
+/** The platform's `AbortSignal`; a minimal type if the compiler's libraries do not declare `AbortSignal`. */
 export type PlatformAbortSignal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S
   : { readonly aborted: boolean; readonly reason: unknown };
 
-/** Options of every request. */
+/** Options for every request. */
 export interface RequestOptions {
-  /** Aborts the request and all waiting, with its reason. */
+  /** A signal that aborts the request and all waiting. The returned promise rejects with the reason of the signal. */
   readonly signal?: PlatformAbortSignal | undefined;
 }
 
 /**
- * Calls a method of an RPC server. This is the transport of a client, for example from {@linkcode httpRequest}.
+ * The transport of a client, for example from {@linkcode httpRequest}: a function that calls a method of an RPC server.
  *
  * @example A transport with fixed responses
  * ```ts
@@ -29,10 +29,10 @@ export interface RequestOptions {
  * assert.equal((await client.latestLedger()).sequence, 7);
  * ```
  *
- * @param method the method, such as `getLedgerEntries`
- * @param params its named parameters
- * @param options a signal that ends the request
- * @returns the `result` of JSON-RPC 2.0; a server error is thrown
+ * @param method the name of the method, such as `getLedgerEntries`
+ * @param params the named parameters of the method
+ * @param options a signal that aborts the request
+ * @returns the `result` of the JSON-RPC 2.0 response; a server error is thrown
  */
 export type RpcRequest = (
   method: string,

@@ -1,9 +1,9 @@
-/** The timer, clock and random number generator, which the caller can replace. */
+/** The timer, the clock and the random number generator of a client, which you can replace. */
 export interface Timing {
-  /** Waits for some milliseconds. By default, the platform's `setTimeout`. */
+  /** Waits for the given number of milliseconds; by default with the platform's `setTimeout`. */
   readonly sleep?: ((milliseconds: number) => Promise<unknown>) | undefined;
-  /** The time in milliseconds since 1970. By default, `Date.now`. */
+  /** Returns the time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
-  /** Unpredictable bytes, for salts and for the length of pauses. By default, `crypto.getRandomValues`. */
+  /** Returns unpredictable bytes, for salts and for the length of pauses; by default from `crypto.getRandomValues`. */
   readonly random?: ((length: number) => Uint8Array) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Builds and validates operations from their table. */
+/** Builds and validates operations from the rows of their table. */
 
 import { locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -8,22 +8,22 @@ import type { Field, Fields } from "./_meanings.ts";
 import { type Parse, parseMuxedAccount, type Parsers } from "./_parsers.ts";
 import { baseAccount, type Row } from "./_table.ts";
 
-/** A compile-time check that parameters and fields have the same names. */
+/** Checks at compile time that parameters and fields have the same names. */
 type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] extends [keyof Params & keyof Wire]
   ? unknown
   : never;
 
-/** Parameters by name. */
+/** The unparsed parameters by name. */
 type Given = { readonly [name: string]: unknown };
 
 /**
- * Builds an operation from parameters according to its table row. Throws if a parameter is invalid.
+ * Builds an operation from parameters, as defined by its table row. Throws if a parameter is invalid.
  *
- * @param type the name of the type, for error messages
- * @param row its table row
- * @param params the parameters, by the names of the fields, and `source`
- * @param parsers a parser for each meaning of its fields, passed individually so that bundlers can drop the others
- * @param make creates the body from its fields
+ * @param type the name of the operation type, for error messages
+ * @param row the table row of the operation
+ * @param params the parameters, named like the fields, and `source`
+ * @param parsers a parser for each meaning of the fields, passed individually so that bundlers can drop all others
+ * @param make creates the operation body from its fields
  */
 export function buildOperation<Wire, Params extends object>(
   type: string,
@@ -51,7 +51,7 @@ export function buildOperation<Wire, Params extends object>(
   return new Operation({ sourceAccount, body: make(wire) });
 }
 
-/** Converts the parameters of fields to wire values; `prefix` is the path of their parent object, with a dot. */
+/** Converts parameters to the wire values of fields. `prefix` is the path of the parent object, with a final dot. */
 function parseFields(action: string, prefix: string, fields: Fields, given: Given, parsers: Parsers): object {
   const wire: { [name: string]: unknown } = {};
   for (const name in fields) {

@@ -1,4 +1,4 @@
-/** Finds the parts of operations and transactions that the protocol always rejects. Decoding does not check them. */
+/** Finds the fields of operations and transactions that the protocol always rejects, which decoding does not check. */
 
 import { DwsaError } from "../errors/mod.ts";
 import type { MuxedAccount, Operation, Transaction } from "../xdr/mod.ts";
@@ -7,25 +7,27 @@ import { baseAccount, OPERATIONS, type Row } from "./_table.ts";
 
 /** A field that the protocol always rejects. */
 export interface MalformedField {
-  /** Its path in the operation, such as `claimants[1].destination`; `""` for the operation itself. */
+  /** The path of the field in the operation, such as `claimants[1].destination`; `""` for the operation itself. */
   readonly path: string;
-  /** The rest of a sentence that begins with the path, such as `(0) is not positive`. */
+  /** The reason, which continues a sentence that begins with the path, such as `(0) is not positive`. */
   readonly reason: string;
 }
 
-/** The operations by type name: those of the network, or a custom table. */
+/** A table of operations by type name: that of the network, or a custom one. */
 export interface Table {
   readonly [type: string]: Row;
 }
 
-/** Returns the row of an operation, and its fields by row name. */
+/** Returns the table row of an operation, and the wire values of its fields by name. */
 export function rowOf({ body }: Operation, table: Table): { row: Row; wire: { readonly [name: string]: unknown } } {
   const row = table[body.type]!;
   const wire = row.open === undefined ? body.value ?? {} : row.open(body.value);
   return { row, wire: wire as { readonly [name: string]: unknown } };
 }
 
-/** Returns the rejected fields, each path once; `sourceOf` returns the acting account (`G…`), if known. */
+/**
+ * Returns the fields that the protocol rejects, each path once. `sourceOf` returns the source account (`G…`), if known.
+ */
 export function malformedFields<Wire>(
   row: Row<Wire>,
   wire: Wire,
@@ -40,7 +42,7 @@ export function malformedFields<Wire>(
   return Array.from(problems, ([path, reason]) => ({ path, reason }));
 }
 
-/** Returns the fields of an operation that the protocol always rejects. Paths begin with a field. */
+/** Returns the fields of an operation that the protocol always rejects. Each path begins with a field name. */
 export function malformedOperation(
   operation: Operation,
   source: string | undefined,
@@ -50,12 +52,12 @@ export function malformedOperation(
   return malformedFields(row, wire, () => source);
 }
 
-/** The operation types that must be alone in a transaction. */
+/** The operation types that must be the only operation in a transaction. */
 const ALONE: readonly string[] = ["invokeHostFunction", "extendFootprintTtl", "restoreFootprint"];
 
 /**
- * Returns the fields of a transaction that the protocol always rejects, in transaction order. Examples of paths:
- * `operations[0].amount`, `operations`, `memo`.
+ * Returns the fields of a transaction that the protocol always rejects, in transaction order, with paths such as
+ * `operations[0].amount`, `operations` or `memo`.
  */
 export function malformedTransaction(tx: Transaction): MalformedField[] {
   const { sourceAccount, seqNum, cond, memo, operations } = tx;
@@ -97,7 +99,7 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
   return problems;
 }
 
-/** Returns the error for a field that the protocol rejects. */
+/** Creates the error for a field that the protocol rejects. */
 export function malformedError(action: string, { path, reason }: MalformedField): DwsaError {
   return new DwsaError("operation/malformed", `Cannot ${action}: ${path} ${reason}`, { path });
 }

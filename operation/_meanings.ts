@@ -1,4 +1,4 @@
-/** Field meanings and their ledger-independent validity rules. */
+/** Defines the meanings of fields, with the validity rules that do not depend on the ledger. */
 
 import { assetText } from "../contract/_shared.ts";
 import { compareBytes } from "../internal/bytes.ts";
@@ -16,18 +16,18 @@ import {
   type TrustLineAsset,
 } from "../xdr/mod.ts";
 
-/** The wire type of each meaning. */
+/** The wire type of each field meaning. */
 export interface WireTypes {
   readonly account: PublicKey;
   readonly muxedAccount: MuxedAccount;
   readonly asset: Asset;
-  /** An asset, or the two assets of a pool. */
+  /** An asset, or the parameters of a pool with its two assets. */
   readonly trustLine: ChangeTrustAsset;
-  /** An asset, or a pool. */
+  /** An asset, or the ID of a pool. */
   readonly trustLineAsset: TrustLineAsset;
   /** The code of an asset issued by the operation's source account. */
   readonly ownAsset: AssetCode;
-  /** An amount in base units (1/10,000,000) of an asset, or in pool shares. */
+  /** An amount of an asset or of pool shares, in base units (ten-millionths). */
   readonly amount: bigint;
   readonly price: Price;
   /** An identifier or a sequence number. */
@@ -44,11 +44,11 @@ export interface WireTypes {
   /** A group of related fields. */
   readonly group: object;
   readonly list: readonly unknown[];
-  /** Built and described by the contract functions. */
+  /** A field of a contract operation, which builders and descriptions of classic operations do not support. */
   readonly contract: unknown;
 }
 
-/** The name of a meaning. */
+/** The name of a field meaning. */
 export type MeaningName = keyof WireTypes;
 
 /** Reports a field at `path` that the protocol rejects. `reason` continues a sentence that begins with the path. */
@@ -64,17 +64,20 @@ export interface Meaning<Name extends MeaningName = MeaningName> {
 
 /** A field of an operation, with the settings of its meaning. */
 export interface Field<Name extends MeaningName = MeaningName> {
-  /** Its meaning. */
+  /** The meaning of the field. */
   readonly is: Meaning<Name>;
-  /** Its name in descriptions, if different from the wire type. */
+  /** The name in descriptions, if different from that in the wire type. */
   readonly label?: string;
-  /** Its name in JSON (SEP-51), if different from the snake case of the wire type. */
+  /** The name in SEP-51 JSON, if different from the snake case of the name in the wire type. */
   readonly json?: string;
-  /** The default value of the parameter; `null` for the absent wire value. Without it, the parameter is required. */
+  /**
+   * The default value of the parameter; `null` stands for an absent wire value. A parameter without a default is
+   * required.
+   */
   readonly default?: unknown;
-  /** Whether the parameter may be `null`, the absent wire value. */
+  /** Whether the parameter may be `null`, which stands for an absent wire value. */
   readonly nullable?: true;
-  /** The asset of an amount: the field with the asset, or `native`. */
+  /** The name of the field with the asset of an amount, or `native`. */
   readonly of?: string;
   /** The minimum of an integer; for an amount, 1 by default. */
   readonly least?: bigint;
@@ -82,20 +85,20 @@ export interface Field<Name extends MeaningName = MeaningName> {
   readonly most?: number;
   /** Whether an amount is a limit or a maximum, for which 2^63 - 1 means no limit. */
   readonly isLimit?: true;
-  /** The names of flag bits, lowest first. */
+  /** The names of the flag bits, lowest bit first. */
   readonly flags?: readonly string[];
   /** The fields of a group. */
   readonly fields?: Fields;
-  /** The field of each item of a list. */
+  /** The field definition of each item of a list. */
   readonly item?: Field;
 }
 
-/** Fields by their names in the wire types, in wire order. */
+/** Fields by their names in the wire type, in wire order. */
 export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** Reports invalid fields; absent ones are valid. */
+/** Reports the invalid fields. Absent fields are valid. */
 export function checkFields(fields: Fields, wire: object, prefix: string, report: Report): void {
   for (const name in fields) {
     const value = wire[name as keyof typeof wire] as unknown;
@@ -116,7 +119,7 @@ export const asset: Meaning<"asset"> = {
   },
 };
 
-/** An asset with an issuer. */
+/** An asset other than the native asset. */
 export const issuedAsset: Meaning<"asset"> = {
   name: "asset",
   check: (wire, path, report) => checkIssued(wire, path, report),
@@ -182,8 +185,8 @@ export const flags: Meaning<"flags"> = {
 };
 
 /**
- * The reason why nodes reject a name or a domain with unprintable characters. Descriptions escape them without a
- * warning.
+ * The reason why nodes reject a name or a domain with unprintable characters. Descriptions escape such characters
+ * without a warning.
  */
 export const UNPRINTABLE = "has a character that is not printable ASCII";
 
@@ -240,10 +243,10 @@ function checkIssued(wire: Asset | ChangeTrustAsset | TrustLineAsset, path: stri
 
 const INVALID_CODE = "has a code that is not 1 to 12 letters and digits";
 
-/** The fee of all pools, in basis points. */
+/** The fee of all liquidity pools, in basis points. */
 export const POOL_FEE = 30;
 
-/** Reports a pool that cannot exist. */
+/** Reports the parameters of a pool that cannot exist. */
 export function checkPool(
   { value: { assetA, assetB, fee } }: LiquidityPoolParameters,
   path: string,
@@ -261,15 +264,15 @@ export function checkPool(
   if (fee !== POOL_FEE) report(path, `has the fee ${fee}, and pools have ${POOL_FEE}`);
 }
 
-/** The maximum weight and threshold. */
+/** The maximum of weights and thresholds. */
 const MAX_WEIGHT = 255;
 
-/** The maximum nesting depth of predicates. */
+/** The maximum nesting depth of a predicate. */
 export const PREDICATE_DEPTH = 4;
 
 export const TOO_DEEP = "is nested more than 4 levels deep";
 
-/** Reports invalid predicates. */
+/** Returns why a predicate is invalid; `undefined` if it is valid. */
 function predicateError({ type, value }: ClaimPredicate, depth: number): string | undefined {
   if (depth > PREDICATE_DEPTH) return TOO_DEEP;
   switch (type) {

@@ -1,4 +1,4 @@
-/** Converts builder parameters to wire values, by the meanings of their fields. */
+/** Converts parameters to wire values, by the meanings of their fields. */
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { parseTokenAmount } from "../amount/mod.ts";
@@ -28,13 +28,13 @@ import {
 } from "../xdr/mod.ts";
 import { type Field, type MeaningName, POOL_FEE, PREDICATE_DEPTH, TOO_DEEP, type WireTypes } from "./_meanings.ts";
 
-/** The context of parameter errors: the action (`build payment`), and the parameter with its path. */
+/** The context of parameter errors: the action (`build payment`) and the path of the parameter. */
 export type At = readonly [action: string, name: string];
 
-/** Converts a parameter to its wire value. */
+/** Converts a parameter to a wire value. */
 export type Parse<Name extends MeaningName> = (at: At, value: unknown, field: Field) => WireTypes[Name];
 
-/** Returns the context of a part of a parameter, such as `.pool` or `[0]`. */
+/** Returns the error context of a part of a parameter, such as `.pool` or `[0]`. */
 function within([action, name]: At, part: string): At {
   return [action, `${name}${part}`];
 }
@@ -42,7 +42,7 @@ function within([action, name]: At, part: string): At {
 /** The parsers of an operation, by field meaning. */
 export type Parsers = { readonly [Name in MeaningName]?: Parse<Name> };
 
-/** Parses the raw key of an account (`G…`). */
+/** Parses an account (`G…`) and returns its raw public key. */
 export function parseAccountKey(at: At, value: unknown): Bytes {
   return convertString(...at, "an account (G...)", value, (text) => decodeStrKey("ed25519PublicKey", text));
 }
@@ -188,7 +188,7 @@ function predicateOf(at: At, json: unknown, depth: number): ClaimPredicate {
   return type === "and" ? ClaimPredicate.claimPredicateAnd(both) : ClaimPredicate.claimPredicateOr(both);
 }
 
-/** Returns the parameters of a pool of two assets. */
+/** Parses two assets and returns the parameters of their pool. */
 export function poolParameters(at: At, value: unknown): LiquidityPoolParameters {
   if (!Array.isArray(value) || value.length !== 2) throw wrongType(...at, "an array of two assets", value);
   const [assetA, assetB] = Array.from(value, (item, i) => parseAsset(within(at, `[${i}]`), item));
@@ -203,7 +203,7 @@ const MAX_INT32 = 0x7fff_ffff;
 /** The maximum number of decimal places of a price. */
 const PRICE_PLACES = 40;
 
-/** Converts a decimal number to a fraction: the exact one, or the nearest one if `exact` is false. */
+/** Converts a decimal number to the equal fraction, or to the nearest fraction if `exact` is `false`. */
 function decimalPrice(at: At, text: string, exact: boolean): Price {
   const digits = withArgumentName(...at, "a decimal number", () => parseTokenAmount(text, PRICE_PLACES));
   const one = 10n ** BigInt(PRICE_PLACES);
@@ -213,7 +213,7 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
     throw outOfRange(at, `to be at most ${MAX_INT32}`, quote(text));
   }
   if (value <= 0n) return new Price({ n: value < 0n ? -1 : 0, d: 1 }); // later rejected as not positive
-  // The last two convergents of the continued fraction of value / one that fit.
+  // The last two convergents of the continued fraction of value / one whose terms are at most 2^31 - 1.
   let [n0, d0, n1, d1] = [0n, 1n, 1n, 0n];
   for (let [a, b] = [value, one]; b > 0n; [a, b] = [b, a % b]) {
     const whole = a / b;
@@ -227,7 +227,7 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
           "pass { value, exact: false } for the nearest one, or { n, d }";
         throw new DwsaError("operation/inexact-price", message, { path: name });
       }
-      // Between two convergents, the largest fraction that fits can be nearer than the last convergent.
+      // Between two convergents, the largest possible fraction can be nearer than the last convergent.
       const [n, d] = [step * n1 + n0, step * d1 + d0];
       if (d > 0n && away(value, one, n, d) * d1 < away(value, one, n1, d1) * d) [n1, d1] = [n, d];
       break;
@@ -237,13 +237,13 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
   return new Price({ n: Number(n1), d: Number(d1) });
 }
 
-/** Returns the distance between value / one and n / d, multiplied by one and d. */
+/** Returns the distance between value / one and n / d, multiplied by one × d. */
 function away(value: bigint, one: bigint, n: bigint, d: bigint): bigint {
   const difference = value * d - n * one;
   return difference < 0n ? -difference : difference;
 }
 
-/** Rejects values with too many bytes. */
+/** Throws if a value has too many bytes. */
 function requireSize(at: At, size: number, most: number): void {
   if (size > most) throw outOfRange(at, `to have at most ${most} bytes`, `${size}`);
 }

@@ -1,16 +1,17 @@
 /**
- * Internals of the operation table for other areas: the fields of an operation as values for descriptions and policies,
- * and validity checks.
+ * Reads the fields of operations for other areas of the library: values for descriptions and policies, and validity
+ * checks.
  *
- * - `readFields(operation, source)` returns one {@linkcode FieldReading} per field of the wire type, in wire order.
- *   Descriptions use `label` as the template key and show `value`; policies find the rule by `json` and compare `wire`.
+ * - `readFields(operation, source)` returns one {@linkcode FieldReading} for each field of the wire type, in wire
+ *   order. Descriptions use `label` as the key in templates and show `value`. Policies find rules by `json` and compare
+ *   `wire`.
  * - Related fields form one value of the kind `group`: a signer (`key`, `weight`), a claimant (`destination`,
- *   `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), or the subject of a sponsorship. Its `fields`
- *   also have labels: they become fields of the statement or of a nested statement.
- * - Absent optional fields have the value `null`, and so have all types of sponsorship except the revoked one. Empty
+ *   `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), or the subject of a sponsorship. The `fields`
+ *   of a group have labels, and become fields of the statement or of a nested statement.
+ * - Absent optional fields have the value `null`, and so do all types of sponsorship other than the revoked one. Empty
  *   lists and flags are present.
- * - Fields of contract operations have the kind `wire`: the functions for invocations describe them.
- * - `malformedOperation` and `malformedTransaction` return the paths for the warning `malformed`, with the reason.
+ * - Fields of contract operations have the kind `wire`, and are described by the functions for invocations.
+ * - `malformedOperation` and `malformedTransaction` return the paths and reasons for the warning `malformed`.
  */
 
 import { muxedAccountToString } from "../address/mod.ts";
@@ -30,7 +31,7 @@ export { type MeaningName, UNPRINTABLE } from "./_meanings.ts";
 export { parseAccountKey, parseMuxedAccount, parseSignerKey } from "./_parsers.ts";
 export { baseAccount } from "./_table.ts";
 
-/** The value of a field, as plain data. 64-bit integers are decimal strings. */
+/** The value of a field as plain data. 64-bit integers are decimal strings. */
 export type FieldValue =
   | { readonly kind: "address"; readonly address: string }
   /** `asset` is absent for pool shares, or if the operation does not name the asset. */
@@ -46,19 +47,19 @@ export type FieldValue =
   | { readonly kind: "group"; readonly fields: { readonly [label: string]: FieldValue } }
   | { readonly kind: "wire"; readonly value: unknown };
 
-/** One field of an operation. */
+/** A field of an operation, with its value. */
 export interface FieldReading {
-  /** Its name in the wire type and in the parameters of the builder, such as `buyAmount`. */
+  /** The name in the wire type and in parameters, such as `buyAmount`. */
   readonly name: string;
-  /** Its name in descriptions, such as `amount`. */
+  /** The name in descriptions, such as `amount`. */
   readonly label: string;
-  /** Its name in JSON (SEP-51) and in policies, such as `buy_amount`; `value` for the destination of a merge. */
+  /** The name in SEP-51 JSON and in policies, such as `buy_amount`; `value` for the destination of `accountMerge`. */
   readonly json: string;
-  /** Its meaning. */
+  /** The meaning of the field. */
   readonly meaning: MeaningName;
-  /** Its wire value; `null` if it is absent. */
+  /** The wire value; `null` if absent. */
   readonly wire: unknown;
-  /** Its value; `null` if it is absent. */
+  /** The value as plain data; `null` if absent. */
   readonly value: FieldValue | null;
 }
 
@@ -66,8 +67,8 @@ export interface FieldReading {
  * Returns the fields of an operation, in wire order.
  *
  * @param operation the operation
- * @param source the source account, `G…` or `M…`: the issuer of the asset of `allowTrust`
- * @param table the operations
+ * @param source the source account, `G…` or `M…`, which is the issuer of the asset in `allowTrust`
+ * @param table the table of operations
  */
 export function readFields(operation: Operation, source: string, table: Table = OPERATIONS): FieldReading[] {
   const { row, wire } = rowOf(operation, table);
@@ -84,7 +85,7 @@ export function readFields(operation: Operation, source: string, table: Table = 
   });
 }
 
-/** Formats an asset as a string; a code with characters other than letters and digits is escaped as in SEP-51. */
+/** Formats an asset as a string. A code with characters other than letters and digits is escaped as in SEP-51. */
 function textOfAsset(asset: Asset): string {
   const text = assetText(asset);
   if (text !== undefined || asset.type === "assetTypeNative") return text ?? "native";
@@ -94,17 +95,17 @@ function textOfAsset(asset: Asset): string {
   return `${escapeText(assetCode.subarray(0, end))}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
 }
 
-/** Returns the strkey of a pool of two assets. */
+/** Returns the strkey (`L…`) of the pool with these parameters. */
 function poolText(parameters: LiquidityPoolParameters): string {
   return encodeStrKey("liquidityPool", hash(parameters.toXDR()));
 }
 
-/** Returns the field value of an address. */
+/** Creates the field value of an address. */
 function addressValue(address: string): FieldValue {
   return { kind: "address", address };
 }
 
-/** Reads the value of one field; `wire` contains its sibling fields. */
+/** Converts a wire value to plain data. `wire` contains all fields of the parent object. */
 type Read<Name extends MeaningName> = (
   value: WireTypes[Name],
   field: Field,
@@ -183,7 +184,7 @@ function readGroup(value: object, fields: Fields, source: string): { [label: str
   );
 }
 
-/** Returns the asset of an amount: absent for pool shares, or if the operation does not name it. */
+/** Returns the asset of an amount; absent for pool shares, or if the operation does not contain the asset. */
 function assetOfAmount(of: string | undefined, wire: { readonly [name: string]: unknown }): { asset?: string } {
   if (of === undefined) return {};
   if (of === "native") return { asset: "native" };
@@ -191,9 +192,9 @@ function assetOfAmount(of: string | undefined, wire: { readonly [name: string]: 
   return asset.type === "assetTypePoolShare" ? {} : { asset: textOfAsset(asset as Asset) };
 }
 
-/** Returns the strkey of a claimable balance. */
+/** Returns the strkey (`B…`) of a claimable balance. */
 function balanceText({ value }: ClaimableBalanceId): string {
-  const body = new Uint8Array(33); // the type 0, then the hash
+  const body = new Uint8Array(33); // the type (0), then the hash
   body.set(value, 1);
   return encodeStrKey("claimableBalance", body);
 }

@@ -1,6 +1,6 @@
 /**
- * The table of all operations: each row lists the fields of an operation with their meanings. Builders, checks,
- * descriptions and policy rules are derived from it.
+ * The table of all operations. Each row lists the fields of an operation with their meanings. Builders, checks,
+ * descriptions and policy rules are derived from the table.
  */
 
 import { assetText } from "../contract/_shared.ts";
@@ -51,22 +51,22 @@ import {
   type WireTypes,
 } from "./_meanings.ts";
 
-/** A field whose meaning matches the wire type. */
+/** A field whose meaning matches a wire type. */
 type FieldFor<Wire> = { [Name in MeaningName]: Wire extends WireTypes[Name] ? Field<Name> : never }[MeaningName];
 
-/** An operation in the table; `Wire` contains its wire fields. */
+/** A row of the table: an operation. `Wire` contains the fields of the wire type. */
 export interface Row<Wire = object> {
-  /** Its fields, in wire order. */
+  /** The fields of the operation, in wire order. */
   readonly fields: { readonly [Name in keyof Wire]-?: FieldFor<NonNullable<Wire[Name]>> };
-  /** Whether exactly one of its fields must have a value. */
+  /** Whether exactly one of the fields must have a value. */
   readonly isChoice?: true;
-  /** Extracts the fields from the body value, if they are not its properties. */
+  /** Returns the fields of the body value; needed if the body value is not a struct with these fields. */
   open?(value: unknown): Wire;
-  /** Reports invalid combinations of fields; `source` is the acting account (`G…`), if known. */
+  /** Reports invalid combinations of fields. `source` is the source account (`G…`), if known. */
   check?(wire: Wire, source: string | undefined, report: Report): void;
 }
 
-/** The fields of a struct that is the body of an operation. */
+/** The fields of an operation whose body is a struct. */
 type Struct<T extends OperationType> = Omit<NonNullable<OperationBodyArms[T]>, keyof XdrValue>;
 
 export const createAccount: Row<Struct<"createAccount">> = {
@@ -139,7 +139,7 @@ export const createPassiveSellOffer: Row<Struct<"createPassiveSellOffer">> = {
   check: ({ selling, buying }, _, report) => rejectSame(selling, buying, report),
 };
 
-/** The flags of accounts by their bits, lowest first. */
+/** The names of the account flags, lowest bit first. */
 const ACCOUNT_FLAGS = ["auth-required", "auth-revocable", "auth-immutable", "auth-clawback-enabled"] as const;
 
 export const setOptions: Row<Struct<"setOptions">> = {
@@ -251,7 +251,7 @@ export const endSponsoringFutureReserves: Row = {
   fields: {},
 };
 
-/** The subject of a sponsorship: exactly one of these. */
+/** The subject of a sponsorship: exactly one of the properties. */
 interface Sponsorship {
   readonly account?: LedgerKeyAccount;
   readonly trustline?: LedgerKeyTrustLine;
@@ -259,11 +259,11 @@ interface Sponsorship {
   readonly data?: LedgerKeyData;
   readonly claimableBalance?: LedgerKeyClaimableBalance;
   readonly signer?: RevokeSponsorshipOpSigner;
-  /** A ledger entry without a sponsor; it cannot be built. */
+  /** The key of a ledger entry that cannot have a sponsor. The builders do not accept it. */
   readonly other?: LedgerKey;
 }
 
-/** The sponsored account. */
+/** The account field of a sponsorship. */
 const OF_ACCOUNT = { is: account, label: "account" } as const;
 
 export const revokeSponsorship: Row<Sponsorship> = {
@@ -334,7 +334,7 @@ export const clawbackClaimableBalance: Row<Struct<"clawbackClaimableBalance">> =
   fields: { balanceId: { is: balance, label: "balance" } },
 };
 
-/** The flags of trust lines by their bits, lowest first. */
+/** The names of the trust line flags, lowest bit first. */
 const TRUST_LINE_FLAGS = ["authorized", "authorized-to-maintain-liabilities", "clawback-enabled"] as const;
 
 export const setTrustLineFlags: Row<Struct<"setTrustLineFlags">> = {
@@ -389,7 +389,7 @@ const restoreFootprint: Row<Struct<"restoreFootprint">> = {
   fields: { ext: { is: contract } },
 };
 
-/** All operations by the names of their wire types. The compiler requires a row for each member of `OperationType`. */
+/** All operations by type name. The compiler requires a row for each member of `OperationType`. */
 export const OPERATIONS: { readonly [T in OperationType]: Row } = {
   createAccount,
   payment,
@@ -420,12 +420,12 @@ export const OPERATIONS: { readonly [T in OperationType]: Row } = {
   restoreFootprint,
 };
 
-/** Returns the strkey of an account's key. */
+/** Returns the address (`G…`) of a raw public key. */
 function keyText(key: Uint8Array): string {
   return encodeStrKey("ed25519PublicKey", key);
 }
 
-/** Returns the account (`G…`) of an account or a muxed account. */
+/** Returns the address (`G…`) of an account; for a muxed account, that of the underlying account. */
 export function baseAccount(of: PublicKey | MuxedAccount): string {
   if (of.type === "keyTypeMuxedEd25519") return keyText(of.value.ed25519);
   return keyText(of.value);

@@ -24,32 +24,32 @@ import * as rows from "./_table.ts";
 import type { OperationSource } from "./parameters.ts";
 
 /**
- * A flag of an account:
+ * A flag of an account that issues assets:
  *
  * | flag | bit | the issuer |
  * |---|---|---|
- * | `auth-required` | 1 | must authorize each trust line |
- * | `auth-revocable` | 2 | can revoke the authorization |
- * | `auth-immutable` | 4 | can never change these flags again |
- * | `auth-clawback-enabled` | 8 | can destroy the balances of holders |
+ * | `auth-required` | 1 | must authorize each trust line to its assets |
+ * | `auth-revocable` | 2 | can revoke the authorization of a trust line |
+ * | `auth-immutable` | 4 | can never change its flags again |
+ * | `auth-clawback-enabled` | 8 | can claw back its assets from holders |
  */
 export type AccountFlag = "auth-required" | "auth-revocable" | "auth-immutable" | "auth-clawback-enabled";
 
-/** A signer of an account, and its weight. */
+/** A signer of an account, with a weight. */
 export interface AccountSigner {
-  /** The key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
+  /** The signer key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
   readonly key: string;
-  /** Its weight, from 0 to 255; 0 removes the signer. */
+  /** The weight, from 0 to 255; 0 removes the signer. */
   readonly weight: IntLike;
 }
 
-/** The parameters of {@linkcode setOptions}: absent settings are unchanged. */
+/** The parameters of {@linkcode setOptions}. Absent settings are not changed. */
 export interface SetOptionsParams extends OperationSource {
-  /** The inflation destination, which no longer has any effect: `G…`. */
+  /** The inflation destination (`G…`), which has no effect. */
   readonly inflationDest?: string;
-  /** Flags to clear. */
+  /** The flags to clear; none by default. */
   readonly clearFlags?: readonly AccountFlag[];
-  /** Flags to set. */
+  /** The flags to set; none by default. */
   readonly setFlags?: readonly AccountFlag[];
   /** The weight of the account's own key, from 0 to 255; 0 disables the key. */
   readonly masterWeight?: IntLike;
@@ -59,38 +59,41 @@ export interface SetOptionsParams extends OperationSource {
   readonly medThreshold?: IntLike;
   /** The high threshold, from 0 to 255. */
   readonly highThreshold?: IntLike;
-  /** The domain, at most 32 characters of printable ASCII; empty to remove it. */
+  /** The home domain: at most 32 characters of printable ASCII; an empty string removes the home domain. */
   readonly homeDomain?: string;
-  /** A signer to add, change or remove. */
+  /** The signer to add, change or remove. */
   readonly signer?: AccountSigner;
 }
 
 /** The parameters of {@linkcode manageData}. */
 export interface ManageDataParams extends OperationSource {
-  /** The name of the entry: 1 to 64 characters of printable ASCII. */
+  /** The name of the data entry: 1 to 64 characters of printable ASCII. */
   readonly dataName: string;
-  /** Its value, at most 64 bytes (a string is encoded as UTF-8); `null` removes the entry. */
+  /** The value of the data entry, at most 64 bytes (strings are encoded as UTF-8); `null` removes the entry. */
   readonly dataValue: string | Uint8Array | null;
 }
 
 /** The parameters of {@linkcode bumpSequence}. */
 export interface BumpSequenceParams extends OperationSource {
-  /** The new sequence number, from 0 to 2^63 - 1; without effect unless it is higher than the current one. */
+  /**
+   * The new sequence number, from 0 to 2^63 - 1. The operation has no effect unless it is higher than the current
+   * number.
+   */
   readonly bumpTo: IntLike;
 }
 
 /**
- * Creates the operation that changes the settings of an account: signers, weights, thresholds, flags, home domain.
+ * Creates an operation that changes the settings of an account: signers, weights, thresholds, flags or home domain.
  *
- * A wrong weight or threshold can lock an account permanently. Absent settings are unchanged.
+ * A wrong weight or threshold can lock an account permanently. Absent settings are not changed.
  *
  * @param params the new settings
  * @returns the operation
  * @throws {TypeError} if a parameter is misspelled or of the wrong type
  * @throws {RangeError} if a number is not from 0 to 2^32 - 1, or the domain has more than 32 bytes
- * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared,
- * the signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if a key is
- * malformed
+ * @throws {DwsaError} `operation/malformed` if a weight or a threshold exceeds 255, a flag is both set and cleared, the
+ *   signer is the key of `source`, or the domain is not printable ASCII; `address/kind` or `strkey/…` if an account or
+ *   a key is malformed
  *
  * @example A two-of-three multisig account
  * ```ts
@@ -116,14 +119,14 @@ export function setOptions(params: SetOptionsParams): Operation2<SetOptionsResul
 }
 
 /**
- * Creates the operation that sets or removes a data entry of an account.
+ * Creates an operation that sets or removes a data entry of an account.
  *
- * @param params the name and the value
+ * @param params the name and the value of the entry
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the name or the value has more than 64 bytes
- * @throws {DwsaError} `operation/malformed` if the name is empty, or not printable ASCII; `address/kind` or
- * `strkey/…` if `source` is not an account
+ * @throws {DwsaError} `operation/malformed` if the name is empty, or not printable ASCII; `address/kind` or `strkey/…`
+ *   if `source` is not an account
  *
  * @example Set and remove
  * ```ts
@@ -146,15 +149,15 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
 }
 
 /**
- * Creates the operation that raises the sequence number of an account. Transactions with lower sequence numbers become
+ * Creates an operation that raises the sequence number of an account. Transactions with lower sequence numbers become
  * invalid.
  *
  * @param params the new sequence number
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the sequence number is not between -(2^63 - 1) and 2^63 - 1
- * @throws {DwsaError} `operation/malformed` if it is negative; `address/kind` or `strkey/…` if `source` is not an
- *   account
+ * @throws {DwsaError} `operation/malformed` if the sequence number is negative; `address/kind` or `strkey/…` if
+ *   `source` is not an account
  *
  * @example Raise the sequence number
  * ```ts

@@ -24,12 +24,12 @@ import { parseAccount, parseAmount, parseAsset, parseBalance, parsePredicate } f
 import * as rows from "./_table.ts";
 import type { Amount, OperationSource } from "./parameters.ts";
 
-/** A claimant of a claimable balance, and its condition. */
+/** A claimant of a claimable balance, with a condition. */
 export interface BalanceClaimant {
-  /** The account: `G…`. */
+  /** The account that can claim the balance: `G…`. */
   readonly destination: string;
   /**
-   * The condition as SEP-51 JSON, such as `{ not: { before_absolute_time: "1800000000" } }`; at most 4 levels deep.
+   * The condition in SEP-51 JSON, at most 4 levels deep, such as `{ not: { before_absolute_time: "1800000000" } }`;
    * `"unconditional"` by default.
    */
   readonly predicate?: ClaimPredicateJson;
@@ -39,7 +39,7 @@ export interface BalanceClaimant {
 export interface CreateClaimableBalanceParams extends OperationSource {
   /** The asset: `"native"` or `"CODE:G…"`. */
   readonly asset: string;
-  /** The amount. */
+  /** The amount to set aside. */
   readonly amount: Amount;
   /** 1 to 10 claimants, each with a different account. */
   readonly claimants: readonly BalanceClaimant[];
@@ -47,14 +47,14 @@ export interface CreateClaimableBalanceParams extends OperationSource {
 
 /** The parameters of {@linkcode claimClaimableBalance} and of {@linkcode clawbackClaimableBalance}. */
 export interface ClaimableBalanceParams extends OperationSource {
-  /** The balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
+  /** The ID of the balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
   readonly balanceId: string;
 }
 
 /**
- * Creates the operation that sets an amount aside for others to claim.
+ * Creates an operation that sets an amount aside, to be claimed by other accounts.
  *
- * @param params the asset, the amount, and the claimants
+ * @param params the asset, the amount and the claimants
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount or a time is out of range, or there are more than 10 claimants
@@ -94,9 +94,9 @@ export function createClaimableBalance(params: CreateClaimableBalanceParams): Op
 }
 
 /**
- * Creates the operation that claims a claimable balance.
+ * Creates an operation that claims a claimable balance.
  *
- * @param params the balance
+ * @param params the ID of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
@@ -121,9 +121,9 @@ export function claimClaimableBalance(params: ClaimableBalanceParams): Operation
 }
 
 /**
- * Creates the operation with which an issuer destroys a claimable balance of its asset.
+ * Creates an operation by which an issuer destroys a claimable balance of its asset.
  *
- * @param params the balance
+ * @param params the ID of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {DwsaError} `address/kind`, `strkey/…` or `encoding/invalid-hex` if the balance is malformed
@@ -148,11 +148,12 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
 }
 
 /**
- * Computes the ID of the claimable balance that a transaction creates: the hash of its source account, its sequence
- * number and the index of the operation. `claimableBalanceId` from `@dwsa/base/strkey` converts it to other formats.
+ * Computes the ID of the claimable balance that a transaction creates: the hash of the source account, the sequence
+ * number and the index of the operation. To convert the ID to other formats, use `claimableBalanceId` from
+ * `@dwsa/base/strkey`.
  *
- * @param envelope the transaction, signed or not; for a fee bump, the inner one
- * @param operation the index of the operation that creates the balance, 0 for the first
+ * @param envelope the transaction, signed or not; for a fee bump, the inner transaction is used
+ * @param operation the index of the operation that creates the balance; 0 is the first operation
  * @returns the ID: `B…`
  * @throws {TypeError} if an argument is of the wrong type, or the operation does not create a claimable balance
  * @throws {RangeError} if there is no operation at this index

@@ -17,34 +17,34 @@ import type { Amount, OfferPrice, OperationSource } from "./parameters.ts";
 
 /** The parameters of {@linkcode liquidityPoolDeposit}. */
 export interface LiquidityPoolDepositParams extends OperationSource {
-  /** The pool: `L…`, or its 64 hexadecimal digits. */
+  /** The ID of the pool: `L…`, or 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** The maximum amount of the first asset. */
+  /** The maximum amount of the first asset to deposit. */
   readonly maxAmountA: Amount;
-  /** The maximum amount of the second asset. */
+  /** The maximum amount of the second asset to deposit. */
   readonly maxAmountB: Amount;
-  /** The minimum price of the first asset, in units of the second. */
+  /** The minimum price of the first asset, in units of the second asset. */
   readonly minPrice: OfferPrice;
-  /** The maximum price. */
+  /** The maximum price of the first asset, in units of the second asset. */
   readonly maxPrice: OfferPrice;
 }
 
 /** The parameters of {@linkcode liquidityPoolWithdraw}. */
 export interface LiquidityPoolWithdrawParams extends OperationSource {
-  /** The pool: `L…`, or its 64 hexadecimal digits. */
+  /** The ID of the pool: `L…`, or 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** The amount of shares to return. */
+  /** The amount of pool shares to return. */
   readonly amount: Amount;
-  /** The minimum amount of the first asset to receive; below it, the operation fails. */
+  /** The minimum amount of the first asset to receive; the operation fails if it would be lower. */
   readonly minAmountA: Amount;
-  /** The minimum amount of the second asset to receive; below it, the operation fails. */
+  /** The minimum amount of the second asset to receive; the operation fails if it would be lower. */
   readonly minAmountB: Amount;
 }
 
 /**
- * Creates the operation that deposits two assets into a liquidity pool in exchange for shares.
+ * Creates an operation that deposits two assets into a liquidity pool in exchange for pool shares.
  *
- * @param params the pool, the maximum of each asset, and the price range
+ * @param params the pool, the maximum amount of each asset, and the price range
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
@@ -79,9 +79,9 @@ export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operat
 }
 
 /**
- * Creates the operation that returns shares of a liquidity pool in exchange for both of its assets.
+ * Creates an operation that returns pool shares in exchange for both assets of a liquidity pool.
  *
- * @param params the pool, the shares, and the minimum of each asset
+ * @param params the pool, the amount of shares, and the minimum amount of each asset
  * @returns the operation
  * @throws {TypeError | RangeError | DwsaError} as in {@linkcode liquidityPoolDeposit}
  *
@@ -110,8 +110,8 @@ export function liquidityPoolWithdraw(params: LiquidityPoolWithdrawParams): Oper
  * Computes the ID of the liquidity pool of two assets: the hash of both assets and the fee, which is 30 basis points
  * (0.3%) for all pools.
  *
- * @param pool the two assets, each `"native"` or `"CODE:G…"`: native comes first, then codes of at most 4 characters,
- *   then by code and issuer
+ * @param pool the two assets, each `"native"` or `"CODE:G…"`, in the order of the network: native first, then codes of
+ *   at most 4 characters, then longer codes, sorted by code and issuer
  * @returns the ID: `L…`
  * @throws {TypeError} if `pool` is not an array of two strings
  * @throws {DwsaError} `operation/malformed` if the assets are in the wrong order; `contract/asset`, `address/kind` or

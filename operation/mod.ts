@@ -1,5 +1,5 @@
 /**
- * Classic operations: one function per type, named after its wire type. Contract operations are in
+ * Classic operations: one function for each operation type, with the same name. For contract operations, see
  * `@dwsa/base/contract` and `@dwsa/base/transaction`.
  *
  * ```ts
@@ -24,10 +24,10 @@
  * ```
  *
  * Each function rejects values that the network always rejects (`operation/malformed`, with the path of the parameter).
- * Conditions that depend on the ledger, such as a balance, are not checked.
+ * Conditions that depend on the ledger, such as balances, are not checked.
  *
- * There is no function for `allowTrust`, which is replaced by {@linkcode setTrustLineFlags}, or for `inflation`, which
- * no longer exists. Both can still be decoded.
+ * There is no function for `allowTrust`, which {@linkcode setTrustLineFlags} replaces, or for `inflation`, which the
+ * network does not support. Both types can be decoded.
  *
  * - Operations: https://developers.stellar.org/docs/learn/fundamentals/transactions/list-of-operations
  * - SEP-11, assets as strings: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0011.md

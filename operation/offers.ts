@@ -23,7 +23,7 @@ export interface ManageSellOfferParams extends OperationSource {
   readonly amount: Amount;
   /** The price of one unit of `selling`, in units of `buying`. */
   readonly price: OfferPrice;
-  /** The offer to change or cancel; 0, the default, creates a new one. */
+  /** The ID of the offer to change or cancel; 0, the default, creates a new offer. */
   readonly offerId?: IntLike;
 }
 
@@ -37,7 +37,7 @@ export interface ManageBuyOfferParams extends OperationSource {
   readonly buyAmount: Amount;
   /** The price of one unit of `buying`, in units of `selling`. */
   readonly price: OfferPrice;
-  /** The offer to change or cancel; 0, the default, creates a new one. */
+  /** The ID of the offer to change or cancel; 0, the default, creates a new offer. */
   readonly offerId?: IntLike;
 }
 
@@ -54,9 +54,9 @@ export interface CreatePassiveSellOfferParams extends OperationSource {
 }
 
 /**
- * Creates the operation that creates, changes or cancels an offer to sell.
+ * Creates an operation that creates, changes or cancels an offer to sell an amount of an asset.
  *
- * @param params the assets, the amount to sell, and the price
+ * @param params the assets, the amount to sell and the price
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if an integer is out of range
@@ -88,9 +88,9 @@ export function manageSellOffer(params: ManageSellOfferParams): Operation2<Manag
 }
 
 /**
- * Creates the operation that creates, changes or cancels an offer to buy.
+ * Creates an operation that creates, changes or cancels an offer to buy an amount of an asset.
  *
- * @param params the assets, the amount to buy, and the price
+ * @param params the assets, the amount to buy and the price
  * @returns the operation
  * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer}
  *
@@ -116,9 +116,9 @@ export function manageBuyOffer(params: ManageBuyOfferParams): Operation2<ManageB
 }
 
 /**
- * Creates the operation that creates a passive sell offer, which does not match offers at the same price.
+ * Creates an operation that creates a passive sell offer, which does not match offers at the same price.
  *
- * @param params the assets, the amount to sell, and the price
+ * @param params the assets, the amount to sell and the price
  * @returns the operation
  * @throws {TypeError | RangeError | DwsaError} as in {@linkcode manageSellOffer}
  *

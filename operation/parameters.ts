@@ -1,14 +1,14 @@
 import type { IntLike } from "../internal/int_like.ts";
 
-/** The parameter that all operations share. */
+/** The parameter that all operations have in common. */
 export interface OperationSource {
-  /** The account that the operation acts for, `G…` or `M…`. By default, the source account of the transaction. */
+  /** The source account of the operation, `G…` or `M…`; by default, the source account of the transaction. */
   readonly source?: string;
 }
 
 /**
- * An exact amount of an asset: a string is decimal with at most 7 places (`"12.5"`), a bigint is in base units of
- * 1/10,000,000 (`125_000_000n`; stroops for XLM). Numbers are rejected, since they can lose digits.
+ * An exact amount of an asset: a decimal string with at most 7 decimal places (`"12.5"`), or a bigint in base units,
+ * which are ten-millionths (`125_000_000n`; stroops for XLM). Numbers are rejected, since they can lose digits.
  *
  * @example The same amount as a string and as a bigint
  * ```ts
@@ -23,13 +23,13 @@ export interface OperationSource {
 export type Amount = string | bigint;
 
 /**
- * A price. The network stores it as a fraction of two positive integers below 2^31:
+ * A price, which is encoded as a fraction of two positive integers below 2^31:
  *
  * | value | fraction |
  * |---|---|
- * | `"1.25"` | the exact fraction (5/4); an error if there is none |
+ * | `"1.25"` | the exact fraction (5/4); throws if there is none |
  * | `{ value: "3.14159265358979", exact: false }` | the nearest fraction |
- * | `{ n: 5, d: 4 }` | this fraction, not reduced |
+ * | `{ n: 5, d: 4 }` | the given fraction, not reduced |
  *
  * @example Exact or nearest
  * ```ts
@@ -47,9 +47,12 @@ export type OfferPrice = string | PriceValue | PriceFraction;
 
 /** A price as a decimal number. */
 export interface PriceValue {
-  /** The decimal number, with at most 40 places. */
+  /** The decimal number, with at most 40 decimal places. */
   readonly value: string;
-  /** Whether a price without an exact fraction is an error. If not, the nearest fraction is used. */
+  /**
+   * Whether the fraction must be exact. If `true`, a price without an exact fraction is rejected; if `false`, the
+   * nearest fraction is used.
+   */
   readonly exact: boolean;
 }
 

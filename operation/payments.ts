@@ -18,19 +18,19 @@ import type { Amount, OperationSource } from "./parameters.ts";
 
 /** The parameters of {@linkcode createAccount}. */
 export interface CreateAccountParams extends OperationSource {
-  /** The new account: `G…`. */
+  /** The account to create: `G…`. */
   readonly destination: string;
-  /** The starting balance in XLM; 0 only if another account sponsors the reserve. */
+  /** The starting balance of the native asset; 0 is possible only if another account sponsors the reserve. */
   readonly startingBalance: Amount;
 }
 
 /** The parameters of {@linkcode payment}. */
 export interface PaymentParams extends OperationSource {
-  /** The recipient: `G…`, or `M…` for a customer of an account. */
+  /** The recipient: `G…`, or `M…` to identify a customer of an account. */
   readonly destination: string;
   /** The asset: `"native"` or `"CODE:G…"`. */
   readonly asset: string;
-  /** The amount. */
+  /** The amount to pay. */
   readonly amount: Amount;
 }
 
@@ -44,9 +44,9 @@ export interface PathPaymentStrictSendParams extends OperationSource {
   readonly destination: string;
   /** The asset to receive: `"native"` or `"CODE:G…"`. */
   readonly destAsset: string;
-  /** The minimum amount to receive; below it, the operation fails. */
+  /** The minimum amount to receive; the operation fails if it would be lower. */
   readonly destMin: Amount;
-  /** At most 5 intermediate assets, in order. None by default. */
+  /** The intermediate assets, at most 5, in order; none by default. */
   readonly path?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface PathPaymentStrictSendParams extends OperationSource {
 export interface PathPaymentStrictReceiveParams extends OperationSource {
   /** The asset to send: `"native"` or `"CODE:G…"`. */
   readonly sendAsset: string;
-  /** The maximum amount to send; above it, the operation fails. */
+  /** The maximum amount to send; the operation fails if it would be higher. */
   readonly sendMax: Amount;
   /** The recipient: `G…` or `M…`. */
   readonly destination: string;
@@ -62,25 +62,25 @@ export interface PathPaymentStrictReceiveParams extends OperationSource {
   readonly destAsset: string;
   /** The exact amount to receive. */
   readonly destAmount: Amount;
-  /** At most 5 intermediate assets, in order. None by default. */
+  /** The intermediate assets, at most 5, in order; none by default. */
   readonly path?: readonly string[];
 }
 
 /** The parameters of {@linkcode accountMerge}. */
 export interface AccountMergeParams extends OperationSource {
-  /** The recipient of all XLM of the account: `G…` or `M…`. */
+  /** The recipient of the account's whole native balance: `G…` or `M…`. */
   readonly destination: string;
 }
 
 /**
- * Creates the operation that creates an account.
+ * Creates an operation that creates an account.
  *
- * @param params the account and its balance
+ * @param params the new account and its starting balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the balance is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the balance is negative, or `source` is the new account itself;
- * `amount/…`, `address/kind` or `strkey/…` if the balance or an account is invalid
+ *   `amount/…`, `address/kind` or `strkey/…` if the balance or an account is invalid
  *
  * @example Create an account
  * ```ts
@@ -103,14 +103,14 @@ export function createAccount(params: CreateAccountParams): Operation2<CreateAcc
 }
 
 /**
- * Creates the operation that pays an amount of an asset.
+ * Creates an operation that pays an amount of an asset.
  *
  * @param params the recipient, the amount and the asset
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount is not between -(2^63 - 1) and 2^63 - 1 base units
- * @throws {DwsaError} `operation/malformed` if the amount is not positive; `amount/…`, `contract/asset`,
- * `address/kind` or `strkey/…` if an amount, asset or account is invalid
+ * @throws {DwsaError} `operation/malformed` if the amount is not positive; `amount/…`, `contract/asset`, `address/kind`
+ *   or `strkey/…` if an amount, asset or account is invalid
  *
  * @example Pay 12.5 XLM
  * ```ts
@@ -132,12 +132,12 @@ export function payment(params: PaymentParams): Operation2<PaymentResult> {
 }
 
 /**
- * Creates the operation that sends an exact amount of one asset in exchange for another asset.
+ * Creates an operation that sends an exact amount of one asset, which the recipient receives in another asset.
  *
- * @param params the sent and received assets, the amounts, and the path
+ * @param params the sent and received assets, the amounts, the recipient and the path
  * @returns the operation
- * @throws {TypeError | RangeError | DwsaError} as in {@linkcode payment}; a `RangeError` also for more than 5 assets in
- * `path`
+ * @throws {TypeError | RangeError | DwsaError} as in {@linkcode payment}, and a `RangeError` if `path` has more than 5
+ *   assets
  *
  * @example Send 10 XLM for at least 1.1 USDC
  * ```ts
@@ -166,9 +166,9 @@ export function pathPaymentStrictSend(params: PathPaymentStrictSendParams): Oper
 }
 
 /**
- * Creates the operation that delivers an exact amount of one asset in exchange for another.
+ * Creates an operation that delivers an exact amount of one asset to a recipient, paid in another asset.
  *
- * @param params the sent and received assets, the amounts, and the path
+ * @param params the sent and received assets, the amounts, the recipient and the path
  * @returns the operation
  * @throws {TypeError | RangeError | DwsaError} as in {@linkcode pathPaymentStrictSend}
  *
@@ -201,13 +201,13 @@ export function pathPaymentStrictReceive(
 }
 
 /**
- * Creates the operation that deletes its source account and sends all of its XLM to another.
+ * Creates an operation that deletes its source account and sends the whole native balance to another account.
  *
- * @param params the recipient of the XLM
+ * @param params the recipient of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `operation/malformed` if the destination is `source` itself; `address/kind` or `strkey/…` if it
- * is not an account
+ * @throws {DwsaError} `operation/malformed` if `destination` is `source` itself; `address/kind` or `strkey/…` if one of
+ *   them is not an account
  *
  * @example Delete an account
  * ```ts

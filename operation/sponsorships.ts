@@ -33,7 +33,7 @@ export interface BeginSponsoringFutureReservesParams extends OperationSource {
   readonly sponsoredId: string;
 }
 
-/** The parameters of {@linkcode revokeSponsorship}: `source`, and exactly one other property. */
+/** The parameters of {@linkcode revokeSponsorship}: exactly one entry or signer, and optionally `source`. */
 export interface RevokeSponsorshipParams extends OperationSource {
   /** The sponsorship of an account. */
   readonly account?: {
@@ -42,7 +42,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
   };
   /** The sponsorship of a trust line. */
   readonly trustline?: {
-    /** The holder: `G…`. */
+    /** The holder of the trust line: `G…`. */
     readonly accountId: string;
     /** The asset `"CODE:G…"`, or the pool `L…`. */
     readonly asset: string;
@@ -54,36 +54,36 @@ export interface RevokeSponsorshipParams extends OperationSource {
     /** The offer ID. */
     readonly offerId: IntLike;
   };
-  /** The sponsorship of an entry of {@linkcode manageData}. */
+  /** The sponsorship of a data entry, see {@linkcode manageData}. */
   readonly data?: {
     /** The account: `G…`. */
     readonly accountId: string;
-    /** The name of the entry. */
+    /** The name of the data entry. */
     readonly dataName: string;
   };
   /** The sponsorship of a claimable balance. */
   readonly claimableBalance?: {
-    /** The balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
+    /** The ID of the balance: `B…`, or the 72 hexadecimal digits of the HTTP API. */
     readonly balanceId: string;
   };
   /** The sponsorship of a signer. */
   readonly signer?: {
     /** The account of the signer: `G…`. */
     readonly accountId: string;
-    /** The key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
+    /** The signer key: `G…`, `T…`, `X…` (or `H…`) or `P…`. */
     readonly signerKey: string;
   };
 }
 
 /**
- * Creates the operation with which an account begins to sponsor the reserves of another, until the sponsored account
- * ends the sponsorship in the same transaction (CAP-33).
+ * Creates an operation by which an account begins to sponsor the reserves of another account (CAP-33). The sponsored
+ * account must end the sponsorship in the same transaction, with {@linkcode endSponsoringFutureReserves}.
  *
  * @param params the account to sponsor
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if it is
- * malformed
+ * @throws {DwsaError} `operation/malformed` if the account is `source` itself; `address/kind` or `strkey/…` if an
+ *   account is malformed
  *
  * @example Sponsor a new account
  * ```ts
@@ -113,7 +113,8 @@ export function beginSponsoringFutureReserves(
 }
 
 /**
- * Creates the operation with which the sponsored account ends {@linkcode beginSponsoringFutureReserves}.
+ * Creates an operation by which the sponsored account ends a sponsorship, see
+ * {@linkcode beginSponsoringFutureReserves}.
  *
  * @param params the sponsored account as `source`
  * @returns the operation
@@ -142,15 +143,15 @@ export function endSponsoringFutureReserves(
 }
 
 /**
- * Creates the operation with which a sponsor stops paying for the reserve of one entry or signer. If the sponsor's own
- * account is sponsored, its sponsor takes over the reserve. The entry itself stays.
+ * Creates an operation by which a sponsor stops paying the reserve of one entry or signer, which is not removed. If
+ * another account sponsors the sponsor at this point of the transaction, that account pays the reserve instead.
  *
  * @param params exactly one entry or signer
  * @returns the operation
- * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry is given
+ * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type, or not exactly one entry is passed
  * @throws {RangeError} if an ID is not between -(2^63 - 1) and 2^63 - 1, or a name has more than 64 bytes
- * @throws {DwsaError} `operation/malformed` if such an entry cannot exist; `contract/asset`, `address/kind`,
- * `strkey/…` or `encoding/invalid-hex` if a parameter is malformed
+ * @throws {DwsaError} `operation/malformed` if such an entry cannot exist; `contract/asset`, `address/kind`, `strkey/…`
+ *   or `encoding/invalid-hex` if a parameter is malformed
  *
  * @example Stop paying for a trust line
  * ```ts

@@ -19,42 +19,43 @@ import type { Amount, OperationSource } from "./parameters.ts";
  * | flag | bit | the holder |
  * |---|---|---|
  * | `authorized` | 1 | can use the asset |
- * | `authorized-to-maintain-liabilities` | 2 | can only keep its offers |
- * | `clawback-enabled` | 4 | can lose it by {@linkcode clawback}; this flag can only be cleared |
+ * | `authorized-to-maintain-liabilities` | 2 | can only keep existing offers |
+ * | `clawback-enabled` | 4 | can lose the asset by {@linkcode clawback}; this flag can only be cleared |
  */
 export type TrustLineFlag = "authorized" | "authorized-to-maintain-liabilities" | "clawback-enabled";
 
 /** The two assets of a liquidity pool. */
 export interface PoolAssets {
   /**
-   * Each `"native"` or `"CODE:G…"`; native comes first, then codes of at most 4 characters, then by code and issuer.
+   * The two assets, each `"native"` or `"CODE:G…"`, in the order of the network: native first, then codes of at most 4
+   * characters, then longer codes, sorted by code and issuer.
    */
   readonly pool: readonly [assetA: string, assetB: string];
 }
 
 /** The parameters of {@linkcode changeTrust}. */
 export interface ChangeTrustParams extends OperationSource {
-  /** The asset `"CODE:G…"`, or the shares of a pool. */
+  /** The asset to trust, `"CODE:G…"`, or the pool whose shares to trust. */
   readonly line: string | PoolAssets;
-  /** The maximum balance; 0 removes the trust line. 2^63 - 1 by default: no limit. */
+  /** The maximum balance; 0 removes the trust line; 2^63 - 1, the default, means no limit. */
   readonly limit?: Amount;
 }
 
 /** The parameters of {@linkcode setTrustLineFlags}. */
 export interface SetTrustLineFlagsParams extends OperationSource {
-  /** The holder: `G…`. */
+  /** The holder of the trust line: `G…`. */
   readonly trustor: string;
-  /** The asset, issued by the operation's source account: `"CODE:G…"`. */
+  /** The asset, which the operation's source account must have issued: `"CODE:G…"`. */
   readonly asset: string;
-  /** Flags to clear; none by default. */
+  /** The flags to clear; none by default. */
   readonly clearFlags?: readonly TrustLineFlag[];
-  /** Flags to set; none by default. */
+  /** The flags to set; none by default. */
   readonly setFlags?: readonly Exclude<TrustLineFlag, "clawback-enabled">[];
 }
 
 /** The parameters of {@linkcode clawback}. */
 export interface ClawbackParams extends OperationSource {
-  /** The asset, issued by the operation's source account: `"CODE:G…"`. */
+  /** The asset, which the operation's source account must have issued: `"CODE:G…"`. */
   readonly asset: string;
   /** The holder: `G…` or `M…`. */
   readonly from: string;
@@ -63,15 +64,15 @@ export interface ClawbackParams extends OperationSource {
 }
 
 /**
- * Creates the operation that creates, changes or removes a trust line.
+ * Creates an operation that creates, changes or removes a trust line.
  *
- * @param params the asset or the pool, and the limit
+ * @param params the asset or pool, and the limit
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the limit is not between -(2^63 - 1) and 2^63 - 1 base units
- * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or
- * the assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the
- * limit or an asset is invalid
+ * @throws {DwsaError} `operation/malformed` if the limit is negative, the asset is native or issued by `source`, or the
+ *   assets of a pool are in the wrong order; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if the limit or
+ *   an asset is invalid
  *
  * @example Trust an asset, and a pool
  * ```ts
@@ -97,14 +98,14 @@ export function changeTrust(params: ChangeTrustParams): Operation2<ChangeTrustRe
 }
 
 /**
- * Creates the operation with which an issuer authorizes a holder, restricts it, or revokes the authorization.
+ * Creates an operation by which an issuer authorizes or restricts a holder, or revokes the authorization.
  *
- * @param params the holder, the asset, and the flags
+ * @param params the holder, the asset and the flags
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared,
- * or both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if the asset or an
- * account is invalid
+ * @throws {DwsaError} `operation/malformed` if the asset is not issued by `source`, a flag is both set and cleared, or
+ *   both types of authorization are set; `contract/asset`, `address/kind` or `strkey/…` if the asset or an account is
+ *   invalid
  *
  * @example Authorize a holder
  * ```ts
@@ -131,15 +132,15 @@ export function setTrustLineFlags(params: SetTrustLineFlagsParams): Operation2<S
 }
 
 /**
- * Creates the operation with which an issuer destroys an amount of its asset that another account holds.
+ * Creates an operation by which an issuer destroys an amount of its asset that another account holds.
  *
  * @param params the asset, the holder and the amount
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
  * @throws {RangeError} if the amount is not between -(2^63 - 1) and 2^63 - 1 base units
  * @throws {DwsaError} `operation/malformed` if the amount is not positive, the asset is native or not issued by
- * `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an amount, asset
- * or account is invalid
+ *   `source`, or the holder is `source`; `amount/…`, `contract/asset`, `address/kind` or `strkey/…` if an amount, asset
+ *   or account is invalid
  *
  * @example Claw back an amount
  * ```ts
