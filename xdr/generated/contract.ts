@@ -294,7 +294,7 @@ export const ScAddressType: {
 /** The members of {@linkcode ScAddressType} by wire value. */
 export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool","scAddressTypeMuxedContract"];
 
-/** The struct `MuxedEd25519Account`. */
+/** An account and the ID of one of its users (CAP-67). */
 export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   /** The ID of a user of the account. An unsigned 64-bit integer. */
   declare readonly id: bigint;
@@ -333,7 +333,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   }
 }
 
-/** The struct `MuxedContract`. */
+/** A contract and the ID of one of its users (CAP-84). */
 export class MuxedContract extends XdrValue<MuxedContractJson> {
   /** The ID of a user of the contract. An unsigned 64-bit integer. */
   declare readonly id: bigint;
@@ -467,7 +467,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
 /** An address inside a contract value: account, contract, muxed account, claimable balance, liquidity pool or muxed contract. */
 export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 
-/** The struct `ContractExecutableExternalRef`. */
+/** A contract, and the tag by which it names an executable (CAP-85). */
 export class ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly executableOwner: ScAddress;

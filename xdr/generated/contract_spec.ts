@@ -69,7 +69,7 @@ export const ScSpecType: {
 /** The members of {@linkcode ScSpecType} by wire value. */
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
-/** The struct `SCSpecTypeOption`. */
+/** The type of a value that can be absent. */
 export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
@@ -97,7 +97,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   }
 }
 
-/** The struct `SCSpecTypeResult`. */
+/** The type of a success value or an error. */
 export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly okType: ScSpecTypeDef;
@@ -131,7 +131,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   }
 }
 
-/** The struct `SCSpecTypeVec`. */
+/** The type of a list. */
 export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
@@ -159,7 +159,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   }
 }
 
-/** The struct `SCSpecTypeMap`. */
+/** The type of a map. */
 export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly keyType: ScSpecTypeDef;
@@ -193,7 +193,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   }
 }
 
-/** The struct `SCSpecTypeTuple`. */
+/** The type of a list of fixed length. */
 export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   /** An array of at most 12 items; each item is an {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
@@ -222,7 +222,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   }
 }
 
-/** The struct `SCSpecTypeBytesN`. */
+/** The type of bytes of fixed length. */
 export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** An unsigned 32-bit integer. */
   declare readonly n: number;
@@ -250,7 +250,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   }
 }
 
-/** The struct `SCSpecTypeUDT`. */
+/** A type that the interface defines, by its name. */
 export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
@@ -338,7 +338,7 @@ export interface ScSpecTypeDefArms {
   /** An {@linkcode ScSpecTypeUdt}. */
   readonly scSpecTypeUdt: ScSpecTypeUdt;
 }
-/** The union `SCSpecTypeDef`. */
+/** A type of a value (SEP-48). */
 export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = { readonly [K in T]: ScSpecTypeDefUnion<K> }[T];
 /** The class of {@linkcode ScSpecTypeDef}. */
 export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
@@ -498,10 +498,10 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecTypeDef`: its static methods create and decode values. */
+/** A type of a value (SEP-48). */
 export const ScSpecTypeDef: typeof ScSpecTypeDefUnion = ScSpecTypeDefUnion;
 
-/** The struct `SCSpecUDTStructFieldV0`. */
+/** A field of a struct. */
 export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -545,7 +545,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   }
 }
 
-/** The struct `SCSpecUDTStructV0`. */
+/** The definition of a struct. */
 export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -594,7 +594,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   }
 }
 
-/** The struct `SCSpecUDTUnionCaseVoidV0`. */
+/** A case of a union without values. */
 export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -633,7 +633,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   }
 }
 
-/** The struct `SCSpecUDTUnionCaseTupleV0`. */
+/** A case of a union with values. */
 export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -696,7 +696,7 @@ export interface ScSpecUdtUnionCaseV0Arms {
   /** An {@linkcode ScSpecUdtUnionCaseTupleV0}. */
   readonly scSpecUdtUnionCaseTupleV0: ScSpecUdtUnionCaseTupleV0;
 }
-/** The union `SCSpecUDTUnionCaseV0`. */
+/** A case of a union. */
 export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = { readonly [K in T]: ScSpecUdtUnionCaseV0Union<K> }[T];
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
 export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
@@ -749,10 +749,10 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecUDTUnionCaseV0`: its static methods create and decode values. */
+/** A case of a union. */
 export const ScSpecUdtUnionCaseV0: typeof ScSpecUdtUnionCaseV0Union = ScSpecUdtUnionCaseV0Union;
 
-/** The struct `SCSpecUDTUnionV0`. */
+/** The definition of a union. */
 export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -801,7 +801,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   }
 }
 
-/** The struct `SCSpecUDTEnumCaseV0`. */
+/** A case of an enum. */
 export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -845,7 +845,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   }
 }
 
-/** The struct `SCSpecUDTEnumV0`. */
+/** The definition of an enum. */
 export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -894,7 +894,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   }
 }
 
-/** The struct `SCSpecUDTErrorEnumCaseV0`. */
+/** A case of an error enum. */
 export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -938,7 +938,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   }
 }
 
-/** The struct `SCSpecUDTErrorEnumV0`. */
+/** The definition of an enum of contract errors. */
 export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -987,7 +987,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   }
 }
 
-/** The struct `SCSpecFunctionInputV0`. */
+/** An argument of a function. */
 export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -1031,7 +1031,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   }
 }
 
-/** The struct `SCSpecFunctionV0`. */
+/** The definition of a function. */
 export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -1092,7 +1092,7 @@ export const ScSpecEventParamLocationV0: {
 /** The members of {@linkcode ScSpecEventParamLocationV0} by wire value. */
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
-/** The struct `SCSpecEventParamV0`. */
+/** A parameter of an event. */
 export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -1155,7 +1155,7 @@ export const ScSpecEventDataFormat: {
 /** The members of {@linkcode ScSpecEventDataFormat} by wire value. */
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
-/** The struct `SCSpecEventV0`. */
+/** The definition of an event. */
 export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   /** A string of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
@@ -1249,7 +1249,7 @@ export interface ScSpecEntryArms {
   /** An {@linkcode ScSpecEventV0}. */
   readonly scSpecEntryEventV0: ScSpecEventV0;
 }
-/** The union `SCSpecEntry`. */
+/** An entry of a contract interface (SEP-48). */
 export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = { readonly [K in T]: ScSpecEntryUnion<K> }[T];
 /** The class of {@linkcode ScSpecEntry}. */
 export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
@@ -1326,5 +1326,5 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `SCSpecEntry`: its static methods create and decode values. */
+/** An entry of a contract interface (SEP-48). */
 export const ScSpecEntry: typeof ScSpecEntryUnion = ScSpecEntryUnion;

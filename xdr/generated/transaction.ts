@@ -67,7 +67,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
 /** The union `LiquidityPoolParameters`: its static methods create and decode values. */
 export const LiquidityPoolParameters: typeof LiquidityPoolParametersUnion = LiquidityPoolParametersUnion;
 
-/** The struct `MuxedAccountMed25519`. */
+/** An account and a 64-bit muxed ID. */
 export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   /** An unsigned 64-bit integer. */
   declare readonly id: bigint;
@@ -266,7 +266,7 @@ export const OperationType: {
 /** The members of {@linkcode OperationType} by wire value. */
 export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
-/** The struct `CreateAccountOp`. */
+/** Creates an account, and transfers its starting balance from the source account. */
 export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
@@ -300,7 +300,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   }
 }
 
-/** The struct `PaymentOp`. */
+/** Pays an amount of an asset to an account. */
 export class PaymentOp extends XdrValue<PaymentOpJson> {
   /** A {@linkcode MuxedAccount}. */
   declare readonly destination: MuxedAccount;
@@ -339,7 +339,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   }
 }
 
-/** The struct `PathPaymentStrictReceiveOp`. */
+/** Pays an exact amount of an asset with another asset, which is exchanged along a path. */
 export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiveOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly sendAsset: Asset;
@@ -394,7 +394,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   }
 }
 
-/** The struct `PathPaymentStrictSendOp`. */
+/** Exchanges an exact amount of an asset along a path, and pays the result to an account. */
 export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly sendAsset: Asset;
@@ -449,7 +449,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   }
 }
 
-/** The struct `ManageSellOfferOp`. */
+/** Creates, changes or deletes an offer to sell an amount of an asset. */
 export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
@@ -498,7 +498,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   }
 }
 
-/** The struct `ManageBuyOfferOp`. */
+/** Creates, changes or deletes an offer to buy an amount of an asset. */
 export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
@@ -547,7 +547,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   }
 }
 
-/** The struct `CreatePassiveSellOfferOp`. */
+/** Creates an offer that does not match offers of the same price. */
 export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
@@ -591,7 +591,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   }
 }
 
-/** The struct `SetOptionsOp`. */
+/** Changes the flags, thresholds, signers or home domain of the source account. */
 export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   /** A {@linkcode PublicKey}, or null. */
   declare readonly inflationDest: AccountId | null;
@@ -676,7 +676,7 @@ export interface ChangeTrustAssetArms {
   /** A {@linkcode LiquidityPoolParameters}. */
   readonly assetTypePoolShare: LiquidityPoolParameters;
 }
-/** The union `ChangeTrustAsset`. */
+/** The asset or the liquidity pool of a trust line. */
 export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = { readonly [K in T]: ChangeTrustAssetUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustAsset}. */
 export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
@@ -741,10 +741,10 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ChangeTrustAsset`: its static methods create and decode values. */
+/** The asset or the liquidity pool of a trust line. */
 export const ChangeTrustAsset: typeof ChangeTrustAssetUnion = ChangeTrustAssetUnion;
 
-/** The struct `ChangeTrustOp`. */
+/** Creates, changes or deletes a trust line. */
 export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   /** A {@linkcode ChangeTrustAsset}. */
   declare readonly line: ChangeTrustAsset;
@@ -778,7 +778,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   }
 }
 
-/** The struct `AllowTrustOp`. */
+/** Authorizes a trust line, or revokes its authorization. `SetTrustLineFlagsOp` replaces this operation. */
 export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly trustor: AccountId;
@@ -817,7 +817,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   }
 }
 
-/** The struct `ManageDataOp`. */
+/** Sets or deletes a data entry of the source account. */
 export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   /** A string of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
@@ -856,7 +856,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   }
 }
 
-/** The struct `BumpSequenceOp`. */
+/** Raises the sequence number of the source account. */
 export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** A signed 64-bit integer. */
   declare readonly bumpTo: bigint;
@@ -884,7 +884,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   }
 }
 
-/** The struct `CreateClaimableBalanceOp`. */
+/** Creates a balance that the claimants can claim. */
 export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
@@ -924,7 +924,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   }
 }
 
-/** The struct `ClaimClaimableBalanceOp`. */
+/** Claims a claimable balance. */
 export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
@@ -952,7 +952,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   }
 }
 
-/** The struct `BeginSponsoringFutureReservesOp`. */
+/** Begins to sponsor the future reserves of an account, until that account ends the sponsorship in the same transaction. */
 export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFutureReservesOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sponsoredId: AccountId;
@@ -992,7 +992,7 @@ export const RevokeSponsorshipType: {
 /** The members of {@linkcode RevokeSponsorshipType} by wire value. */
 export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
-/** The struct `RevokeSponsorshipOpSigner`. */
+/** A signer, and the account to which the signer belongs. */
 export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSignerJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
@@ -1033,7 +1033,7 @@ export interface RevokeSponsorshipOpArms {
   /** A {@linkcode RevokeSponsorshipOpSigner}. */
   readonly revokeSponsorshipSigner: RevokeSponsorshipOpSigner;
 }
-/** The union `RevokeSponsorshipOp`. */
+/** Ends or transfers the sponsorship of a ledger entry or a signer. */
 export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = { readonly [K in T]: RevokeSponsorshipOpUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipOp}. */
 export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
@@ -1086,10 +1086,10 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `RevokeSponsorshipOp`: its static methods create and decode values. */
+/** Ends or transfers the sponsorship of a ledger entry or a signer. */
 export const RevokeSponsorshipOp: typeof RevokeSponsorshipOpUnion = RevokeSponsorshipOpUnion;
 
-/** The struct `ClawbackOp`. */
+/** Burns an amount of an asset that an account holds. */
 export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
@@ -1128,7 +1128,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   }
 }
 
-/** The struct `ClawbackClaimableBalanceOp`. */
+/** Burns a claimable balance. */
 export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
@@ -1156,7 +1156,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   }
 }
 
-/** The struct `SetTrustLineFlagsOp`. */
+/** Sets and clears flags of a trust line. */
 export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly trustor: AccountId;
@@ -1200,7 +1200,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   }
 }
 
-/** The struct `LiquidityPoolDepositOp`. */
+/** Deposits two assets into a liquidity pool for pool shares. */
 export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
@@ -1254,7 +1254,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   }
 }
 
-/** The struct `LiquidityPoolWithdrawOp`. */
+/** Withdraws two assets from a liquidity pool for pool shares. */
 export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
@@ -1331,7 +1331,7 @@ export const ContractIdPreimageType: {
 /** The members of {@linkcode ContractIdPreimageType} by wire value. */
 export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
-/** The struct `ContractIDPreimageFromAddress`. */
+/** A deployer and a salt. */
 export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFromAddressJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
@@ -2042,7 +2042,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   }
 }
 
-/** The struct `ExtendFootprintTTLOp`. */
+/** Extends the lifetime of the entries in the read-only footprint. */
 export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2076,7 +2076,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   }
 }
 
-/** The struct `RestoreFootprintOp`. */
+/** Restores the archived entries in the read-write footprint. */
 export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
@@ -2494,7 +2494,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   }
 }
 
-/** The struct `HashIDPreimageContractId`. */
+/** The hash input of a contract ID. */
 export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
@@ -2816,7 +2816,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
 /** The memo of a transaction. */
 export const Memo: typeof MemoUnion = MemoUnion;
 
-/** The struct `TimeBounds`. */
+/** The range of ledger close times in which a transaction is valid. */
 export class TimeBounds extends XdrValue<TimeBoundsJson> {
   /** The earliest close time of a ledger that can include the transaction, as Unix time in seconds. An unsigned 64-bit integer. */
   declare readonly minTime: bigint;
@@ -2850,7 +2850,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   }
 }
 
-/** The struct `LedgerBounds`. */
+/** The range of ledgers in which a transaction is valid. */
 export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   /** The first ledger in which the transaction is valid. An unsigned 32-bit integer. */
   declare readonly minLedger: number;
@@ -2884,7 +2884,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   }
 }
 
-/** The struct `PreconditionsV2`. */
+/** Conditions on times, ledgers, sequence numbers and signers (CAP-21). */
 export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   /** A {@linkcode TimeBounds}, or null. */
   declare readonly timeBounds: TimeBounds | null;
@@ -3103,7 +3103,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   }
 }
 
-/** The struct `DwsaResourcesExtV0`. */
+/** The archived entries that a transaction restores (CAP-66). */
 export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   /** The zero-based indexes of read-write keys whose archived entries are restored (CAP-66). An array; each item is an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
@@ -3289,7 +3289,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
 /** The union `TransactionV0Ext`: its static methods create and decode values. */
 export const TransactionV0Ext: typeof TransactionV0ExtUnion = TransactionV0ExtUnion;
 
-/** The struct `TransactionV0`. */
+/** A transaction in the format before protocol 13, in which the source is a public key. */
 export class TransactionV0 extends XdrValue<TransactionV0Json> {
   /** 32 bytes. */
   declare readonly sourceAccountEd25519: Uint256Bytes;
@@ -3349,7 +3349,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   }
 }
 
-/** The struct `TransactionV0Envelope`. */
+/** A transaction in the format before protocol 13, and its signatures. */
 export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** A {@linkcode TransactionV0}. */
   declare readonly tx: TransactionV0;
@@ -3507,7 +3507,7 @@ export class Transaction extends XdrValue<TransactionJson> {
   }
 }
 
-/** The struct `TransactionV1Envelope`. */
+/** A transaction and its signatures. */
 export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** A {@linkcode Transaction}. */
   declare readonly tx: Transaction;
@@ -3652,7 +3652,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
 /** The union `FeeBumpTransactionExt`: its static methods create and decode values. */
 export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpTransactionExtUnion;
 
-/** The struct `FeeBumpTransaction`. */
+/** A transaction that pays the fee of an inner transaction (CAP-15). */
 export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   /** The account that pays the fee. A {@linkcode MuxedAccount}. */
   declare readonly feeSource: MuxedAccount;
@@ -3696,7 +3696,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   }
 }
 
-/** The struct `FeeBumpTransactionEnvelope`. */
+/** A fee bump transaction and its signatures. */
 export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvelopeJson> {
   /** A {@linkcode FeeBumpTransaction}. */
   declare readonly tx: FeeBumpTransaction;

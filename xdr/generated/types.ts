@@ -40,7 +40,7 @@ export interface ExtensionPointArms {
   /** No value. */
   readonly v0: null;
 }
-/** The union `ExtensionPoint`. */
+/** Reserved for future fields. */
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = { readonly [K in T]: ExtensionPointUnion<K> }[T];
 /** The class of {@linkcode ExtensionPoint}. */
 export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
@@ -87,7 +87,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ExtensionPoint`: its static methods create and decode values. */
+/** Reserved for future fields. */
 export const ExtensionPoint: typeof ExtensionPointUnion = ExtensionPointUnion;
 
 /** A member of the enum `CryptoKeyType`. */
@@ -189,7 +189,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
 /** The public key of an account. */
 export const PublicKey: typeof PublicKeyUnion = PublicKeyUnion;
 
-/** The struct `SignerKeyEd25519SignedPayload`. */
+/** A signer that must sign a payload: its public key and the payload (CAP-40). */
 export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
@@ -571,7 +571,7 @@ export interface ClaimableBalanceIdArms {
   /** 32 bytes. */
   readonly claimableBalanceIdTypeV0: Hash;
 }
-/** The union `ClaimableBalanceID`. */
+/** The ID of a claimable balance: a hash. */
 export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = { readonly [K in T]: ClaimableBalanceIdUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceId}. */
 export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
@@ -618,5 +618,5 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
     } catch (error) { throw withPath(error, `.${step}`); }
   }
 }
-/** The union `ClaimableBalanceID`: its static methods create and decode values. */
+/** The ID of a claimable balance: a hash. */
 export const ClaimableBalanceId: typeof ClaimableBalanceIdUnion = ClaimableBalanceIdUnion;
