@@ -103,13 +103,16 @@ async function writeModules(exports: readonly string[]): Promise<void> {
   });
 }
 
-/** Doc comments of generated declarations that only repeat the declaration. */
+/**
+ * Matches the doc comments of generated declarations that only repeat the declaration, in the words of `scripts/xdr`.
+ */
 const SAYS_NO_MORE = new RegExp(
-  String.raw`^(?:The name of the (?:type|arm)|Reads one value|Narrows to one of the arms|Which arm this is` +
+  String.raw`^(?:The name of the (?:type|arm)|Reads one value|Makes \`instanceof\` narrow a value to {@linkcode \w+}` +
     "|The JSON of {@linkcode \\w+}|The class of {@linkcode \\w+}|The (?:struct|union) `\\w+`" +
-    "|The members of {@linkcode \\w+} by name|The members of the enum `\\w+`" +
-    "|The union `\\w+`: its static methods make and decode values" +
-    "|The value of the arm, or null|No value|(?:Makes the arm `\\w+`: )?(?:no value|[Aa]n? {@linkcode \\w+}))\\.$",
+    "|The members of {@linkcode \\w+} by (?:name|wire value)|A member of the enum `\\w+`" +
+    "|The value types of the arms of {@linkcode \\w+}, by arm name" +
+    "|The union `\\w+`: its static methods create and decode values|The value of the arm; null if the arm has no value" +
+    "|No value|(?:Creates the arm `\\w+`: )?(?:no value|[Aa]n? {@linkcode \\w+}))\\.$",
 );
 
 /** Rewrites imports to `./a.js`, as the compiler does in JavaScript only, and drops redundant doc comments. */

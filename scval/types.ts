@@ -13,8 +13,9 @@ export type { ScIntType };
 export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
 
 /**
- * The contract type to which a value is converted: the name of a type, or, for an array, an array with a type for each
- * item; for an object, an object with a pair for each key; for a `Map`, such an object, or one pair for all entries.
+ * The contract type to which a value is converted: the name of a type. For an array, it can also be an array with a
+ * type for each item; for an object or a `Map`, an object with a pair for each key; for a `Map`, also one pair for all
+ * entries.
  */
 export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
 
