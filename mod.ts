@@ -29,11 +29,11 @@
  * console.log(signed.toXDR("base64"));
  * ```
  *
- * | entrypoint | what it does |
+ * | entrypoint | contents |
  * |---|---|
  * | `@dwsa/base/errors` | `DwsaError` and the error codes |
  * | `@dwsa/base/network` | network passphrases |
- * | `@dwsa/base/encoding` | strict hexadecimal and base64 strings |
+ * | `@dwsa/base/encoding` | strict conversion to and from hexadecimal and base64 strings |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
  * | `@dwsa/base/strkey` | strkeys of every type (SEP-23) |
  * | `@dwsa/base/address` | addresses of accounts, contracts, balances and pools |

@@ -57,8 +57,8 @@ interface Given {
  * Passkey assertions must be for this digest, with at most 1,024 bytes of client data and the flag UP (user present).
  * OpenZeppelin also requires the flag UV (user verified), and BE (backup eligible) if BS (backed up) is set. All other
  * signatures are copied unchanged, since only the verifier contract can check them. To combine signatures from several
- * machines, decode each and encode all signers together. The rule IDs of all signatures must be equal, since the digest
- * covers the rule IDs.
+ * machines, decode each signature and encode all signers together. The rule IDs of all signatures must be equal, since
+ * the digest covers the rule IDs.
  *
  * @param payload the approval of the account
  * @param signatures the signature of each signer, in any order; may be empty, since a rule can consist of policies only

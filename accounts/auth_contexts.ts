@@ -6,8 +6,8 @@ import type { AuthContext } from "./types.ts";
 
 /**
  * Lists the contexts that the network passes to an account's `__check_auth`, in the same order: each node of the
- * invocation tree, before its sub-invocations. All nodes are contexts, even if the transaction does not use them. An
- * OpenZeppelin account requires a rule ID for each context.
+ * invocation tree, before its sub-invocations. Every node is a context, even if the transaction does not use the
+ * authorization. An OpenZeppelin account requires a rule ID for each context.
  *
  * @param invocation the root invocation of the account's entry, or the invocation of its preimage
  * @returns copies of the contexts, at least one

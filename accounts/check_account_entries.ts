@@ -28,13 +28,13 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
 
 /**
  * Checks the entries of OpenZeppelin accounts in one transaction offline. If no problem is found, the network can still
- * reject the entries, since the rules, signers and policies of an account are ledger data. Also call
- * `checkAuthEntryReadiness` for each entry, which reports expired entries and malformed values.
+ * reject the entries, since the rules, signers and policies of an account are ledger data. For each entry, also call
+ * `checkAuthEntryReadiness`, which reports expiry and malformed values.
  *
  * @param entries all signed entries of the transaction, including those of delegated signers
  * @param networkPassphrase the network passphrase
  * @param options `contract`: the contract of the accounts; `accounts`: the accounts (`C…`) whose entries are checked,
- *   by default all contracts; `verifiers`: the signature type that each verifier contract verifies. Signatures for
+ *   by default all contracts; `verifiers`: the signature type that each verifier contract verifies; signatures for
  *   other verifiers are not checked
  * @returns the problems in the order of the entries
  * @throws {TypeError} if a value is of the wrong type, or an option is unknown

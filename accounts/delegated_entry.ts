@@ -28,7 +28,7 @@ import type { AccountPayload } from "./types.ts";
  * @param options `address`: the delegated signer (`G…` or `C…`); `authV2`: whether the payload of the entry contains
  *   the address of the delegated signer (CAP-71), `false` by default; `nonce`: a signed 64-bit integer, random by
  *   default
- * @returns the entry; its expiry is 0 until `authorizeEntry` sets it
+ * @returns the entry, with expiry 0 until `authorizeEntry` sets the expiry
  * @throws {TypeError} if a value is of the wrong type, an option is unknown, or the contract is `passkey-kit@1`, which
  *   has no delegated signers
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or `nonce` is not from -2^63 to 2^63 - 1

@@ -101,7 +101,7 @@ export function resolveDelegatedRequests(
   });
 }
 
-/** Resolves a nested request, step by step, until its call is not a call to `__check_auth`. */
+/** Resolves a nested request step by step, until the invocation is not a call to `__check_auth`. */
 function resolve(request: ApprovalRequest, invocation: DwsaAuthorizedInvocation, index: Index): ApprovalRequest {
   let resolved: ApprovalRequest = { ...request, invocation };
   const used = new Set<Outer>();

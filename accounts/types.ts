@@ -60,11 +60,11 @@ export type AccountSignature =
     readonly verifier: string;
     /** The key data of the signer in the account's rule: the 65 bytes of the public key, then the credential ID. */
     readonly key: Uint8Array;
-    /** The `response` of `navigator.credentials.get()`, with the digest as its challenge. */
+    /** The `response` of `navigator.credentials.get()` with the digest as the challenge. */
     readonly assertion: PasskeyAssertion;
   }
   | {
-    /** The account (`G…`) of an Ed25519 key. */
+    /** The address (`G…`) of the Ed25519 key. */
     readonly ed25519: string;
     /** The signature of the digest, 64 bytes. */
     readonly signature: Uint8Array;
@@ -72,7 +72,7 @@ export type AccountSignature =
   | {
     /** The credential ID of the passkey. */
     readonly credentialId: Uint8Array;
-    /** The `response` of `navigator.credentials.get()`, with the digest as its challenge. */
+    /** The `response` of `navigator.credentials.get()` with the digest as the challenge. */
     readonly assertion: PasskeyAssertion;
   }
   | {
@@ -90,7 +90,7 @@ export type AccountSignature =
 export interface DecodedAccountSignature {
   /** The rule ID of each context; `null` for passkey-kit. */
   readonly contextRuleIds: readonly number[] | null;
-  /** The signature of each signer, as accepted by {@linkcode encodeAccountSignature}; never an assertion. */
+  /** The signature of each signer, in a form that {@linkcode encodeAccountSignature} accepts; never an assertion. */
   readonly signatures: readonly AccountSignature[];
 }
 

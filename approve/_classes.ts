@@ -18,7 +18,7 @@ export interface Actor {
   readonly forms?: (type: string) => readonly ValueSet[];
 }
 
-/** Constraints of a policy on single calls, regardless of its rules. */
+/** Constraints of a policy on single calls, apart from its rules. */
 export interface CallConditions {
   readonly limits: ReadonlyMap<string, bigint> | undefined;
   readonly recipients: readonly Point[] | undefined;

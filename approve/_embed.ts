@@ -28,7 +28,9 @@ export class Embedding {
     this.#actors = actors;
   }
 
-  /** Returns `true` if `rules` provably accept no more than `others`. `false` proves nothing. */
+  /**
+   * Returns `true` if `rules` provably accept no more than `others`. If `false`, the rules may still accept no more.
+   */
   fits(rules: readonly Rule[], others: readonly Rule[]): boolean {
     const index = new RuleIndex(this.#steps, others);
     const into: number[][] = [];
@@ -68,7 +70,7 @@ export class Embedding {
     return wider.length === 0 ? undefined : wider;
   }
 
-  /** Returns whether the `times` of all rules fit into the `times` of the rules that accept all of their calls. */
+  /** Returns whether all calls of all rules can be assigned, within `times`, to rules that accept them. */
   #flows(rules: readonly Rule[], others: readonly Rule[], into: readonly (readonly number[])[]): boolean {
     const room = others.map(({ times }) => times);
     const flow = others.map(() => new Map<number, number>());

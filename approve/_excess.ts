@@ -106,14 +106,14 @@ export class Excess {
     return this.#tokens.map((token) => token === spend?.token ? spend.amount : 0n);
   }
 
-  /** Returns variants of a class with sub-invocations that as many of its matching rules as possible reject. */
+  /** Returns variants of a class with sub-invocations that most of the matching rules reject. */
   #withCallsBelow(one: Class, calls: readonly Rule[], { rules }: RuleIndex): Class[] {
     const heads = bitsOf(one.fits);
     const rejecting = heads.filter((i) => this.#below(calls, [rules[i]!.calls!], one.actor).length > 0);
     const found: Class[] = [];
     const open = rejecting.length === 0 ? [] : [rejecting];
     const seen = new Set<string>();
-    for (const set of open) { // the loop also visits items that are added during it
+    for (const set of open) { // items that are added during the loop are visited too
       const options = this.#below(calls, set.map((i) => rules[i]!.calls!), one.actor);
       for (const { calls: below, cost } of options) {
         const fits = set.reduce((bits, i) => bits & ~(1n << BigInt(i)), one.fits);
@@ -185,7 +185,7 @@ export class Excess {
   *#cheapest(classes: readonly Class[], rules: readonly Rule[], candidates: readonly Candidate[]): Generator<Found> {
     const open = [this.#limits];
     const seen = new Set<string>();
-    for (const bounds of open) { // the loop also visits items that are added during it
+    for (const bounds of open) { // items that are added during the loop are visited too
       if (seen.has(bounds.join())) continue;
       seen.add(bounds.join());
       let found = this.#solve(classes, rules, candidates, bounds, []);

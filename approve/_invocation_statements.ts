@@ -23,7 +23,7 @@ const LONG_ALLOWANCE = 518_400;
 /** A function with its sub-invocations. */
 type Invocation = Parameters<typeof mapInvocations>[0];
 
-/** The parts of a statement that are known before its path. */
+/** The parts of a statement that do not depend on its path. */
 interface Saying {
   readonly kind: keyof typeof CALL_TEMPLATES;
   readonly fields: { readonly [name: string]: Value };

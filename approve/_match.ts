@@ -37,7 +37,7 @@ export interface MatchTarget {
 
 /** An argument of a call, or a field of an operation. */
 export interface Argument {
-  /** Returns the value and its part in value sets; computed only once. */
+  /** Returns the value and its part in value sets, which are computed only once. */
   readonly point: () => Point;
 }
 
@@ -50,8 +50,8 @@ export interface Level<Node> {
   /** The number of unmatched calls. If there are no rules, all calls are unmatched, and `rejected` is empty. */
   readonly missing: number;
   /**
-   * The level of sub-invocations with the fewest rejected calls, by index of a call whose rule matches apart from
-   * these.
+   * The level of sub-invocations with the fewest rejected calls, for each call that rules accept apart from
+   * sub-invocations.
    */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }

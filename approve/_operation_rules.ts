@@ -66,7 +66,7 @@ export function fieldForms(type: string): FieldForm[] {
   });
 }
 
-/** Returns the value of a field and its part in value sets. */
+/** Converts a field value to an element of value sets. */
 function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
   // the version of an extension point carries no information
   if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };

@@ -108,7 +108,10 @@ function* checkRequest(
   }
 }
 
-/** Formats a credential type for a message. Longer strings, which only hand-made requests contain, are truncated. */
+/**
+ * Formats a credential type for a message. Strings of more than 16 characters, which only hand-made requests contain,
+ * are truncated.
+ */
 function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);
 }

@@ -119,7 +119,7 @@ export function groupActors(a: Side, b: Side): Actor[][] {
   for (const { rules, conditions } of [a, b]) {
     for (const { value } of conditions.recipients ?? []) named.add(value as string);
     const lists = [rules];
-    for (const list of lists) { // the loop also visits items that are added during it
+    for (const list of lists) { // items that are added during the loop are visited too
       for (const { args, calls } of list) {
         lists.push(calls!);
         for (const { values } of args ?? []) {

@@ -71,7 +71,7 @@ export function readRules(
   const all: Rule[] = [];
   const lists = [{ sources, rules: all, depth: 1 }];
   let total = 0;
-  for (const { sources, rules, depth } of lists) { // the loop also visits items that are added during it
+  for (const { sources, rules, depth } of lists) { // items that are added during the loop are visited too
     total += sources.length;
     if (total > MAX_RULES || depth > MAX_DEPTH) {
       const expected = `at most ${MAX_RULES} rules, nested at most ${MAX_DEPTH} levels deep`;

@@ -10,7 +10,7 @@ import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 /** Maximum number of list items shown in a message. */
 const SHOWN = 3;
 
-/** Formats alternatives, such as `a or b`; more than three as `one of 7: a, b, c…`. */
+/** Formats alternatives: up to three as `a or b`, more as `one of 7: a, b, c…`. */
 export function oneOf(texts: readonly string[]): string {
   if (texts.length <= SHOWN) return texts.join(" or ");
   return `one of ${texts.length}: ${texts.slice(0, SHOWN).join(", ")}…`;

@@ -77,7 +77,7 @@ export function operationOf({ first: type, second, sets }: Box): Operation {
   });
 }
 
-/** Returns the XDR of a value in a set. If the value is an integer, it is at least `least` if possible. */
+/** Returns the XDR of a value in a set. An integer is at least `least` if possible. */
 function fieldBytes(form: FieldForm, set: ValueSet, least = 1n): Uint8Array {
   const none = new Uint8Array(4); // an absent value, an empty list, or version 0
   const texts = set.get(OTHER) as TextSet | undefined;

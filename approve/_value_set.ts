@@ -1,5 +1,5 @@
 /**
- * Sets of the contract values that policy rules accept. Intersections and differences of these sets are also such sets,
+ * Sets of the contract values that policy rules accept. Intersections and differences of these sets can be computed,
  * which makes policies comparable.
  *
  * A set has one part for each integer type, one for the addresses of accounts and contracts, one for other addresses
@@ -47,7 +47,7 @@ const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
   scAddressTypeLiquidityPool: OTHER,
 };
 
-/** Returns a value and the part of value sets that it belongs to. */
+/** Converts a contract value to an element of value sets. */
 export function pointOf(value: ScVal): Point {
   const name = value.type.charAt(3).toLowerCase() + value.type.slice(4);
   if (isIntegerType(name)) return { part: name, value: scValToBigInt(value) };

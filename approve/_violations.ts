@@ -30,7 +30,7 @@ export function matchNodes<Node extends Matchable<Node>>(
   const matching = new Matching<Node>();
   const levels = [matching.match(roots, rules)];
   const violations: PolicyViolation[] = [];
-  for (const level of levels) { // the loop also visits items that are added during it
+  for (const level of levels) { // items that are added during the loop are visited too
     if (level === undefined) {
       const expected = "at most 4194304 pairs of a call and a rule";
       return [{ code: "size", path: "", expected, got: "more; split the requests, or use fewer rules" }];

@@ -58,8 +58,8 @@ const ACTION = "compare the policies";
 
 /**
  * Compares what two policies allow, for example to review a change to a policy. Each difference has evidence: requests,
- * a fee or a transaction that one policy accepts and the other rejects. An absent property means that no such evidence
- * exists, not merely that none was found.
+ * a fee or a transaction that one policy accepts and the other rejects. An absent property means that there is no
+ * difference, not merely that no difference was found.
  *
  * The comparison covers all fees, all transactions, and any number of well-formed requests whose approver is known and
  * signs with its own key. If a policy limits classic assets, operations that the network always rejects are left out.
@@ -79,8 +79,8 @@ const ACTION = "compare the policies";
  *
  * If there is no difference, both policies accept the same requests, which does not mean that the requests are safe.
  *
- * @param policy a policy, such as a new version
- * @param other another policy, such as the version in use
+ * @param policy a policy, such as a changed version
+ * @param other the policy to compare with, such as the version in use
  * @param options limits of the search and of the evidence
  * @returns what `policy` allows and `other` does not, and vice versa
  * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name

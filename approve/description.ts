@@ -55,7 +55,7 @@ export type KnownToken =
 
 /** Approvals in sentences, as plain data that serializes to JSON. */
 export interface Description {
-  /** The warnings of all statements, most severe first; those of one level in order of appearance. */
+  /** The warnings of all statements, most severe first; warnings of one level are in order of appearance. */
   readonly warnings: readonly Warning[];
   /** A sentence for each token that an address spends in more than one call, with the total. */
   readonly totals: readonly (readonly Part[])[];
@@ -73,13 +73,16 @@ export interface TransactionDescription extends Description {
 
 /** One sentence about a requested action, with sub-statements for its parts. */
 export interface Statement {
-  /** The path of the subject, such as `operations[0]`, `operations[0].signer` or `cond.timeBounds.maxTime`. */
+  /**
+   * The path in the transaction or request, such as `operations[0]`, `operations[0].signer` or
+   * `cond.timeBounds.maxTime`.
+   */
   readonly path: string;
   /** The kind of statement. To localize, build a sentence from `kind` and `fields`. */
   readonly kind: StatementKind;
   /** The source account of an operation, `G…` or `M…`, even if only the transaction names the account. */
   readonly source?: string;
-  /** The account that pays the reserve of new entries, if it is not the source account. */
+  /** The account that pays the reserve of new ledger entries; absent if this is the source account. */
   readonly sponsor?: string;
   /** The path from the signer to the smart account whose payload approves the call, as in `via` of the request. */
   readonly via?: NonNullable<ApprovalRequest["via"]>;
@@ -169,7 +172,7 @@ export type Value =
     readonly unlimited?: true;
   }
   | {
-    /** An asset. */
+    /** A classic asset. */
     readonly kind: "asset";
     /**
      * `native` or `CODE:G…`; the bytes of a malformed code that are not ASCII letters and digits are escaped as `\x00`.
@@ -201,13 +204,13 @@ export type Value =
     readonly value: string;
   }
   | {
-    /** A ledger. */
+    /** A ledger, by its sequence. */
     readonly kind: "ledger";
     /** The ledger sequence. */
     readonly sequence: number;
   }
   | {
-    /** A time. */
+    /** A point in time. */
     readonly kind: "time";
     /** The seconds since 1970, as a decimal string. */
     readonly seconds: string;
@@ -225,7 +228,7 @@ export type Value =
     readonly hex: string;
   }
   | {
-    /** Flags. */
+    /** The flags of an account or a trust line. */
     readonly kind: "flags";
     /** The names of the flags; `unknown-…` with the bit number for a bit without a name. */
     readonly flags: readonly string[];
@@ -239,7 +242,7 @@ export type Value =
     readonly text: string;
   }
   | {
-    /** A contract value. */
+    /** A contract value (`ScVal`). */
     readonly kind: "value";
     /** The value in JSON (SEP-51). */
     readonly value: ScValJson;
@@ -247,7 +250,7 @@ export type Value =
     readonly text: string;
   }
   | {
-    /** Several values. */
+    /** A list of values. */
     readonly kind: "list";
     /** The values, in order. */
     readonly items: readonly Value[];

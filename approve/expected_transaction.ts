@@ -27,8 +27,9 @@ const ACTION = "expect the transaction";
 
 /**
  * Creates an `approve` callback of {@linkcode signTransaction} for one contract call: the given function of the given
- * contract, with the given arguments, source account and maximum fee. The transaction may have one authorization entry,
- * which must be for this call, with only the listed sub-invocations. Other operations and fee bumps are rejected.
+ * contract, with the given arguments, source account and maximum fee. The signature may approve at most one
+ * authorization entry, which must be for this call, with only the listed sub-invocations. Other operations and fee
+ * bumps are rejected.
  *
  * The network, time bounds, the memo and the sequence number are not checked; for these, use
  * {@linkcode transactionPolicy}.

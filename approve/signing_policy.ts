@@ -184,10 +184,11 @@ export type ArgumentRule =
 /**
  * Creates an approver that accepts only the calls that match the rules of a policy.
  *
- * Only the requests are checked, not existing allowances, the calls that a smart account makes from its arguments
- * (`execute(target, …)`), or effects of contracts that require no authorization. `limits`, `times` and `entries` apply
- * to one call of a signing function: sign entries that belong together with {@linkcode authorizeEntries}. For whole
- * transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction} does not accept this approver.
+ * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
+ * (`execute(target, …)`), and effects of contracts that require no authorization are not visible in requests. `limits`,
+ * `times` and `entries` apply to one call of a signing function: sign entries that belong together with
+ * {@linkcode authorizeEntries}. For whole transactions, use {@linkcode transactionPolicy}: {@linkcode signTransaction}
+ * does not accept this approver.
  *
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
  * request) and differs from that of the address, the policy must also accept the requests for the signer's own account.

@@ -17,9 +17,9 @@ export interface TokenSpend {
 /**
  * Returns the amount of each token that the calls in requests would spend, for example to keep a budget over time.
  *
- * Calls count by function name, such as `transfer`, and any contract can have such functions: you must know whether the
- * contract is a token. Calls with unexpected arguments or negative amounts are skipped; policies with limits reject
- * them.
+ * Token calls are identified by function name, such as `transfer`. Since any contract can have such functions, you must
+ * know whether the contract is a token. Calls with unexpected arguments or negative amounts are skipped; policies with
+ * limits reject them.
  *
  * @param requests the requests to sign
  * @returns one total per address and token, in order of first appearance

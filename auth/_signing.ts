@@ -48,7 +48,10 @@ export interface Signing {
   readonly confirm: (key: string) => unknown;
 }
 
-/** Returns whether a signature by `key` for this request is also valid for the key's own account. */
+/**
+ * Returns whether a signature by `key` is also valid for the key's own account, which is not the address of the
+ * request.
+ */
 export function isMovable({ credentials, address }: ApprovalRequest, key: string): boolean {
   return credentials === "address" && address !== key;
 }
@@ -118,7 +121,7 @@ const LISTED = 8;
  * Returns the nodes that carry an address; without an address, the top-level credentials.
  *
  * @param nodes all nodes of the entry
- * @param address the address
+ * @param address the address to select; `undefined` for the top-level credentials
  * @param asked the address that the caller passed, if `address` comes from a signer's result
  */
 function selectNodes(

@@ -78,7 +78,7 @@ export function approvalRequest(
  *
  * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction are described
  * @param networkPassphrase the network passphrase
- * @returns the requests in the order of the entries; an empty list for a transaction without entries
+ * @returns the requests, in the order of the entries; empty for a transaction without entries
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the envelope cannot be
  *   encoded

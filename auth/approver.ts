@@ -6,7 +6,7 @@ import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 
 /**
  * Returns the policy violations of signing requests. An empty array approves the requests. {@linkcode signingPolicy}
- * and {@linkcode expectInvocation} create such functions; you can also write your own.
+ * and {@linkcode expectInvocation} create approvers; you can also write your own.
  *
  * An approver receives all requests that are signed together. It is called a second time if a callback signs legacy
  * credentials (`address`) with a key other than that of the address, so an approver must not count calls. If the fee is

@@ -5,7 +5,7 @@ export interface AuthProblem {
   /**
    * | reason | problem |
    * |---|---|
-   * | `address` | an address that is neither an account nor a contract cannot sign |
+   * | `address` | the address of a node cannot sign, since it is neither an account nor a contract |
    * | `asset-creation` | the invocation creates the contract of an asset, which address credentials cannot authorize |
    * | `delegate-depth` | delegates are nested more than 98 levels deep |
    * | `delegate-duplicate` | a list of delegates repeats an address |

@@ -15,7 +15,7 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 export interface AuthorizeEntriesOptions {
   /** The address (`G…` or `C…`) of the nodes to sign; by default the top-level credentials. */
   readonly forAddress?: string | undefined;
-  /** Approves or rejects all entries together, before the signer is called. */
+  /** The approver, which receives all entries together before the signer is called. */
   readonly approve?: Approver | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface AuthorizeEntriesOptions {
  * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors of
- *   {@linkcode authorizeEntry}; the message names the entry, and `path` starts with it
+ *   {@linkcode authorizeEntry}; the message and `path` name the entry
  *
  * @example The policy allows one entry, not two
  * ```ts
@@ -68,7 +68,7 @@ export async function authorizeEntries(
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
   const parsed = Array.from(entries, (entry: unknown, i) => checkEntry(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
-  const signerAccount = signerAddress(signer); // errors about the key name no entry
+  const signerAccount = signerAddress(signer); // errors about the key are not specific to an entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);

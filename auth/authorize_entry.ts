@@ -14,10 +14,10 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 export interface AuthorizeEntryOptions {
   /** The address (`G…` or `C…`) of the nodes to sign; by default the top-level credentials. */
   readonly forAddress?: string | undefined;
-  /** Whether to drop all existing signatures of the entry before adding this one. */
+  /** Whether to drop all existing signatures of the entry before the new signature is added. */
   readonly reset?: boolean | undefined;
   /**
-   * Approves or rejects the entry before the signer is called, for example a {@linkcode signingPolicy} or
+   * The approver, which is called before the signer: for example {@linkcode signingPolicy} or
    * {@linkcode expectInvocation}. The limits and counts of a policy apply to a single call of this function. To sign
    * several entries under one policy, use {@linkcode authorizeEntries}.
    */

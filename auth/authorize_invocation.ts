@@ -40,7 +40,7 @@ export interface AuthorizeInvocationParams {
   readonly authV2?: boolean | undefined;
   /** The nonce, for tests: a signed 64-bit integer, unique for the address; random by default. */
   readonly nonce?: bigint | undefined;
-  /** Approves or rejects the invocation before the signer is called, see {@linkcode signingPolicy}. */
+  /** The approver, which is called before the signer, see {@linkcode signingPolicy}. */
   readonly approve?: Approver | undefined;
 }
 

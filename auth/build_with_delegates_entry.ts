@@ -28,7 +28,7 @@ export interface DelegateSignature {
 
 /** The parameters of {@linkcode buildWithDelegatesEntry}. */
 export interface BuildWithDelegatesParams {
-  /** The entry, typically from a simulation, with address credentials (legacy or address-bound). It is not changed. */
+  /** The entry, typically from a simulation, with legacy or address-bound credentials. The entry is not changed. */
   readonly entry: DwsaAuthorizationEntry;
   /** The ledger at which the signatures expire, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
@@ -121,7 +121,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** Returns the entry's signature if it remains valid with delegates. Throws if it would become invalid. */
+/** Returns the entry's signature. Throws if the signature would become invalid by adding delegates. */
 function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];

@@ -34,7 +34,7 @@ export interface ReadinessNode extends AuthNode {
   readonly verified: boolean | "custom" | "unknown";
 }
 
-/** Whether an authorization entry can be submitted, and its problems if not. Serializes to JSON without loss. */
+/** Whether an authorization entry can be submitted, with all problems and notes. Serializes to JSON without loss. */
 export interface AuthEntryReadiness {
   /** Whether `problems` is empty. */
   readonly ready: boolean;
@@ -48,7 +48,7 @@ export interface AuthEntryReadiness {
   readonly notes: readonly AuthNote[];
 }
 
-/** A fact about an entry that is not an error in itself. */
+/** A fact about an entry that is not a problem in itself. */
 export interface AuthNote {
   /**
    * | reason | note |
@@ -100,8 +100,8 @@ export interface AuthEntryReadinessOptions {
  * public_key, signature }` maps with signatures of bytes other than the payload, and if the call does not require the
  * entry.
  *
- * An entry is expired if its expiry is not later than the current ledger, since a transaction can be included in the
- * next ledger at the earliest. An entry with source account credentials requires no signature.
+ * An entry is expired unless its expiry is later than the current ledger, since the next ledger is the first that can
+ * include a transaction. An entry with source account credentials requires no signature.
  *
  * @param entry any authorization entry
  * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1

@@ -56,7 +56,7 @@ export interface AuthEntrySummary {
  *
  * @param entry any authorization entry
  * @returns the summary of the entry
- * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of it is of the wrong type
+ * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of the entry is of the wrong type
  * @throws {DwsaError} `xdr/…` if the entry cannot be encoded
  *
  * @example The required signers
@@ -143,7 +143,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * contract accounts use this format. Any other signature of a contract is `"custom"`. For accounts, no other format is
  * valid.
  *
- * @param entry any authorization entry; its own expiry is part of the verified payload
+ * @param entry any authorization entry, whose own expiry is part of the verified payload
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @returns each node that can carry a signature, top-level first; empty for source account credentials
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type

@@ -18,8 +18,8 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 /** Options for {@linkcode signPreimage}. */
 export interface SignPreimageOptions {
   /**
-   * Approves or rejects the preimage before the signer is called, for example a `signingPolicy` or `expectInvocation`.
-   * Required, since the preimage comes from another program. A wallet can show its user a description of the
+   * The approver, which is called before the signer: for example `signingPolicy` or `expectInvocation`. Required, since
+   * the preimage comes from another program. A wallet can show its user a description of the
    * {@linkcode approvalRequest} first, and then pass a function that approves only that request.
    */
   readonly approve: Approver;

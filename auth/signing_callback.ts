@@ -1,4 +1,4 @@
-/** Signers of authorization entries: types of callbacks, their results, and objects that sign. */
+/** Types of signers for authorization entries: callbacks, the results of callbacks, and objects that sign. */
 
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
@@ -27,7 +27,7 @@ export interface ScValSignature {
  * |---|---|
  * | `{ publicKey, signature }` | an Ed25519 signature and its public key |
  * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the contract's format |
- * | the bytes of an Ed25519 signature | an Ed25519 signature by the account's own key; kept for compatibility, prefer `{ publicKey, signature }` |
+ * | the bytes of an Ed25519 signature | an Ed25519 signature by the account's own key; supported for compatibility only: return `{ publicKey, signature }` instead |
  *
  * An additional `address` selects the nodes to sign.
  */

@@ -16,10 +16,10 @@ import {
 import { encodeXdr } from "../xdr/_shared.ts";
 
 /**
- * Builds the resource data of a contract transaction: the footprint of ledger entries, the limits of resources, and the
- * resource fee. Use the builder to modify the resource data that a simulation returns.
+ * Builds the resource data of a contract transaction: the footprint, the maximum resources and the resource fee. Use
+ * the builder to modify the resource data that a simulation returns.
  *
- * The network always accepts the structure of the data:
+ * The builder keeps the data consistent:
  * - Each key appears in the footprint once. A key that is set as both read-only and read-write is read-write, and
  *   becomes read-only when it is removed from the read-write keys.
  * - Archived entries to restore (CAP-66) are identified by their indexes in the read-write keys. The indexes are
@@ -27,7 +27,7 @@ import { encodeXdr } from "../xdr/_shared.ts";
  * - Values are validated when they are set, and a call that throws changes nothing. All arguments and results are
  *   copied.
  *
- * The static methods return a `DwsaDataBuilder`, never an instance of a subclass.
+ * `forRestore` and `forExtend` return a `DwsaDataBuilder`, never an instance of a subclass.
  *
  * @example The data from a simulation, with another fee and one more entry
  * ```ts
@@ -103,7 +103,7 @@ export class DwsaDataBuilder {
    * @param keys the keys of persistent contract data and of contract code; to restore a contract, pass the keys of both
    *   its instance and its code, see `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if `keys` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if an entry of that type cannot be restored, `xdr/…` if a key is malformed
    *
    * @example Restore a contract
@@ -130,7 +130,7 @@ export class DwsaDataBuilder {
    * @param keys the keys of contract data and of contract code; to extend a contract, pass the keys of both its
    *   instance and its code, see `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if `keys` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if `keys` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if the lifetime of an entry of that type cannot be extended, `xdr/…` if a
    *   key is malformed
    *
@@ -216,7 +216,7 @@ export class DwsaDataBuilder {
    * @param readOnly the new read-only keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @param readWrite the new read-write keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
-   * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if a list is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example Keep, replace, clear
@@ -245,7 +245,7 @@ export class DwsaDataBuilder {
    *
    * @param readOnly the new keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
-   * @throws {TypeError} if `readOnly` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if `readOnly` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadOnly(readOnly?: readonly LedgerKey[] | null): this {
@@ -257,7 +257,7 @@ export class DwsaDataBuilder {
    *
    * @param readWrite the new keys; `null` and `undefined` keep the current keys, `[]` removes them
    * @returns this builder
-   * @throws {TypeError} if `readWrite` is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if `readWrite` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadWrite(readWrite?: readonly LedgerKey[] | null): this {
@@ -270,7 +270,7 @@ export class DwsaDataBuilder {
    * @param readOnly the read-only keys to add
    * @param readWrite the read-write keys to add
    * @returns this builder
-   * @throws {TypeError} if a list is not an array, or an item of it is not a `LedgerKey`
+   * @throws {TypeError} if a list is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example Make a key read-write
@@ -435,7 +435,7 @@ function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
   return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
-/** Throws if a key is not of a type that matches `kinds`. */
+/** Throws if the type of a key does not match `kinds`. */
 function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
   keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;

@@ -11,7 +11,8 @@ import type { SendApprovers } from "./call.ts";
 import { ClientError } from "./client_error.ts";
 
 /**
- * Creates approvers that accept exactly these operations, and entries for exactly their call without sub-invocations.
+ * Creates approvers that accept only these operations, and only entries for their contract call without
+ * sub-invocations.
  */
 export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);

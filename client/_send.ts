@@ -162,7 +162,7 @@ export async function sendContractOperation(run: Run, operation: Operation, shar
   }
 }
 
-/** Adds `entriesUntil` to an error that occurs after the server has received signed entries, which it could use. */
+/** Adds `entriesUntil` to an error, for use after the server has received signed entries, which it could misuse. */
 function withEntriesUntil(error: unknown, entriesUntil: number): unknown {
   if (!DwsaError.is(error) || "entriesUntil" in error) return error;
   const message = `${error.message}${entriesOf({ entriesUntil })}`;
@@ -265,7 +265,7 @@ async function restore(run: Run, simulation: Extract<Simulation, { type: "restor
   return { hash, ledger: found.ledger, feeCharged: found.result.feeCharged };
 }
 
-/** The approved entries of a simulation, and the ledger at which their signatures will expire. */
+/** The approved entries of a simulation, and the ledger at which the new signatures will expire. */
 interface Allowed {
   readonly entries: readonly {
     /** The approving address; `null` for the source account of the transaction. */
@@ -379,7 +379,7 @@ async function signAndSubmit(
   run.budget -= offered;
   run.sequence = run.sequence! + 1n;
   const found = await submit(run, envelope, { subject, until, entriesUntil, signal, onStep });
-  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // or its inner transaction's
+  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // or the inner transaction
   if (found.status === "FAILED") {
     throw failure(subject, found, { hash, until, ...(entriesUntil === undefined ? {} : { entriesUntil }) });
   }

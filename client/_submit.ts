@@ -82,8 +82,8 @@ export async function submit(
 
 /**
  * Returns a rejected transaction that is nevertheless in a ledger, since a transport that repeats requests can have
- * sent it earlier. Throws if there is none. If its sequence number is used, the transaction is queried until the server
- * knows a later ledger, which can contain the transaction.
+ * sent it earlier. Throws if there is none. If the sequence number is already used, the transaction is queried until
+ * the server knows a later ledger.
  */
 async function requireEarlier(
   { client, clock }: Connection,

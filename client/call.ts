@@ -29,7 +29,7 @@ export interface Call<Result> {
    * @throws {RangeError} if a number is out of range
    * @throws {DwsaError} before the transaction is signed: `builder/account`, `client/simulation`, `client/fee`,
    *   `client/missing-signer`, `client/unexpected-authorization`, `client/protocol`; afterwards: `client/rejected`,
-   *   `client/failed`, `client/expired`, `client/unconfirmed`; at any time `builder/rpc`, `client/response` and the
+   *   `client/failed`, `client/expired`, `client/unconfirmed`; at any time: `builder/rpc`, `client/response` and the
    *   errors of the transport
    */
   send(options: SendOptions): Promise<Sent<Result>>;
@@ -65,8 +65,8 @@ export interface SimulatedFees {
   /** The resource fee of the call. */
   readonly resourceFee: bigint;
   /**
-   * The lowest possible `maxFee`: the sum of the resource fee, the inclusion fee (100) and the fee for restoring
-   * entries.
+   * The lowest possible `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for
+   * restoring.
    */
   readonly minimum: bigint;
 }
@@ -99,8 +99,8 @@ export interface SendOptions extends RequestOptions {
   /** The time for which each transaction is valid and awaited, in seconds; 60 by default. */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Whether to simulate again with the signed entries, to include the resources for verifying them; by default, `true`
-   * if an address other than the source signs.
+   * Whether to simulate again with the signed entries, to include the resources for verifying the signatures. By
+   * default, `true` if an address other than the source signs.
    */
   readonly simulateTwice?: boolean | undefined;
   /**

@@ -45,7 +45,7 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
   readonly description?: string;
   /**
    * The policy that allows exactly the requested signatures and this call, for the code
-   * `client/unexpected-authorization`; absent if no policy can allow them. The policy is derived from the server's
+   * `client/unexpected-authorization`; absent if there is no such policy. The policy is derived from the server's
    * response: review it before you pass it to {@linkcode policyApprovers}.
    */
   readonly policy?: SigningPolicyV1;
@@ -120,8 +120,8 @@ export class ClientError extends DwsaError {
 }
 
 /**
- * Looks up the contract error of a {@linkcode ClientError} in an interface. If the interface is literal, the result is
- * typed. Several cases are returned if several error enums contain the same code.
+ * Looks up the contract error of a {@linkcode ClientError} in an interface. The result is typed if the interface is
+ * literal, and contains several cases if several error enums contain the same code.
  *
  * @param spec the interface of the contract
  * @param error any caught value

@@ -9,7 +9,7 @@ import type { Timing } from "./timing.ts";
 
 /** Options for {@linkcode httpRequest}. */
 export interface HttpRequestOptions extends Timing {
-  /** The platform's `fetch`, or a function of its type. This library opens no connections itself. */
+  /** The platform's `fetch`, or a compatible function. This library opens no connections itself. */
   readonly fetch: PlatformFetch;
   /** The headers of every request, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

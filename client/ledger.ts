@@ -15,7 +15,7 @@ export interface LatestLedger {
 export interface FeeStats {
   /** The inclusion fees of transactions with contract operations, in stroops. */
   readonly contractInclusionFee: FeeDistribution;
-  /** The inclusion fees of all other transactions for each operation, in stroops. */
+  /** The inclusion fees of all other transactions, per operation, in stroops. */
   readonly inclusionFee: FeeDistribution;
   /** The latest ledger that the server knows. */
   readonly latestLedger: number;

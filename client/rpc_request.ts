@@ -1,6 +1,6 @@
 /** The transport of a client, and the platform types that the transport uses. */
 
-/** The type of the platform's `fetch`; a generic function if the compiler's libraries do not declare `fetch`. */
+/** The type of the platform's `fetch`; a generic function type if the compiler's libraries do not declare `fetch`. */
 export type PlatformFetch = typeof globalThis extends { fetch: infer F } ? F
   : (url: string, init: object) => Promise<unknown>;
 

@@ -8,8 +8,8 @@
  * - Related fields form one value of the kind `group`: a signer (`key`, `weight`), a claimant (`destination`,
  *   `predicate`), the trust line of a pool (`asset`, `assetA`, `assetB`), or the subject of a sponsorship. The `fields`
  *   of a group have labels, and become fields of the statement or of a nested statement.
- * - Absent optional fields have the value `null`, and so do all types of sponsorship other than the revoked one. Empty
- *   lists and flags are present.
+ * - Absent optional fields have the value `null`, as do the unused alternatives of a sponsorship. Empty lists and flags
+ *   are present.
  * - Fields of contract operations have the kind `wire`, and are described by the functions for invocations.
  * - `malformedOperation` and `malformedTransaction` return the paths and reasons for the warning `malformed`.
  */

@@ -259,7 +259,7 @@ interface Sponsorship {
   readonly data?: LedgerKeyData;
   readonly claimableBalance?: LedgerKeyClaimableBalance;
   readonly signer?: RevokeSponsorshipOpSigner;
-  /** The key of a ledger entry that cannot have a sponsor. The builders do not accept it. */
+  /** The key of a ledger entry that cannot have a sponsor, which the builders do not accept. */
   readonly other?: LedgerKey;
 }
 

@@ -75,10 +75,7 @@ export interface ManageDataParams extends OperationSource {
 
 /** The parameters of {@linkcode bumpSequence}. */
 export interface BumpSequenceParams extends OperationSource {
-  /**
-   * The new sequence number, from 0 to 2^63 - 1. The operation has no effect unless it is higher than the current
-   * number.
-   */
+  /** The new sequence number, from 0 to 2^63 - 1. A number that is not higher than the current number has no effect. */
   readonly bumpTo: IntLike;
 }
 

@@ -35,9 +35,9 @@ export interface LiquidityPoolWithdrawParams extends OperationSource {
   readonly liquidityPoolId: string;
   /** The amount of pool shares to return. */
   readonly amount: Amount;
-  /** The minimum amount of the first asset to receive; the operation fails if it would be lower. */
+  /** The minimum amount of the first asset to receive; the operation fails if less would be received. */
   readonly minAmountA: Amount;
-  /** The minimum amount of the second asset to receive; the operation fails if it would be lower. */
+  /** The minimum amount of the second asset to receive; the operation fails if less would be received. */
   readonly minAmountB: Amount;
 }
 

@@ -44,7 +44,7 @@ export interface PathPaymentStrictSendParams extends OperationSource {
   readonly destination: string;
   /** The asset to receive: `"native"` or `"CODE:G…"`. */
   readonly destAsset: string;
-  /** The minimum amount to receive; the operation fails if it would be lower. */
+  /** The minimum amount to receive; the operation fails if less would be received. */
   readonly destMin: Amount;
   /** The intermediate assets, at most 5, in order; none by default. */
   readonly path?: readonly string[];
@@ -54,7 +54,7 @@ export interface PathPaymentStrictSendParams extends OperationSource {
 export interface PathPaymentStrictReceiveParams extends OperationSource {
   /** The asset to send: `"native"` or `"CODE:G…"`. */
   readonly sendAsset: string;
-  /** The maximum amount to send; the operation fails if it would be higher. */
+  /** The maximum amount to send; the operation fails if more would be sent. */
   readonly sendMax: Amount;
   /** The recipient: `G…` or `M…`. */
   readonly destination: string;
@@ -206,8 +206,8 @@ export function pathPaymentStrictReceive(
  * @param params the recipient of the balance
  * @returns the operation
  * @throws {TypeError} if a parameter is missing, misspelled or of the wrong type
- * @throws {DwsaError} `operation/malformed` if `destination` is `source` itself; `address/kind` or `strkey/…` if one of
- *   them is not an account
+ * @throws {DwsaError} `operation/malformed` if `destination` is `source` itself; `address/kind` or `strkey/…` if either
+ *   is not an account
  *
  * @example Delete an account
  * ```ts

@@ -56,11 +56,11 @@ const ACTION = "assemble the transaction";
  * @returns a new envelope, without signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelled
  * @throws {RangeError} if the resource fee is too small, or the fee is not from 0 to 2^32 - 1
- * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if it
- *   does not have exactly one operation, which must be a contract operation; `builder/simulation` if the simulation
- *   failed or requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum fee
- *   above the fee of its data, or has no result for a call; `builder/auth` if the kept entries approve other calls than
- *   the recorded entries
+ * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if the
+ *   envelope does not have a contract operation as its only operation; `builder/simulation` if the simulation failed or
+ *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum fee above the
+ *   fee of its data, or has no result for a call; `builder/auth` if the kept entries approve other calls than the
+ *   recorded entries
  *
  * @example Assemble a transaction for signing
  * ```ts

@@ -41,7 +41,7 @@ const ACTION = "build the fee bump";
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
  * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
  *   and `fee` is given
- * @throws {RangeError} if the fee for each operation is below 100, below the rate of the inner transaction, or the
+ * @throws {RangeError} if the fee for each operation is below 100 or below the rate of the inner transaction, or if the
  *   total fee exceeds 2^63 - 1
  * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
  *   an account

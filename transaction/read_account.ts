@@ -76,7 +76,7 @@ export function readAccount(response: unknown, address: string | undefined): Acc
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the account
  * @throws {TypeError} if `response` is not an object
- * @throws {DwsaError} as with an address
+ * @throws {DwsaError} as in the overload with `address`
  *
  * @example Several accounts
  * ```ts

@@ -29,7 +29,7 @@ export interface ReadySimulation {
   readonly transactionData: DwsaTransactionData;
   /** The minimum resource fee in stroops. */
   readonly minResourceFee: bigint;
-  /** The recorded authorization entries, or those of the simulated transaction if it has any. */
+  /** The authorization entries of the simulated transaction, or if it had none, the recorded entries. */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The return value of the call; `null` for operations that extend or restore a footprint. */
   readonly result: ScVal | null;

@@ -2,7 +2,7 @@ import { ledgerTransaction } from "./_ledger_transaction.ts";
 import { resultOf } from "./_rpc.ts";
 import type { LedgerTransaction } from "./ledger_transaction.ts";
 
-/** The state of a transaction on the network, see {@linkcode readTransactionResult}. */
+/** The status of a transaction on the network, see {@linkcode readTransactionResult}. */
 export type TransactionStatus = FoundTransaction | MissingTransaction;
 
 /** A transaction in a ledger. */

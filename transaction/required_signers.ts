@@ -58,7 +58,7 @@ export interface RequiredSigner {
   readonly address: string;
   /** The reasons why the address must sign. */
   readonly roles: readonly SignerRole[];
-  /** The highest threshold of the account that its signatures must reach; `null` for contracts and extra signers. */
+  /** The highest threshold that the signatures of the account must reach; `null` for contracts and extra signers. */
   readonly threshold: "low" | "medium" | "high" | null;
   /** Whether the address has signed. */
   readonly state: SignerState;
@@ -109,9 +109,9 @@ export interface RequiredSignersOptions {
 const ACTION = "list the required signers";
 
 /**
- * Lists the addresses that must sign a transaction or an authorization entry, with the state of their signatures.
- * Signatures are verified offline, with the same rules as validators. Weights are not checked, since the signers of an
- * account are ledger data.
+ * Lists the addresses that must sign a transaction or an authorization entry, and whether they have signed. Signatures
+ * are verified offline, with the same rules as validators. Weights are not checked, since the signers of an account are
+ * ledger data.
  *
  * The signers of a transaction are the fee source of a fee bump, the source account, the source accounts of operations
  * and the extra signers, in this order. The signers of authorization entries follow. An entry with source account

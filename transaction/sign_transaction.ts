@@ -38,9 +38,8 @@ export interface WalletTransaction {
 }
 
 /**
- * Signs a transaction, synchronously or asynchronously. The callback receives the payload and its 32-byte hash, which
- * is to be signed. A signature without a public key is assumed to be by the source account, or by the fee source of a
- * fee bump.
+ * Signs a transaction, synchronously or asynchronously. The callback receives the payload and the 32-byte hash to sign.
+ * A signature without a public key is assumed to be by the source account, or by the fee source of a fee bump.
  */
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
@@ -53,8 +52,8 @@ export type TransactionCallbackResult = TransactionSignature | WalletTransaction
 /** Options for {@linkcode signTransaction}. */
 export interface SignTransactionOptions {
   /**
-   * Approves or rejects the transaction before the signer is called, see `transactionPolicy` and `expectTransaction`.
-   * Approvers for entries, such as those of `signingPolicy`, are not accepted.
+   * The approver, which is called before the signer, see `transactionPolicy` and `expectTransaction`. Approvers for
+   * entries, such as those of `signingPolicy`, are not accepted.
    */
   readonly approve?: TransactionApprover | undefined;
 }
