@@ -8,8 +8,8 @@
  * 2. Add one line to the list `COMMANDS` in `cli/commands.ts`. A two-word name, such as `auth ls`, belongs to the
  *    group named by its first word; a new group needs a line in `GROUPS` in the same file.
  * 3. `run` receives the typed options, the positional arguments (already counted) and the {@linkcode Io}.
- *    It returns the lines of the result, or `{ lines, code: 1 }` for "no". For bad input it throws a `UsageError` or an
- *    error of the library: exit code 2. Write notes that are not part of the result with `io.note`.
+ *    It returns the lines of the result, or `{ lines, code: 1 }` for a negative result. For invalid input it throws a
+ *    `UsageError` or an error of the library: exit code 2. Write notes that are not part of the result with `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
  *    `_options.ts`. With `--json`, return `jsonLines(value, options)`. Pass untrusted text through `printable` or
  *    `quoted`.
@@ -77,7 +77,7 @@ export interface Example {
   readonly varies?: boolean;
 }
 
-/** The lines of a result with exit code 0 ("yes"), or an explicit exit code, such as 1 ("no"). */
+/** The lines of a result with exit code 0, or with an explicit exit code: 1 for a negative result. */
 export type Answer = readonly string[] | {
   readonly lines: readonly string[];
   readonly code: 0 | 1;
@@ -102,14 +102,14 @@ export interface Command<S extends Specs = Specs> {
   ): Answer | Promise<Answer>;
 }
 
-/** Erases the option types of a command for the table. */
+/** Returns a command with its option types erased, so that all commands fit one table. */
 export function command<const S extends Specs>(
   definition: Command<S>,
 ): Command {
   return definition as unknown as Command; // the parser passes `run` the options of this definition
 }
 
-/** `--file PATH`, for {@linkcode readTexts}. */
+/** `--file PATH`, for `readTexts`. */
 export const FILE: { readonly file: TextOption } = {
   file: { type: "text", value: "PATH", help: "read INPUT from a file" },
 };
@@ -135,12 +135,12 @@ export const NETWORK_OPTIONS: {
   network: {
     type: "text",
     value: "NAME",
-    help: `the network: ${NETWORKS.join(", ")}`,
+    help: `name of the network: ${NETWORKS.join(", ")}`,
   },
   "network-passphrase": {
     type: "text",
-    value: "TEXT",
-    help: "the passphrase of any other network",
+    value: "PASSPHRASE",
+    help: "passphrase of any other network",
   },
 };
 
@@ -152,12 +152,12 @@ export const SECRET_OPTIONS: {
   "secret-env": {
     type: "text",
     value: "NAME",
-    help: "the environment variable with the secret seed (S...)",
+    help: "environment variable with the secret seed (S...)",
   },
   "secret-file": {
     type: "text",
     value: "PATH",
-    help: "the file with the secret seed, of mode 600",
+    help: "file with the secret seed; its mode must be 600 or 400",
   },
 };
 

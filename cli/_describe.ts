@@ -14,8 +14,6 @@ import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { type Warning, type WarningCode, WARNINGS } from "@dwsa/base/approve";
 import { UsageError } from "./_io.ts";
 
-/** Authorization entries as lines for people, and as JSON for programs. */
-
 /** Descriptions of the results of {@linkcode verifyAuthEntry}. */
 export const VERDICTS: { readonly [verified: string]: string } = {
   true: "valid",
@@ -60,7 +58,7 @@ export function describeEntry(
 }
 
 /**
- * Returns a remark on a key other than the account's own: its signature is valid only if the key is a signer of the
+ * Returns a remark if the key is not the account's own: its signature is valid only if the key is a signer of the
  * account.
  */
 export function strangerText(publicKey: string, address: string): string {
@@ -106,10 +104,10 @@ export function summarizeEntry(
   };
 }
 
-/** Width of the labels before lines. */
+/** Width of the label column, in characters. */
 const MARGIN = 13;
 
-/** Aligns lines, with a label before the first. */
+/** Aligns lines after the label column; the first line gets the label. */
 export function labeled(name: string, text: string): string[] {
   if (text === "") return [];
   return text.split("\n").map((line, i) => `${(i === 0 ? name : "").padEnd(MARGIN)}${line}`);
@@ -166,7 +164,7 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   }
 }
 
-/** Returns the fields that only diagnostic events and transaction events have. */
+/** Describes the fields that only diagnostic events and transaction events have. */
 function noteOf(
   { inSuccessfulContractCall, stage }: Pick<
     DwsaEventJSON,

@@ -21,12 +21,12 @@ export const FORMS: { readonly [form in Candidate["form"]]: string } = {
   strkey: "as a strkey",
 };
 
-/** `an`, `a`. */
+/** Returns the indefinite article for a type name: `an` or `a`. */
 export function articleOf(type: string): string {
   return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
 }
 
-/** Returns a phrase for the file type of bytes that start like a file without XDR. */
+/** Describes a file in a well-known format without XDR, such as an image; `undefined` for other input. */
 export function fileText(input: string | Uint8Array): string | undefined {
   const text = typeof input === "string" ? undefined : fileLine(input);
   return text?.replace(/^(A|Gzip|Text)\b/, (word) => word.toLowerCase());
@@ -42,7 +42,7 @@ export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Decodes bytes as UTF-8, unless they contain control characters that pasted input never has. */
+/** Decodes bytes as UTF-8; `undefined` if they are not UTF-8 or contain control characters other than whitespace. */
 export function decodePlainText(bytes: Uint8Array): string | undefined {
   const text = decodeUtf8(bytes);
   // deno-lint-ignore no-control-regex -- it searches for control characters
@@ -50,7 +50,7 @@ export function decodePlainText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Describes an input, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
+ * Describes an input, such as `an ScVal in hexadecimal digits` or `a WebAssembly module`.
  *
  * @param candidates the types of the input, if they are already known
  * @param types the expected types: if the input is similar to them, the result explains the mismatch
@@ -65,7 +65,7 @@ export function inputText(
     (text === undefined ? bytesText(input as Uint8Array, types) : unknownText(text.trim(), types));
 }
 
-/** Describes an input that should be JSON and is not. */
+/** Describes an input that is not JSON, although JSON is expected. */
 export function notJsonText(input: string | Uint8Array): string {
   const unknown = typeof input === "string" ? "a string that is not JSON" : count(input.length, "byte");
   return knownText(input, identify(input)) ?? unknown;
@@ -137,7 +137,7 @@ function strKeyText(text: string): string {
   }
 }
 
-/** Describes JSON that represents no wire type. */
+/** Describes a string that starts like JSON but does not represent any wire type. */
 function jsonText(text: string, types: readonly TypeName[]): string {
   let json: unknown;
   try {

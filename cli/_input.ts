@@ -9,7 +9,7 @@ import type { Argument, Options, TextOption } from "./_command.ts";
 import { decodePlainText, inputText } from "./_describe_input.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** Strings from the arguments, a file or standard input. */
+/** Reads strings, separated by whitespace, from the arguments, a file or standard input. */
 export async function readTexts(
   what: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ async function sourceText(
   );
 }
 
-/** Maximum size of any value in bytes: a large ledger, or a line of a stream. */
+/** Maximum size in bytes of one value, such as a large ledger, and of one line of a stream. */
 export const MAX_INPUT_BYTES: number = 2 ** 25;
 
 /** Reads one input; `which` identifies the input in messages, if there are several. */
@@ -54,7 +54,7 @@ export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
  * | arguments | one input each |
  * | bytes that are not text | one input |
  * | JSON | one input, or one in each line |
- * | any other string | one input for each word; or one for each paragraph, if a value is broken into lines |
+ * | any other string | one input per word, or one per paragraph if a value is broken into lines |
  */
 export async function readInputs<T>(
   what: string,
@@ -151,7 +151,7 @@ export function isInputError(error: unknown): error is Error {
     error instanceof RangeError;
 }
 
-/** A value of one of the named types. */
+/** A decoded value and the name of its type. */
 export type Named<K extends TypeName> = {
   readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] };
 }[K];
@@ -197,7 +197,7 @@ function base64Bytes(text: string): Uint8Array | undefined {
   }
 }
 
-/** Authorization entries of one input, and their envelope if any. */
+/** Authorization entries of one input, and the envelope that contains them, if any. */
 export interface EntrySource {
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly envelope?: TransactionEnvelope;
@@ -213,7 +213,7 @@ export function readSources(
   return readInputs(what, args, file, io, readSource);
 }
 
-/** Reads the same entries, without the enclosing value. */
+/** Reads authorization entries like {@linkcode readSources}, without their envelopes. */
 export async function readEntries(
   what: string,
   args: readonly string[],
@@ -249,16 +249,16 @@ function readSource(input: string | Uint8Array, which: string): EntrySource {
 /** Input argument of commands that read entries. */
 export const ENTRIES: Argument = {
   name: "INPUT",
-  help: "the base64 of an authorization entry, of a list of them, or of a transaction envelope; or several of these",
+  help: "authorization entries, lists of entries or transaction envelopes, in base64",
   optional: true,
   many: true,
 };
 
 /** Help for input sources. */
 export const INPUT_SOURCES =
-  'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.';
+  'Pass INPUT as arguments, with --file PATH, or on standard input (a pipe, or "-"), one value per line.';
 
-/** Reads an envelope; `purpose` names the use in messages. */
+/** Returns a reader of envelopes; `purpose` is appended to "transaction envelope" in messages. */
 export function envelopeReader(
   purpose: string,
 ): ReadInput<TransactionEnvelope> {
@@ -305,7 +305,7 @@ export async function intoEnvelope(
   );
 }
 
-/** Reads the only envelope of the input. */
+/** Returns the only envelope of the input; throws if there are several. */
 export function requireOneEnvelope(
   envelopes: readonly TransactionEnvelope[],
 ): TransactionEnvelope {

@@ -9,7 +9,7 @@ import type { Options } from "./_command.ts";
 import { UsageError } from "./_io.ts";
 import { ledgerOf } from "./_options.ts";
 
-/** Returns whether the user has not named the contract of an asset; the user's names take precedence. */
+/** Returns whether no `--token` is the contract of the asset: tokens from the user take precedence. */
 function isOther(asset: string, passphrase: string, tokens: readonly KnownToken[]): boolean {
   const contract = contractIdFromAsset(asset, passphrase);
   return tokens.every((token) =>
@@ -22,17 +22,17 @@ export const KNOWLEDGE_OPTIONS = {
   token: {
     type: "texts",
     value: "TOKEN",
-    help: "a known token: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
+    help: "add a known token: native, CODE:ISSUER or CONTRACT:SYMBOL:DECIMALS",
   },
-  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that are valid for a long time" },
+  ledger: { type: "text", value: "LEDGER", help: "the latest ledger, to warn of approvals with a distant expiry" },
 } as const;
 
-/** Help for these options. */
+/** Help for `--token` and `--ledger`. */
 export const KNOWLEDGE_DETAILS: string =
-  "With a network, the native asset is known, and on the public one a few others; --token names more. Calls of other " +
-  "contracts are shown with their values. Warnings are shown first, the worst before the others.";
+  "With a network, the native asset is known, and on the public network a few other assets; --token adds more. Calls " +
+  "to other contracts are shown with their arguments. Warnings come first, in order of severity.";
 
-/** Returns the tokens and ledger of the options. Without asset tokens, sentences are the same for every network. */
+/** Returns the tokens and ledger of the options. Only asset tokens depend on the network, so it defaults to public. */
 export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphrase: string | undefined): Knowledge {
   const tokens = options.token.map((text): KnownToken => {
     const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];

@@ -15,35 +15,35 @@ export const LINES_OPTION: {
 } = {
   lines: {
     type: "flag",
-    help: "convert a stream: one value a line in, one JSON object a line out",
+    help: "convert a stream: one value per input line, one JSON object per output line",
   },
   key: {
     type: "text",
     value: "COLUMN",
-    help: "with --lines: a column, the first is 1, that the result repeats as key",
+    help: "with --lines: number of the column (from 1) to copy to the result as key",
   },
   strict: {
     type: "flag",
-    help: "with --lines: exit with 1 if a line cannot be read",
+    help: "with --lines: exit with code 1 if a line is invalid",
   },
   "max-errors": {
     type: "text",
     value: "N",
-    help: "with --lines: stop with exit code 1 after more than N lines that cannot be read",
+    help: "with --lines: stop with exit code 1 after more than N invalid lines",
   },
 };
 
 /** Help for `--lines`. */
 export const LINES_DETAILS: string =
-  "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
-  '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
-  "stays 0 unless --strict or --max-errors is given; the number of such lines is on standard error. Columns of a line " +
-  "are separated by tabs, or by commas if it has no tab; with --key COLUMN, the other columns are the value. Memory does " +
+  "With --lines, each input line produces one output line, in the same order: a JSON object, or " +
+  '{"line":N,"error":MESSAGE} for an invalid line. Invalid lines do not end the run, and the exit code stays 0 ' +
+  "unless --strict or --max-errors is given; their number is printed to standard error. Columns are separated by " +
+  "tabs, or by commas if the line has no tab; with --key COLUMN, the other columns are the value. Memory use does " +
   "not grow with the input.";
 
 /**
- * Converts a stream line by line, from a file or standard input. Keeps only the current line in memory, and reads on
- * only after all previous lines have been consumed.
+ * Converts a stream line by line, from a file or standard input. Keeps only the current line in memory, and pauses
+ * reading until the output has been consumed.
  *
  * @param convert returns the JSON string of an object for one line; a thrown error becomes an object with
  *   `error`
@@ -158,7 +158,7 @@ function percent(bytes: number, size: number): number {
   return Math.min(100, Math.floor(bytes / Math.max(size, 1) * 100));
 }
 
-/** Maximum length of one write. */
+/** Number of characters of output that are collected for one write. */
 const BATCH = 2 ** 16;
 
 const escapeOf = (letter: string): string => `\\u{${letter.codePointAt(0)!.toString(16)}}`;

@@ -138,7 +138,11 @@ export function indexOf(index: string, count: number): number {
 
 /** `--rules`, for {@linkcode ruleIdsOf}. */
 export const RULES: { readonly rules: TextOption } = {
-  rules: { type: "text", value: "IDS", help: "for OpenZeppelin: the id of a rule for each context, such as 0,1" },
+  rules: {
+    type: "text",
+    value: "IDS",
+    help: "for OpenZeppelin: the ID of the context rule for each context, such as 0,1",
+  },
 };
 
 /** Parses the IDs of `--rules`. */

@@ -14,7 +14,7 @@ import { screenLines } from "./_screen.ts";
 
 /** `--policy PATH`. */
 export const POLICY: { readonly policy: TextOption } = {
-  policy: { type: "text", value: "PATH", help: "the signing policy, a file of JSON" },
+  policy: { type: "text", value: "PATH", help: "JSON file with the signing policy" },
 };
 
 /** Reads and validates the policy in a file. */
@@ -42,11 +42,11 @@ export function violationLines(violations: readonly PolicyViolation[]): string[]
 
 /** Help for `--policy`. */
 export function policyDetails(what: string): string {
-  return `With --policy, nothing is signed if the policy does not accept ${what}. The violations are on standard error, or ` +
-    "printed as JSON with --json, and the exit code is 1.";
+  return `With --policy, nothing is signed unless the policy accepts ${what}. Otherwise the violations are printed ` +
+    "to standard error (as JSON to standard output with --json), and the exit code is 1.";
 }
 
-/** Returns the result of a command whose policy prevented signing. Rethrows any other error. */
+/** Returns the result of a command whose policy rejected the signature. Rethrows any other error. */
 export function refusedAnswer(
   error: unknown,
   passphrase: string,

@@ -16,10 +16,11 @@ export interface Table {
 const WIDTH = 100;
 
 const HELP_FOOTER = `
-Results go to standard output, everything else to standard error. The command uses no network.
-The exit code is 0 for yes, 1 for no, and 2 for bad input.`;
+Results go to standard output, everything else to standard error. The command works offline.
+The exit code is 0 for success, 1 for a negative result (such as an invalid signature), and 2 for
+invalid input.`;
 
-/** Parses the arguments and runs the command. Help and version output are results as well. */
+/** Parses the arguments and runs the command. Help and version output also count as results. */
 export async function runTable(
   table: Table,
   version: string,
@@ -90,8 +91,8 @@ function programOf(
     )
     .usage("COMMAND [INPUT] [OPTIONS]")
     .version(version, "-v, --version", "print the version")
-    .helpOption("-h, --help", "explain the command")
-    .helpCommand("help [COMMAND]", "explain a command")
+    .helpOption("-h, --help", "show this help")
+    .helpCommand("help [COMMAND]", "show the help of a command")
     .addHelpText("after", HELP_FOOTER)
     .showSuggestionAfterError(true)
     .exitOverride()

@@ -10,10 +10,10 @@ import { type Screen, type Style, styleOf } from "./_screen.ts";
 /** Width of results without a terminal. */
 export const COLUMNS = 100;
 
-/** Minimum width left by indentation. */
+/** Minimum number of columns that indentation leaves for the content. */
 const MIN_COLUMNS = 30;
 
-/** Protocol amounts with seven decimals, encoded in base units. */
+/** Fields with amounts of seven decimals, which the protocol encodes in base units. */
 const AMOUNTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
     "Liabilities.buying Liabilities.selling AccountEntry.balance TrustLineEntry.balance TrustLineEntry.limit",
@@ -60,7 +60,7 @@ export function showValue(
   );
 }
 
-/** Walks a value and its JSON together: the value has the types, the JSON the names and strings. */
+/** Walks a value and its JSON together: the value supplies the types, the JSON the names and strings. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {

@@ -34,7 +34,7 @@ export function signatureLines(
   });
 }
 
-/** Returns entries for programs: base64 and a summary of each. */
+/** Converts entries to JSON-compatible objects: the base64 and a summary of each. */
 export function summarizeEntries(
   entries: readonly DwsaAuthorizationEntry[],
   passphrase: string | undefined,

@@ -226,7 +226,7 @@ async function writeSecret(path: string, text: string): Promise<void> {
   }
 }
 
-/** The page in the package, and after `deno task test:inspector`; compressed to a fifth of its size. */
+/** The inspector page, compressed with Brotli; `deno task test:inspector` builds it. */
 const INSPECTOR = new URL("../dist/inspector.html.br", import.meta.url);
 
 /** Program that opens a browser, by operating system; `xdg-open` on all others. */

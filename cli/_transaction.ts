@@ -33,12 +33,12 @@ export interface TransactionSignatureSummary {
   readonly verified: boolean | "unknown";
 }
 
-/** Returns the transaction to sign: the outer transaction of a fee bump. */
+/** The signed part of an envelope; for a fee bump, the outer transaction and its signatures. */
 type Signed = TransactionEnvelope["value"];
 
 /**
- * Returns the signatures of an envelope. Only the hint identifies their keys, among the accounts in the transaction and
- * `signers`.
+ * Returns the signatures of an envelope. A signature identifies its key only by a hint, which is looked up among the
+ * accounts in the transaction and `signers`.
  */
 export function transactionSignatures(
   envelope: TransactionEnvelope,
@@ -106,9 +106,9 @@ export function roleOf(envelope: TransactionEnvelope, publicKey: string): string
   return knownKeys(envelope, [publicKey]).find((key) => key.publicKey === publicKey)!.role;
 }
 
-/** Returns the type name of an envelope. */
+/** Names of the envelope types. */
 const KINDS = {
-  envelopeTypeTxV0: "transaction of the first version",
+  envelopeTypeTxV0: "transaction (version 0)",
   envelopeTypeTx: "transaction",
   envelopeTypeTxFeeBump: "fee bump",
 } as const;
@@ -116,7 +116,7 @@ const KINDS = {
 /** Context for the description of an envelope. */
 export interface Shown {
   readonly passphrase: string | undefined;
-  /** Additional keys whose signatures are searched for. */
+  /** Additional keys to match with the signatures. */
   readonly signers: readonly string[];
   /** Approval context; by default without data from the user. */
   readonly knowledge?: Knowledge;
@@ -167,7 +167,7 @@ const STATES: { readonly [S in RequiredSigner["state"]]: (row: RequiredSigner) =
   "other-key": ({ by = [] }) =>
     `signed by another key: ${by.join(", ")} (valid only if it is a signer of this account)`,
   "unknown-key": () => "signed by an unknown key",
-  "custom": () => "signed in a form that only the contract can verify",
+  "custom": () => "signed in a format that only the contract can verify",
   "not-signed": () => "not signed",
   "invalid": () => "signature NOT VALID",
   "other-network": ({ network }) => `signed for another network: ${network}`,

@@ -1,10 +1,10 @@
 /**
- * An agent that signs for an account of OpenZeppelin with an Ed25519 key, within a policy.
+ * An agent that signs for an OpenZeppelin smart account with an Ed25519 key, within a policy.
  *
  *     deno run examples/account_agent.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import { accountDigest, type AccountPayload, checkAccountEntries, encodeAccountSignature } from "@dwsa/base/accounts";
@@ -18,14 +18,14 @@ const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
 const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 
-// 1. The entry that a simulation returns for the account: a payment of 2.5 of a token with 7 decimals.
+// 1. The entry that a simulation returns for the account: a payment of 2.5 tokens (7 decimals).
 const entry = DwsaAuthorizationEntry.fromXDR(
   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAAAACHRyYW5zZmVyAAAAAwAAABIAAAABBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAASAAAAAAAAAAD9FyQ4WqDHW2T7" +
     "eM1gL6HZkf3r92sTxY7XAurINen2GAAAAAoAAAAAAAAAAAAAAAABfXhAAAAAAA==",
 );
 
-// 2. The agent signs unattended: only payments of at most 5 from this account.
+// 2. The policy of the unattended agent: only payments of at most 5 tokens from this account.
 const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const verifier = "CAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQMCJ"; // the verifier contract of the rule
 const approve = signingPolicy({
@@ -53,7 +53,7 @@ const signed = await authorizeEntry(
   { approve },
 );
 
-// 4. All checks that need no ledger pass.
+// 4. The entry passes all checks that do not need the ledger.
 const problems = checkAccountEntries([signed], NETWORK, {
   contract: "openzeppelin@0.8",
   verifiers: { [verifier]: "ed25519" },

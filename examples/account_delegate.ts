@@ -1,10 +1,10 @@
 /**
- * An account of OpenZeppelin asks a delegated signer, an account `G…`, who judges the calls and not a hash.
+ * A delegated signer (an account `G…`) of an OpenZeppelin smart account checks the calls, not only the hash it signs.
  *
  *     deno run examples/account_delegate.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import {
@@ -24,7 +24,7 @@ const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
 const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 
-// 1. The entry that a simulation returns for the account: a payment of 2.5 of a token with 7 decimals.
+// 1. The entry that a simulation returns for the account: a payment of 2.5 tokens (7 decimals).
 const entry = DwsaAuthorizationEntry.fromXDR(
   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAAAACHRyYW5zZmVyAAAAAwAAABIAAAABBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAASAAAAAAAAAAD9FyQ4WqDHW2T7" +
@@ -53,7 +53,7 @@ const outer = await authorizeEntry(
   { approve },
 );
 
-// 3. The delegate receives the entry and the preimage, both untrusted: the calls must hash to this payload.
+// 3. The delegate receives the entry and the preimage, both untrusted: the preimage must hash to the approved payload.
 const nested = DwsaAuthorizationEntry.fromXDR(sent[0]!);
 const preimage = HashIdPreimage.fromXDR(sent[1]!);
 const shown = resolveDelegatedRequests([approvalRequest(nested, NETWORK, VALID_UNTIL)], [preimage]);

@@ -1,11 +1,11 @@
 /**
- * A wallet whose account is a contract of passkey-kit, and whose signer is a passkey. The program plays the browser: in a
- * page, the assertion comes from `navigator.credentials.get()`.
+ * A wallet for a passkey-kit smart account whose signer is a passkey. The program simulates the browser: on a page, the
+ * assertion comes from `navigator.credentials.get()`.
  *
  *     deno run examples/account_passkey.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign } from "node:crypto";
@@ -25,7 +25,7 @@ const NETWORK = Networks.TESTNET;
 const VALID_UNTIL = 1_000_000;
 const account = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 
-// 1. The entry that a simulation returns for the account: a payment of 2.5 of a token with 7 decimals.
+// 1. The entry that a simulation returns for the account: a payment of 2.5 tokens (7 decimals).
 const entry = DwsaAuthorizationEntry.fromXDR(
   "AAAAAgAAAAEFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAAAACHRyYW5zZmVyAAAAAwAAABIAAAABBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAASAAAAAAAAAAD9FyQ4WqDHW2T7" +

@@ -1,11 +1,11 @@
 /**
  * Attacks that were reported against wallets, SDKs and protocols, run against a policy that allows one payment of 100
- * base units. Nothing that an attack wants is signed; the program fails if anything is.
+ * base units. No attack obtains the signature that it tries to obtain; otherwise the program fails.
  *
  *     deno run examples/attacks.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import { approvalRequest, authorizeEntries, authorizeEntry, buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import { signingPolicy, type SigningPolicyV1, transactionPolicy } from "@dwsa/base/approve";
@@ -99,7 +99,7 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
     authorizeEntry(nested, alice, UNTIL, network, { approve }),
   "a payment comes back with another recipient": () =>
     authorizeEntry(entryOf(transfer(thief, 100n)), alice, UNTIL, network, { approve }),
-  "the wanted entry comes twice": () =>
+  "the expected entry is sent twice": () =>
     authorizeEntries([wanted, entryOf(transfer(shop, 100n))], alice, UNTIL, network, { approve }),
   "a legacy signature for another account is valid for the signer's own": () =>
     authorizeEntry(entryOf(vote, shop), alice, UNTIL, network, { approve: votes }),

@@ -1,12 +1,14 @@
 /**
- * A transaction that stellar-sdk builds and assembles, with a call and signatures made here. Values cross as bytes.
+ * A transaction that stellar-sdk builds and assembles, with a contract call and signatures created with this library.
+ * The libraries exchange XDR bytes.
  *
  *     deno run --allow-env --config=tests/differential/deno.json examples/beside_stellar_sdk.ts [ENTRY]
  *
- * ENTRY is the base64 of the entry that a simulation returns; without it, a sample is signed. In a project of your own: `npm install @dwsa/base @stellar/stellar-sdk`.
+ * ENTRY is the base64 of the entry that a simulation returns; without it, a sample is signed. In your own project:
+ * `npm install @dwsa/base @stellar/stellar-sdk`.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -25,12 +27,12 @@ const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 const carol = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3));
 const token = new Contract("CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3");
 
-// 1. Create the call here, with checks of names, arguments and map key order.
+// 1. Create the call with this library, which checks names, arguments and the order of map keys.
 const args = [nativeToScVal({ b: 1n, a: 2n })];
 const call = token.call("ping", ...args);
 assert(call.body.type === "invokeHostFunction");
 
-// 2. Check and sign the simulated entry here, with several signers if needed, and verify it offline.
+// 2. Check and sign the simulated entry with this library, with several signers if needed, and verify it offline.
 const recorded = sdkXdr.SorobanAuthorizationEntry.fromXDR(
   process.argv[2] ??
     "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMD" +
@@ -48,7 +50,7 @@ const entry = DwsaAuthorizationEntry.fromXDR(recorded.toXDR());
 const signed = await authorizeEntry(entry, alice, 1_000_000, network, { approve });
 assert(checkAuthEntryReadiness(signed, 999_000, network).ready);
 
-// 3. stellar-sdk builds the transaction with both.
+// 3. stellar-sdk builds the transaction from the call and the entry.
 const operation = Operation.invokeHostFunction({
   func: sdkXdr.HostFunction.fromXDR(call.body.value.hostFunction.toXDR()),
   auth: [sdkXdr.SorobanAuthorizationEntry.fromXDR(signed.toXDR())],
@@ -56,7 +58,7 @@ const operation = Operation.invokeHostFunction({
 const built = new TransactionBuilder(new Account(carol.publicKey(), "1"), { fee: "100", networkPassphrase: network })
   .addOperation(operation).setTimeout(0).build();
 
-// 4. Sign it here, and return it as base64 for submission.
+// 4. Sign the transaction with this library, and convert it to base64 for submission.
 const envelope = TransactionEnvelope.fromXDR(built.toXDR());
 assert.deepEqual(hashTransaction(envelope, network), Uint8Array.from(built.hash()));
 const isTransaction = expectTransaction({

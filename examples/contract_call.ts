@@ -3,12 +3,12 @@
  *
  *     deno run --allow-env examples/contract_call.ts [RESPONSE]
  *
- * A real program sends three requests: for the account's sequence number, for the simulation of the unsigned
- * transaction (which returns resource data, fee and authorization entries), and to submit the result. RESPONSE is JSON
- * from a simulation; without it, the program creates one.
+ * A real program sends three requests: for the account's sequence number, for a simulation of the unsigned transaction
+ * (which returns resource data, fee and authorization entries), and for submission. RESPONSE is the JSON of a
+ * simulation; without it, the program creates one.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -34,7 +34,7 @@ const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const bob = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
 const token = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
 
-// 1. The call. Names and arguments are checked here.
+// 1. The call. The library checks names and arguments.
 const args = [
   nativeToScVal(alice.publicKey(), { type: "address" }),
   nativeToScVal(bob.publicKey(), { type: "address" }),

@@ -1,13 +1,13 @@
 /**
- * An account whose owner is away lets two delegates approve a call, and one of them has a delegate of its own (CAP-71).
- * All sign the same payload, which is bound to the account's address.
+ * Two delegates approve a call for a contract account, and one of them has a delegate of its own (CAP-71). All of them
+ * sign the same payload, which is bound to the account's address.
  *
  *     deno run --allow-env examples/delegates.ts [ENTRY]
  *
  * ENTRY is the base64 of the entry that a simulation returns; without it, a sample is signed.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -32,7 +32,7 @@ const entry = DwsaAuthorizationEntry.fromXDR(
 const approve = expectInvocation({ address: vault, contract: vault, function: "pay_rent", args: [] });
 console.log(`to approve: ${formatInvocationTree(entry.rootInvocation)}`);
 
-// 2. The client names the approvers: the treasurer, and the auditor through a deputy. The network sets the order.
+// 2. The client specifies the approvers: the treasurer, and the auditor through a deputy. The network sets the order.
 let approved = buildWithDelegatesEntry({
   entry,
   validUntilLedgerSeq: VALID_UNTIL,
@@ -42,7 +42,7 @@ let approved = buildWithDelegatesEntry({
   ],
 });
 
-// 3. Each delegate signs the agreed call for a named address.
+// 3. Each delegate signs the agreed call for its own address.
 for (const signer of [treasurer!, auditor!, deputy!]) {
   approved = await authorizeEntry(approved, signer, VALID_UNTIL, NETWORK, { forAddress: signer.publicKey(), approve });
   const { nodes } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);

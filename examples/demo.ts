@@ -1,9 +1,9 @@
 /**
  * Shows a simulated authorization entry, checks it, signs it with a new key, verifies the signature, and reads the
- * events of the call: `deno task demo`. No network.
+ * events of the call: `deno task demo`. It works offline.
  */
 
-// deno-lint-ignore-file no-console -- a program talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import { type ExpectedInvocation, expectInvocation } from "@dwsa/base/approve";
 import { authorizeEntry, inspectAuthEntry, verifyAuthEntry } from "@dwsa/base/auth";
@@ -35,7 +35,7 @@ const SAMPLE_EVENTS: readonly string[] = [
   "AO79yS2TweVggOA5PlKp+CWrHfFXOEBvuxh5SRKH29OXAAAADgAAAARwYWlk",
 ];
 
-/** In practice, the entry's own account signs. Here a new key signs, so the entry is assigned to it. */
+/** In practice, the account of the entry signs. Here a new key signs, so its address replaces the account's. */
 function addressedTo({ credentials, rootInvocation }: DwsaAuthorizationEntry, address: string): DwsaAuthorizationEntry {
   if (credentials.type !== "dwsaCredentialsAddressV2") throw new Error("expected an entry with addressV2 credentials");
   const { nonce, signatureExpirationLedger } = credentials.value;

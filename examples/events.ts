@@ -1,10 +1,10 @@
 /**
- * What a transaction has done, from an RPC server's response: the outcome, the events, and who paid whom.
+ * Reads what a transaction did from the response of an RPC server: its outcome, its events, and who paid whom.
  *
  *     deno run examples/events.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import { Dwsa } from "@dwsa/base/amount";
@@ -13,7 +13,7 @@ import { readTransactionResult } from "@dwsa/base/transaction";
 import { eventsFromMeta, humanizeEvents, tokenMovements } from "@dwsa/base/humanize";
 
 // The `result` of getTransaction.
-const answer = {
+const response = {
   status: "SUCCESS",
   latestLedger: 1_000_001,
   latestLedgerCloseTime: "1800000005",
@@ -46,7 +46,7 @@ const answer = {
 };
 
 // 1. The outcome.
-const found = readTransactionResult(answer);
+const found = readTransactionResult(response);
 assert(found.status === "SUCCESS");
 console.log(`in ledger ${found.ledger}`);
 
@@ -56,7 +56,7 @@ for (const { contractId, topics, data } of humanizeEvents(events.contractEvents)
   console.log(contractId, topics, data);
 }
 
-// 3. Payments. The passphrase lets the library verify that the contract belongs to the asset that the event names.
+// 3. Payments. With the passphrase, the library verifies that the contract is that of the asset named in the event.
 const { movements, refused } = tokenMovements(events, { networkPassphrase: Networks.TESTNET });
 assert.deepEqual(refused, []);
 const [payment] = movements;

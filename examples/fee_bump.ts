@@ -1,12 +1,12 @@
 /**
- * A transaction whose fee another account pays, offline: the sender offers no fee, the sponsor wraps and signs.
+ * A transaction whose fee another account pays, offline: the sender offers no fee; the sponsor creates a fee bump.
  *
  *     deno run --allow-env examples/fee_bump.ts [INNER]
  *
- * INNER is the base64 of the transaction that the sender sends to the sponsor; without it, a sample is wrapped.
+ * INNER is the base64 of the transaction that the sponsor receives from the sender; without it, a sample is used.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -29,7 +29,7 @@ const sponsor = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
 
 const ping = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping");
 
-// 1. The sender builds and signs. An inclusion fee of 0 is enough, since the sponsor offers one.
+// 1. The sender builds and signs. An inclusion fee of 0 is enough, since the sponsor offers the fee.
 const built = await signTransaction(
   buildTransaction({
     source: sender.publicKey(),
@@ -44,17 +44,17 @@ const built = await signTransaction(
 
 // 2. The sponsor checks the transaction: this call from this sender, for at most 1,000 stroops.
 const inner = TransactionEnvelope.fromXDR(process.argv[2] ?? built.toXDR("base64"));
-if (inner.type !== "envelopeTypeTx") throw new Error("The sponsor expects a transaction that is no fee bump");
+if (inner.type !== "envelopeTypeTx") throw new Error("The transaction must not be a fee bump");
 const [operation, ...others] = inner.value.tx.operations;
 if (operation === undefined || others.length > 0 || !operation.equals(ping)) {
-  throw new Error("The sponsor pays for one call of ping and nothing else");
+  throw new Error("The transaction must have one operation, a call of ping");
 }
 const approve: TransactionApprover = ({ fee, requests }) =>
   fee <= 1_000n && requests.length === 0
     ? []
     : [{ code: "fee", path: "fee", expected: "a fee of at most 1000 stroops, and no approval", got: `${fee}` }];
 
-// 3. The sponsor wraps it. The fee bump counts as one operation more, so it pays the rate twice.
+// 3. The sponsor wraps it. A fee bump counts as one more operation, so the inclusion fee is twice the base fee.
 const bump = feeBumpTransaction(inner, { feeSource: sponsor.publicKey(), baseFee: 100 });
 console.log("fees", readFees(bump));
 

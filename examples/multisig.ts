@@ -8,7 +8,7 @@
  *     deno run --allow-read --allow-write examples/multisig.ts merge both.txt alice.txt bob.txt
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -20,7 +20,7 @@ import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 
 const NETWORK = Networks.TESTNET;
-/** All signers must agree on the ledger, since it is part of what they sign. */
+/** The expiry is part of the signed data, so all signers must use the same ledger. */
 const VALID_UNTIL = 1_000_000;
 /** The call that the signers agreed on. They sign no other call, regardless of the file. */
 const approve = expectInvocation({

@@ -5,7 +5,7 @@
  *     node examples/node_stream.ts        # or: deno run --allow-net=127.0.0.1 examples/node_stream.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import { once } from "node:events";

@@ -1,13 +1,13 @@
 /**
- * A program that pays for resources within a policy stored in a file and a budget over time. The entries come
- * from an untrusted server.
+ * A program that pays for resources within a policy, which is stored in a file, and within a budget for all payments.
+ * The entries come from an untrusted server.
  *
  *     deno run --allow-env examples/policy.ts [ENTRY...]
  *
- * ENTRY is the base64 of an entry that the server asks to sign; without one, the program creates some.
+ * ENTRY is the base64 of an entry from the server; without one, the program creates sample entries.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
 import { type SigningPolicy, signingPolicy, spendsOf } from "@dwsa/base/approve";
@@ -44,7 +44,7 @@ const policy = signingPolicy(JSON.parse(FILE) as SigningPolicy);
 /** The remaining budget. Policies are stateless, so the program tracks it. */
 let left = 100n;
 
-/** The entries that the server asks to sign. */
+/** Creates an entry that the server requests to be signed. */
 function demand(to: string, amount: bigint): DwsaAuthorizationEntry {
   const credentials = new DwsaAddressCredentials({
     address: addressToScAddress(signer.publicKey()),

@@ -1,12 +1,12 @@
 /**
- * A contract call from its arguments to the tokens it moved. Alice pays Bob from her account; Carol pays the fee and
+ * A contract call from its arguments to its token movements. Alice pays Bob from her account; Carol pays the fee and
  * submits. The server is not trusted: its responses are checked before signing. If the payment fails, the last line
  * gives the reason.
  *
  *     RPC_URL=http://localhost:8000 deno run --allow-net --allow-env examples/submit.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
 import { contractClient, createClient, httpRequest } from "@dwsa/base/client";

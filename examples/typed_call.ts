@@ -6,7 +6,7 @@
  * `dwsa contract interface token.wasm --ts` prints such a literal.
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";

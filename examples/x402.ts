@@ -1,5 +1,5 @@
 /**
- * An agent that pays for a page over HTTP with the scheme "exact" of x402 version 2: it signs one entry for one
+ * An agent that pays for a page over HTTP with the "exact" scheme of x402 version 2: it signs one entry for one
  * transfer, and the server's facilitator submits it. Neither the server nor the RPC server is trusted: a policy limits
  * recipients and amounts, and is checked before signing. If the agent stops, the last line gives the reason.
  *
@@ -8,7 +8,7 @@
  * https://github.com/x402-foundation/x402/blob/main/specs/schemes/exact/scheme_exact_stellar.md
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import process from "node:process";
 import { expectInvocation, signingPolicy } from "@dwsa/base/approve";
@@ -24,7 +24,7 @@ import { assembleTransaction, buildTransaction } from "@dwsa/base/transaction";
 const NETWORK = Networks.TESTNET;
 const SECONDS_PER_LEDGER = 5;
 const page = process.argv[2] ?? "http://localhost:4021/report";
-const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)); // in a real program: from a key store
+const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)); // in production, load the key from a key store
 const payer = agent.publicKey();
 const rpc = httpRequest(process.env.RPC_URL ?? "http://localhost:8000", { fetch });
 const client = createClient({ request: rpc, networkPassphrase: NETWORK });
@@ -41,7 +41,7 @@ const policy = signingPolicy({
   version: 1,
   network: NETWORK,
   addresses: [payer],
-  untilLedger: 1_000_100, // expiry of the policy, independent of the ledger that the server names
+  untilLedger: 1_000_100, // expiry of the policy, independent of the expiry that the server requests
   entries: 1,
   calls: [{
     contract: contractIdFromAsset("native", NETWORK),
@@ -70,7 +70,7 @@ async function sign({ asset, payTo, amount, maxTimeoutSeconds }: Requirements): 
   const { auth, simulation: { latestLedger } } = await contractClient(client, asset, token).transfer(args).simulate();
   const until = latestLedger + Math.ceil(maxTimeoutSeconds / SECONDS_PER_LEDGER);
 
-  // The policy checks that the agent may make this payment; the second approver, that the entry matches it.
+  // The policy checks that the agent may make this payment; the second approver checks that the entry matches it.
   const exact = expectInvocation({
     ...{ address: payer, contract: asset, function: "transfer", args: encodeArguments(token, "transfer", args) },
   });
@@ -93,7 +93,9 @@ async function sign({ asset, payTo, amount, maxTimeoutSeconds }: Requirements): 
 /** Parses the base64-encoded JSON of a header. */
 function headerOf(response: Response, name: string): Record<string, unknown> {
   const header = response.headers.get(name);
-  if (header === null) throw new Error(`The server sent status ${response.status} without ${name}`);
+  if (header === null) {
+    throw new Error(`The server responded with status ${response.status} and without the header ${name}`);
+  }
   return Object(JSON.parse(new TextDecoder().decode(fromBase64(header))));
 }
 
@@ -104,7 +106,7 @@ async function get(url: string): Promise<string> {
   const { resource, accepts } = headerOf(first, "PAYMENT-REQUIRED");
   const accepted = (Array.isArray(accepts) ? accepts as Requirements[] : [])
     .find(({ scheme, network }) => scheme === "exact" && network === "stellar:testnet");
-  if (accepted === undefined) throw new Error("The server accepts no payment that this agent makes");
+  if (accepted === undefined) throw new Error("The server accepts none of the payments that this agent supports");
 
   const payload = { transaction: await sign(accepted) };
   const payment = JSON.stringify({ x402Version: 2, resource, accepted, payload });
@@ -113,7 +115,7 @@ async function get(url: string): Promise<string> {
   if (!second.ok) throw new Error(`The server sent status ${second.status} for a payment that it can still submit`);
   const { success, transaction } = headerOf(second, "PAYMENT-RESPONSE");
   const report = success === true ? `transaction ${JSON.stringify(transaction)} as the payment` : "no payment";
-  console.log(`the server reports ${report}`); // unverified: whether it was paid, only the ledger knows
+  console.log(`the server reports ${report}`); // unverified: only the ledger shows whether the payment was made
   return await second.text();
 }
 

@@ -5,7 +5,7 @@
  *     deno task test:inspector     # builds and tests it
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
@@ -17,8 +17,8 @@ const root = new URL("../", import.meta.url);
 export const PAGE: URL = new URL("dist/inspector.html", root);
 
 /**
- * Maximum gzip size of the page in bytes. A third of it decodes, encodes and names the wire types; the
- * rest are sentences and policies (a fifth), tokens and events, signatures and hashes, and the page itself (a fifth).
+ * Maximum gzip size of the page in bytes. A third of the page decodes, encodes and names the wire types; a fifth is for
+ * sentences and policies, a fifth for the user interface, and the rest for tokens, events, signatures and hashes.
  */
 export const CEILING = 182_000;
 
@@ -94,7 +94,7 @@ const BETWEEN_NODES = ["overlay", "internal"];
 
 /**
  * Removes generated code that the page never uses but no bundler can drop: arm constructors that no hand-written
- * file names, and the messages between nodes. That saves 6 % of the page. Tests compile the
+ * file uses, and the messages between nodes. This saves 6 % of the page. Tests compile the
  * library and the page without this code, and compare the results of the built page with those of its sources.
  */
 const withoutUnused: esbuild.Plugin = {
@@ -118,7 +118,7 @@ function dropBetweenNodes(): (source: string) => string {
   return (source) => source.replace(/^ {2}(\w+): \[.*\],\n/gm, (row, name) => names.has(name) ? "" : row);
 }
 
-/** Returns a function that removes arm constructors that no hand-written file names from a source. */
+/** Returns a function that removes the arm constructors that no hand-written file uses from a source. */
 export function dropUnused(): (source: string) => string {
   const names = new Set(handWritten().flatMap((text) => text.match(/(?<=[."'])\w+/g) ?? []));
   return (source) => source.replace(MAKES_ARM, (method, name) => names.has(name) ? method : "");
@@ -133,7 +133,7 @@ function handWritten(directory: URL = root): string[] {
   });
 }
 
-/** Entrypoints of the library; the page imports nothing else from it. */
+/** Returns the entrypoints of the library by name; the page imports nothing else from it. */
 function entrypoints(): Record<string, string> {
   const { name, exports } = JSON.parse(Deno.readTextFileSync(new URL("deno.json", root)));
   return Object.fromEntries(

@@ -1,18 +1,18 @@
 /**
- * Assets of the public network whose contracts are shown by asset code, as of 2026-11-22. A contract ID alone proves
- * nothing: anyone can compute it from the code and the issuer. An asset in this list has a verified issuer; the list
- * says nothing about its value.
+ * Assets of the public network that are shown by asset code, as of 2026-11-22. A contract ID alone proves nothing:
+ * anyone can issue an asset with any code and deploy its contract. The issuers in this list are verified; the list
+ * makes no statement about the value of an asset.
  */
 
 import { Networks } from "@dwsa/base/network";
 
 /** A known asset. */
 export interface KnownAsset {
-  /** `native`, or the code and the issuer. */
+  /** The asset: `native` or `CODE:ISSUER`. */
   readonly asset: string;
-  /** Its contract on the public network, recomputed by a test. */
+  /** The contract of the asset on the public network. A test recomputes it. */
   readonly contract: string;
-  /** The source of code and issuer: events of the public ledger in which the contract names its asset. */
+  /** The source of code and issuer: events on the public network in which the contract names its asset. */
   readonly source: string;
 }
 
@@ -35,7 +35,7 @@ export const KNOWN_ASSETS: readonly KnownAsset[] = [
   },
 ];
 
-/** Returns the known assets of a network: the native asset on each, the others on the public network only. */
+/** Returns the known assets of a network: the native asset, and on the public network also the others. */
 export function knownAssets(network: string): readonly string[] {
   const list = network === Networks.PUBLIC ? KNOWN_ASSETS : KNOWN_ASSETS.slice(0, 1);
   return list.map(({ asset }) => asset);

@@ -1,18 +1,20 @@
-/** A sample of each type: recorded from soroban-env-host, from the ledger, or created to show a danger. A test compares each with the file in tests/vectors that `origin` names.
+/**
+ * Samples of each input type, recorded from soroban-env-host or the ledger, or created to demonstrate a danger. A test
+ * compares each sample with the file in tests/vectors that `origin` names.
  */
 
 import type { Question } from "./model/report.ts";
 import samples from "./samples.json" with { type: "json" };
 
-/** A sample. */
+/** A sample input of the page. */
 export interface Sample {
-  /** Its title. */
+  /** The title of the sample. */
   readonly title: string;
   /** A one-line description. */
   readonly about: string;
-  /** Its source in tests/vectors. */
+  /** The file in tests/vectors and the path in it that the sample comes from. */
   readonly origin: string;
-  /** Its question. */
+  /** The input and settings of the sample. */
   readonly question: Partial<Question>;
 }
 

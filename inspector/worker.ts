@@ -1,4 +1,6 @@
-/** Runs questions in a worker, so that the page stays responsive. The worker runs the script of the page itself, and is started with the page.
+/**
+ * Creates reports in a worker, so that the page stays responsive. The worker runs the same script as the page, and
+ * starts with the page.
  */
 
 import { inspect } from "./model/inspect.ts";
@@ -7,7 +9,7 @@ import type { Forms, Question, Report } from "./model/report.ts";
 /** The worker's messages: the report, then the formats of the input; or an error. */
 type Answer = { readonly report: Report } | { readonly forms: Forms } | { readonly error: string };
 
-/** The worker scope used here. */
+/** The parts of the worker scope that this module uses. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<Question>) => void) | null;
   postMessage(answer: Answer): void;
@@ -16,9 +18,9 @@ interface WorkerScope {
 /** Whether this script runs in the worker. */
 export const isWorker: boolean = typeof document === "undefined";
 
-/** Handles the page's questions. */
+/** Handles the questions that the page sends to the worker. */
 export function serve(): void {
-  const scope = globalThis as unknown as WorkerScope; // TypeScript assumes the scope of a page
+  const scope = globalThis as unknown as WorkerScope; // TypeScript declares the scope of a page
   scope.onmessage = ({ data }) => {
     try {
       const { report, forms } = inspect(data);
@@ -62,7 +64,7 @@ export class Analyst {
       this.#busy = "report" in data;
       done(data);
     };
-    this.#worker.onerror = () => done({ error: "This browser cannot start the part of the page that decodes" });
+    this.#worker.onerror = () => done({ error: "This browser cannot start the page's decoder (a web worker)" });
     this.#worker.postMessage(question);
   }
 }

@@ -6,7 +6,7 @@
  *     deno task test:runtimes --only=node,bun
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { cpSync, existsSync } from "node:fs";

@@ -1,5 +1,5 @@
-// deno-lint-ignore-file no-console -- a script talks to the terminal
-/** Script helpers: the manifest, the shipped files, running a command, ending a check. */
+// deno-lint-ignore-file no-console -- a script prints to the terminal
+/** Script helpers: read the manifest, list the shipped files, run a command, end a check. */
 
 /** The part of deno.json that the scripts read. */
 export interface Manifest {
@@ -15,12 +15,12 @@ export interface Manifest {
 /** The project's root directory. */
 export const root: URL = new URL("../", import.meta.url);
 
-/** deno.json. */
+/** Reads deno.json. */
 export function readManifest(): Manifest {
   return JSON.parse(Deno.readTextFileSync(new URL("deno.json", root)));
 }
 
-/** The TypeScript files that the package ships, as sorted paths from the root. */
+/** Returns the TypeScript files that the package ships, as sorted paths from the root. */
 export function shippedFiles(manifest: Manifest = readManifest()): string[] {
   const files: string[] = [];
   for (const entry of manifest.publish.include) {
@@ -30,7 +30,7 @@ export function shippedFiles(manifest: Manifest = readManifest()): string[] {
   return files.filter((path) => path.endsWith(".ts")).sort();
 }
 
-/** The files below a directory, as paths from the root; none when there is no such directory. */
+/** Returns the files below a directory, as paths from the root; none if the directory does not exist. */
 export function filesBelow(directory: string): string[] {
   try {
     return [...Deno.readDirSync(new URL(directory, root))].flatMap(({ name, isDirectory }) =>
@@ -42,7 +42,7 @@ export function filesBelow(directory: string): string[] {
   }
 }
 
-/** The command `npm install`, without scripts of packages, audits and reports. */
+/** The command `npm install`, without package scripts, audits and reports. */
 export const NPM_INSTALL: readonly string[] = [
   ..."npm install --ignore-scripts --prefer-offline --no-audit --no-fund --no-package-lock --loglevel=error".split(" "),
 ];
@@ -55,7 +55,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command in the root directory, or in `cwd`, and captures what it prints. */
+/** Runs a command in the root directory, or in `cwd`, and captures its output. */
 export async function run(
   command: readonly string[],
   cwd: URL = root,
@@ -69,17 +69,17 @@ export async function run(
 }
 
 /**
- * The names in the value of an option such as `--only=a,b`. Ends the program with exit code 2 if one is unknown.
+ * Parses the names in an option such as `--only=a,b`. Ends the program with exit code 2 if a name is unknown.
  *
  * @param option the option, for the message
- * @param value names separated by commas; an empty string has none
+ * @param value names separated by commas; an empty string contains none
  * @param known all valid names
  */
 export function chooseNames(option: string, value: string, known: readonly string[]): string[] {
   const names = value === "" ? [] : value.split(",");
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return names;
-  console.error(`Unknown name ${unknown}: expected ${option} to name some of ${known.join(", ")}`);
+  console.error(`Unknown name ${unknown}: expected ${option} to be a list of ${known.join(", ")}`);
   return Deno.exit(2);
 }
 

@@ -1,9 +1,9 @@
-/** Generates tables and sections of documents. */
+/** Formats tables, and replaces sections of documents. */
 
 /**
- * A Markdown table.
+ * Formats a Markdown table.
  *
- * @param align how the columns after the first are aligned; the first is aligned to the left
+ * @param align alignment of the columns after the first; the first column is aligned to the left
  */
 export function markdownTable(
   head: readonly string[],

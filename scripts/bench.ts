@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks against other packages, on Deno, or bundled on Node or Bun.
+ * Runs the benchmarks against other packages: on Deno, or as a bundle on Node or Bun.
  *
  *     deno task bench [--filter=TEXT]… [--json=FILE]
  *     deno task bench --native                  # compared with native code, see bench/native.ts
@@ -10,7 +10,7 @@
  * finds it.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
@@ -20,15 +20,15 @@ import { markdownTable, replaceSection } from "./_report.ts";
 
 const bench: URL = new URL("bench/", root);
 
-/** Folder where Node finds the packages compared in the benchmarks. */
+/** Folder with the npm packages that the benchmarks compare. */
 export const benchFolder: URL = new URL("dist/bench/", root);
 
-/** The import map of the benchmarks. */
+/** Reads the import map of the benchmarks. */
 export function benchImports(): Record<string, string> {
   return JSON.parse(Deno.readTextFileSync(new URL("deno.json", bench))).imports;
 }
 
-/** Installs the npm packages of the benchmarks' import map, unless that was done before. */
+/** Installs the npm packages of the benchmarks' import map, unless they are already installed. */
 export async function installBenchPackages(): Promise<void> {
   const dependencies = Object.fromEntries(
     Object.entries(benchImports()).flatMap(([name, target]) => {
@@ -46,7 +46,7 @@ export async function installBenchPackages(): Promise<void> {
   await Deno.writeTextFile(stamp, manifest);
 }
 
-/** Bundles the benchmarks and our sources; the packages stay outside. */
+/** Bundles the benchmarks with the sources of the library; npm packages stay external. */
 async function bundle(entry: string): Promise<URL> {
   const file = new URL("bench.js", benchFolder);
   await esbuild.build({
@@ -68,7 +68,7 @@ async function bundle(entry: string): Promise<URL> {
   return file;
 }
 
-/** The command that runs the benchmarks on a runtime. */
+/** Returns the command that runs the benchmarks on a runtime. */
 async function commandFor(runtime: string, entry: string): Promise<readonly string[]> {
   if (runtime === "deno") {
     const allow = ["--allow-read", "--allow-write", "--allow-env", "--allow-run"];
@@ -78,7 +78,7 @@ async function commandFor(runtime: string, entry: string): Promise<readonly stri
   return [runtime, "--expose-gc", (await bundle(entry)).pathname];
 }
 
-/** Runs the benchmarks, and ends with their exit code if they fail. */
+/** Runs the benchmarks. Ends the program with their exit code if they fail. */
 async function measure(runtime: string, args: readonly string[], entry = "main.ts"): Promise<void> {
   const [program, ...rest] = await commandFor(runtime, entry);
   const { code } = await new Deno.Command(program!, { args: [...rest, ...args], cwd: root }).spawn().status;
@@ -109,10 +109,10 @@ const ROWS: readonly string[] = [
   "xdr: decode biggest TransactionMeta",
 ];
 
-/** Packages that `--write` compares with, each with the default target speedup. */
+/** Packages that `--write` compares with, and the default target speedup. */
 const [SDK, NATIVE, TARGET] = ["sdk17", "native", 3];
 
-/** Runtimes of `--write`, each with its npm package; the local Deno and Node have none. */
+/** Runtimes of `--write`, with the npm packages that contain them; local Deno and Node need none. */
 const RUNTIMES: readonly { readonly program: string; readonly package?: string }[] = [
   { program: "deno" },
   { program: "node" },
@@ -123,7 +123,7 @@ const RUNTIMES: readonly { readonly program: string; readonly package?: string }
   },
 ];
 
-/** Measures on all runtimes. */
+/** Runs the benchmarks on all runtimes, and returns their reports. */
 async function reportAll(): Promise<Report[]> {
   await installBenchPackages();
   const packages = RUNTIMES.flatMap(({ package: name }) => name ?? []);
@@ -147,8 +147,8 @@ interface Report {
 }
 
 /**
- * Returns a table of speedups over another package on each runtime; bold is below the target. Of the rows compared with
- * js-stellar-sdk, it shows frequent operations and those that miss their target.
+ * Returns a table of speedups over another package on each runtime; those below the target are bold. The table for
+ * js-stellar-sdk contains only frequent operations and those below the target.
  */
 export function tableOf(reports: readonly Report[], other: string): string {
   const names = [...new Set(reports.flatMap(({ results }) => results.map(({ area, name }) => `${area}: ${name}`)))];

@@ -1,10 +1,10 @@
 /**
- * Builds the npm package in dist/npm, packs it and checks what was packed.
+ * Builds the npm package in dist/npm, packs it, and checks the tarball.
  *
  *     deno task build:npm
  *
- * Rollup creates one file for each area, since Node takes half a millisecond to find, read and link a file. The
- * declarations keep one file for each source. `deno check` has already checked the types.
+ * Rollup creates one file for each area, since Node needs half a millisecond to find, read and link a file. There is
+ * one declaration file for each source file. `deno check` has already checked the types.
  */
 
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -29,7 +29,7 @@ const modules = new URL("../node_modules/", packageRoot);
 /** Root files included in the package. */
 const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE"];
 
-/** The contents of package.json. */
+/** Returns the contents of package.json. */
 export function packageJson({ name, version, license, exports, imports }: Manifest): Readonly<Record<string, unknown>> {
   const entry = (path: string) => ({ types: path.replace(/ts$/, "d.ts"), default: path.replace(/ts$/, "js") });
   const noble = Object.entries(imports).filter(([name]) => name.startsWith("@noble/"));
@@ -115,7 +115,7 @@ const SAYS_NO_MORE = new RegExp(
     "|No value|(?:Creates the arm `\\w+`: )?(?:no value|[Aa]n? {@linkcode \\w+}))\\.$",
 );
 
-/** Rewrites imports to `./a.js`, as the compiler does in JavaScript only, and drops redundant doc comments. */
+/** Rewrites imports to `./a.js`, as the compiler does only in JavaScript, and drops redundant doc comments. */
 const slimmer: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (file) => {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isStringLiteral(node) && /^\..*\.ts$/.test(node.text)) {
@@ -131,7 +131,7 @@ const slimmer: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (
   return ts.visitNode(file, visit) as ts.SourceFile;
 };
 
-/** Writes the declarations that the entrypoints lead to. */
+/** Writes the declarations that the entrypoints refer to. */
 function writeDeclarations(exports: readonly string[]): void {
   const program = ts.createProgram(exports.map((path) => new URL(path, root).pathname), {
     target: ts.ScriptTarget.ES2022,
@@ -209,7 +209,7 @@ async function bundleOf(code: string): Promise<OutputChunk> {
   return chunk;
 }
 
-/** Installs the dependencies in the versions of the lock file, and the package as a link. */
+/** Installs the dependencies in the versions of the lock file, and links the package. */
 async function install(name: string, dependencies: readonly string[]): Promise<void> {
   const { npm } = JSON.parse(Deno.readTextFileSync(new URL("deno.lock", root))) as { npm: Record<string, unknown> };
   const locked = Object.keys(npm).filter((id) => dependencies.some((name) => id.startsWith(`${name}@`)));
@@ -237,8 +237,8 @@ function hashOfSources(manifest: Manifest): string {
 }
 
 /**
- * Builds `dist/npm`, and installs it with dependencies in `dist/node_modules`. Reuses a build of the same files; four
- * steps of the gate use it.
+ * Builds `dist/npm`, and installs it with its dependencies in `dist/node_modules`. Reuses a build of the same files,
+ * since four steps of the gate need one.
  */
 export async function buildPackage(manifest: Manifest = readManifest()): Promise<void> {
   const built = new URL("../npm.sha256", packageRoot);
@@ -273,7 +273,7 @@ async function must(command: readonly string[], verb: string, cwd: URL = root): 
   return stdout;
 }
 
-/** Returns problems in the packed package found by publint, and by attw for ES module consumers. */
+/** Returns the problems that publint and attw find in the tarball; attw checks ES module consumers only. */
 async function tarballErrors(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
   const found = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);

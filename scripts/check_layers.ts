@@ -1,19 +1,19 @@
 /**
- * Checks the one-way order of the areas: nothing imports upward, no two areas import each other, not even through
- * others. Of another area, only its `mod.ts` and its `_shared.ts` are imported. A private file has two users, or is a
- * table or an algorithm of some 100 code lines.
+ * Checks the one-way order of the areas: no area imports one above it, and there are no cycles. From another area, only
+ * `mod.ts` and `_shared.ts` are imported. A private file has two users, or is a table or an algorithm of about 100 code
+ * lines.
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
  *
- * An `import type` counts like any other import: it ties areas and files together just the same.
+ * An `import type` counts like any other import, since it also makes one area depend on another.
  */
 
 import ts from "typescript";
 import { report, root, shippedFiles } from "./_project.ts";
 
 /**
- * The areas, lowest first. Areas that share a row may import one another in one direction; whether they do so in both
- * is found by the search for cycles.
+ * The areas, lowest first. Areas in the same row may import one another in one direction; the search for cycles finds
+ * imports in both directions.
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ["errors"],
@@ -36,15 +36,15 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["mod.ts"],
 ];
 
-/** One import of one file of the project by another, both as paths from the project's root. */
+/** An import between two files of the project, as paths from the root. */
 export interface Import {
-  /** The file that imports. */
+  /** The importing file. */
   readonly from: string;
   /** The imported path, or the bare specifier of a package. */
   readonly to: string;
 }
 
-/** The imports, re-exports, dynamic imports and `import()` types of a file, types included. */
+/** Returns the imports, re-exports, dynamic imports and `import()` types of a file, including type-only imports. */
 export function importsOf(path: string, source: string): Import[] {
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => ({
     from: path,
@@ -52,7 +52,7 @@ export function importsOf(path: string, source: string): Import[] {
   }));
 }
 
-/** The errors in these imports, one sentence each; empty when the layers hold. */
+/** Returns the errors in these imports, one sentence each; empty if all imports follow the order. */
 export function layerErrors(imports: readonly Import[]): string[] {
   const errors = imports.flatMap(({ from, to }) =>
     errorsOf(from, to).map((error) => `${from} imports ${to}: ${error}`)
@@ -65,7 +65,7 @@ export function layerErrors(imports: readonly Import[]): string[] {
   return errors;
 }
 
-/** The errors in one import. */
+/** Returns the errors in one import. */
 function errorsOf(from: string, to: string): string[] {
   const [source, target] = [areaOf(from), areaOf(to)];
   if (to.startsWith("@dwsa/base")) return ["inside the package, import by relative path"];
@@ -74,8 +74,8 @@ function errorsOf(from: string, to: string): string[] {
   if (!isProjectFile(to) || source === target) return [];
   const errors: string[] = [];
   const [height, depth] = [layerOf(source), layerOf(target)];
-  if (height < 0) errors.push(`${source} is in no layer`);
-  if (depth < 0) errors.push(`${target} is in no layer`);
+  if (height < 0) errors.push(`${source} is not in a layer`);
+  if (depth < 0) errors.push(`${target} is not in a layer`);
   if (height >= 0 && depth > height) errors.push(`${target} is above ${source}`);
   const open = target === "internal" || `${from} ${to}`.includes("/generated/");
   if (errors.length === 0 && !open && !/\/(mod|_shared)\.ts$/.test(to)) {
@@ -84,12 +84,12 @@ function errorsOf(from: string, to: string): string[] {
   return errors;
 }
 
-/** Whether an import leads to a file of the project: the bare specifiers of packages have no `.ts` at their end. */
+/** Returns whether an import refers to a file of the project: bare specifiers of packages do not end in `.ts`. */
 function isProjectFile(to: string): boolean {
   return to.endsWith(".ts");
 }
 
-/** The area of a path: a folder of two levels if the layers name it, else the top-level directory or file. */
+/** Returns the area of a path: a folder of two levels if `LAYERS` lists it, else the top-level directory or file. */
 function areaOf(path: string): string {
   const folder = path.split("/", 2).join("/");
   return layerOf(folder) >= 0 ? folder : path.split("/", 1)[0]!;
@@ -99,22 +99,22 @@ function layerOf(area: string): number {
   return LAYERS.findIndex((layer) => layer.includes(area));
 }
 
-/** One shipped file, for {@linkcode privateFileErrors}. */
+/** A shipped file. */
 export interface SourceFile {
-  /** Its path from the root. */
+  /** The path of the file from the root. */
   readonly path: string;
   readonly source: string;
 }
 
-/** A private file that fewer files import must have {@linkcode PRIVATE_LINES}. */
+/** Number of importing files below which a private file must have {@linkcode PRIVATE_LINES}. */
 const PRIVATE_USERS = 2;
 
-/** The code lines from which a table or an algorithm may have a file of its own. */
+/** Number of code lines from which a table or an algorithm may have its own file. */
 const PRIVATE_LINES = 80;
 
 /**
- * The private files (`_x.ts`, and files in a directory `_x`) that should be part of the file that uses them: they have
- * one user and fewer than some 100 code lines.
+ * Reports private files (`_x.ts`, and files in a directory `_x`) that should be part of the only file that uses them,
+ * because they are too short.
  */
 export function privateFileErrors(files: readonly SourceFile[]): string[] {
   const users = new Map<string, Set<string>>();
@@ -129,7 +129,7 @@ export function privateFileErrors(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** The exports of public files that the `mod.ts` of their area does not name: what users may not use is private. */
+/** Reports exports of public files that the `mod.ts` of their area does not export: they must be in a private file. */
 export function leakErrors(files: readonly SourceFile[]): string[] {
   const named = new Map<string, Set<string>>();
   const isPublic = ({ path }: SourceFile) =>
@@ -143,11 +143,11 @@ export function leakErrors(files: readonly SourceFile[]): string[] {
       /^export (?:abstract |async )*(?:function\*?|class|const|interface|type) ([\w$]+)/gm,
     );
     const leaks = names === undefined ? [] : [...exports].map(([, name]) => name!).filter((name) => !names.has(name));
-    return leaks.map((name) => `${path}: mod.ts does not name its export ${name}: move it to a private file`);
+    return leaks.map((name) => `${path}: mod.ts does not export ${name}: move it to a private file`);
   });
 }
 
-/** How many lines of a file hold code. Blank lines do not count, nor do lines that hold comments alone. */
+/** Counts the code lines of a file. Blank lines and lines with only comments do not count. */
 export function codeLines(source: string): number {
   const file = ts.createSourceFile("file.ts", source, ts.ScriptTarget.Latest);
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line;
@@ -163,12 +163,12 @@ export function codeLines(source: string): number {
   return lines.size;
 }
 
-/** Whether a path leads to a private file. */
+/** Returns whether a path is that of a private file. */
 function isPrivate(path: string): boolean {
   return path.split("/").some((part) => part.startsWith("_"));
 }
 
-/** The first import cycle as a list of names that ends with its first name. */
+/** Returns the first import cycle, as a list that begins and ends with the same area; `undefined` if there is none. */
 function findCycle(imports: readonly Import[]): string[] | undefined {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));
@@ -199,5 +199,5 @@ if (import.meta.main) {
     ...privateFileErrors(sources),
     ...leakErrors(sources),
   ];
-  report(errors, `${files.length} files keep to the layers`);
+  report(errors, `${files.length} files follow the order of the areas`);
 }

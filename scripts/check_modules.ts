@@ -1,30 +1,30 @@
 /**
- * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
- * private one, and does nothing when it is imported. The root exports all of the areas. Examples in doc comments
- * have titles and assert what they say. Only `client/` has a clock and a timer. The import maps of the folders with a manifest of their own agree with that of
- * the package.
+ * Checks the entrypoints: each begins with its documentation and a sample, exports every public file of its area and no
+ * private one, and has no side effects when imported. The root exports all areas. Examples in doc comments have titles
+ * and assertions. Only `client/` has a clock and a timer. The import maps of folders with their own manifest agree with
+ * that of the package.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
  *
- * An import that does something cannot be dropped by a bundler, and would run on runtimes that lack what it needs.
+ * Bundlers cannot drop an import with side effects, and it would run on runtimes that lack the features that it needs.
  */
 
 import * as esbuild from "esbuild";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 import { importsOf } from "./check_layers.ts";
 
-/** The part of a deno.json that {@linkcode importMapErrors} compares. */
+/** The parts of a deno.json that {@linkcode importMapErrors} compares. */
 export interface ImportMap {
   readonly exports?: Readonly<Record<string, string>>;
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** The folders with a manifest of their own, and the way from each to the root. */
+/** The folders with their own manifest, and the relative path from each to the root. */
 const MANIFESTS = { "bench": "..", "scripts": "..", "tests/differential": "../.." } as const;
 
 /**
- * The differences between the import map of a folder and that of the package, which it repeats: every entrypoint, and
- * the same versions of the same packages. Packages of its own are left alone.
+ * Reports differences between the import map of a folder and that of the package. The folder must map every entrypoint,
+ * and the same versions of the same packages. It may map additional packages.
  */
 export function importMapErrors(directory: string, way: string, main: ImportMap, other: ImportMap): string[] {
   const expected: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function importMapErrors(directory: string, way: string, main: ImportMap,
   });
 }
 
-/** The errors in the text of an entrypoint, one sentence each. */
+/** Returns the errors in the doc comment of an entrypoint, one sentence each. */
 export function documentationErrors(path: string, source: string): string[] {
   const opening = /^\s*(?:\/\/.*\s+)*\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
   const sample = /```ts\b/;
@@ -54,13 +54,13 @@ export function documentationErrors(path: string, source: string): string[] {
 }
 
 /**
- * Which files of an area its `mod.ts` wrongly exports or leaves out, one sentence each. What is generated may be for
- * other areas alone.
+ * Reports public files of an area that its `mod.ts` does not export, and private files that it exports. Generated files
+ * may be for other areas only.
  */
 export function exportErrors(area: string, files: readonly string[], modSource: string): string[] {
   const exported = new Set(importsOf(`${area}/mod.ts`, modSource).map(({ to }) => to));
   const isPrivate = (path: string) => path.split("/").some((part) => part.startsWith("_"));
-  const values = modSource.replace(/^export type \{[^}]*\} from "[^"]+";$/gm, ""); // a type has no code to hide
+  const values = modSource.replace(/^export type \{[^}]*\} from "[^"]+";$/gm, ""); // types contain no code
   return [
     ...files.filter((path) => path !== `${area}/mod.ts` && !/\/generated\/|\/_/.test(path) && !exported.has(path))
       .map((path) => `${path}: public by its name, but ${area}/mod.ts does not export it`),
@@ -70,7 +70,7 @@ export function exportErrors(area: string, files: readonly string[], modSource: 
   ];
 }
 
-/** The differences between what the root exports and the entrypoints in the table of its doc comment. */
+/** Reports differences between the exports of the root and the entrypoints in the table of its doc comment. */
 export function rootErrors(source: string): string[] {
   const named = new Set([...source.matchAll(/^ \* \| `@dwsa\/base\/(\w+)` \|/gm)].map(([, area]) => area!));
   const exported = new Set(
@@ -82,7 +82,7 @@ export function rootErrors(source: string): string[] {
   ];
 }
 
-/** Which examples in the doc comments of a file have no title, or do not show that what they say is so. */
+/** Reports examples in the doc comments of a file that have no title, no TypeScript or no assertion. */
 export function exampleErrors(path: string, source: string): string[] {
   return [...source.matchAll(/^ *\* @example\b([^\n]*)\n([\s\S]*?)(?=^ *\* @|^ *\*\/)/gm)].flatMap((match) => {
     const [, title, body] = match;
@@ -96,7 +96,7 @@ export function exampleErrors(path: string, source: string): string[] {
   });
 }
 
-/** The clocks, timers and connections that a shipped file uses, one sentence each. Only files in `client/` may. */
+/** Reports the clocks, timers and connections that a shipped file uses. Only files in `client/` may use them. */
 export function platformErrors(path: string, source: string): string[] {
   if (path.startsWith("client/")) return [];
   const code = source.replace(/^\s*(\/?\*|\/\/).*$/gm, "");
@@ -104,12 +104,12 @@ export function platformErrors(path: string, source: string): string[] {
   return [...used].map(([, name]) => `${path}: uses ${name}, which only client/ may`);
 }
 
-/** Areas whose `mod.ts` does not stand for all of their files. */
+/** Areas whose `mod.ts` need not export all public files. */
 const NOT_EXPORTED = ["internal", "cli"];
 
 /**
- * What is left of a module when nothing of it is used, other packages aside: the empty text when importing it does
- * nothing.
+ * Returns what remains of a module if none of its exports are used, without other packages. The string is empty if
+ * importing the module has no side effects.
  */
 async function sideEffects(entrypoint: string): Promise<string> {
   const { outputFiles } = await esbuild.build({
@@ -122,7 +122,7 @@ async function sideEffects(entrypoint: string): Promise<string> {
     minifySyntax: true, // folds constants such as 1 << 16
     tsconfigRaw: {},
     plugins: [{
-      name: "other packages do nothing",
+      name: "other packages have no side effects",
       setup({ onResolve }) {
         onResolve({ filter: /^[^./]/ }, ({ path }) => ({ path, external: true, sideEffects: false }));
       },
@@ -144,21 +144,24 @@ if (import.meta.main) {
     const path = entrypoint.slice("./".length);
     const area = path.slice(0, Math.max(0, path.lastIndexOf("/")));
     if (!files.includes(path)) {
-      errors.push(`${path}: deno.json exports it, but there is no such file`);
+      errors.push(`${path}: deno.json exports this file, but it does not exist`);
       continue;
     }
     errors.push(...documentationErrors(path, read(path)));
     if (path.endsWith("/mod.ts") && !NOT_EXPORTED.includes(area)) {
-      // Folders with an entrypoint of their own, such as xdr/json, are no part of the area that they are in.
+      // Folders with their own entrypoint, such as xdr/json, are not part of the area that contains them.
       const own = (file: string) => areas.findLast((other) => file.startsWith(`${other}/`)) === area;
       errors.push(...exportErrors(area, files.filter(own), read(path)));
     }
-    if (area !== "cli") { // to import the command is to run it
+    if (area !== "cli") { // importing the command runs it
       const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);
       if (rest !== "") errors.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
     }
   }
   errors.push(...rootErrors(read("mod.ts")));
   await esbuild.stop();
-  report(errors, `${Object.keys(manifest.exports).length} entrypoints are documented, complete and free of effects`);
+  report(
+    errors,
+    `${Object.keys(manifest.exports).length} entrypoints are documented, complete and free of side effects`,
+  );
 }

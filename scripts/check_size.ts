@@ -1,11 +1,12 @@
 /**
- * Bundles typical imports of the npm package, and fails if one is above its ceiling or has code that it does not need.
+ * Bundles typical imports of the npm package. Fails if a bundle exceeds its ceiling, or contains code that it does not
+ * need.
  *
  *     deno task size             # checks
- *     deno task size --write     # also writes the tables into the documents, beside js-stellar-sdk
+ *     deno task size --write     # also writes the tables, which compare with js-stellar-sdk, into the documents
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
@@ -24,7 +25,7 @@ interface Fixture {
   readonly from?: Readonly<Record<string, string>>;
   /** Names of a base program: only the size difference counts. */
   readonly without?: string;
-  /** Label of that program in the table, if it has too many names. */
+  /** Label of the base program in the table, if it has too many names. */
   readonly as?: string;
   /** Maximum minified gzip size in bytes: about a tenth above the current size. */
   readonly ceiling: number;
@@ -61,7 +62,7 @@ const ACCOUNTS = Object.fromEntries(
 );
 const SIGN_ACCOUNTS = Object.keys(ACCOUNTS).slice(0, 5).join(", ");
 
-/** A client, and its imports from other areas. */
+/** The functions of a client. */
 const CLIENT = "createClient, contractClient, httpRequest";
 const PARTS: Readonly<Record<string, string>> = {
   "/approve": "policyFrom",
@@ -103,9 +104,9 @@ const FIXTURES: readonly Fixture[] = [
   { names: "describeApproval, formatDescription", from: APPROVE, ceiling: 30_500, absent: VALUES },
   { names: "describeTransaction, formatDescription", from: APPROVE, ceiling: 49_000, absent: [CURVES] },
   { names: "authorizeEntry, signTransaction, describeApproval, describeTransaction, formatDescription", from: APPROVE,
-    ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // all that a wallet signs and shows
+    ceiling: 70_000, absent: ["comparePolicies", ...OTHER_CURVES] }, // what a wallet needs
   { names: "eventsFromMeta, tokenMovements, humanizeEvents", ceiling: 24_000, absent: VALUES },
-  { names: "identify", from: { identify: "/catalogue" }, ceiling: 70_000, absent: [CURVES] }, // reads every type
+  { names: "identify", from: { identify: "/catalogue" }, ceiling: 70_000, absent: [CURVES] }, // decodes every type
   { names: "hashTransaction", ceiling: 22_500, absent: ["LedgerEntry", ...OTHER_CURVES], same: ["Transaction", "/base"] },
   { names: "buildTransaction, signTransaction, feeBumpTransaction, readFees", ceiling: 47_000, absent: OTHER_CURVES,
     same: ["TransactionBuilder, Operation", "/base"] },
@@ -176,12 +177,12 @@ async function measure({ names, from = {}, without, absent, ceiling }: Fixture, 
   const words = new Set((await bundle(all, pathOf, folder, true)).split(/[^\w$./@-]+|(?<=\w)\.(?=\w)/));
   const text = [...words].join("\n");
   const found = absent.filter((name) => name.includes("/") ? text.includes(name) : words.has(name));
-  errors.push(...found.map((name) => `${all}: the bundle has ${name}`));
+  errors.push(...found.map((name) => `${all}: the bundle contains ${name}`));
   if (bytes > ceiling) errors.push(`${all}: ${bytes} bytes are above the ceiling of ${ceiling}`);
   return bytes;
 }
 
-/** The table of sizes beside those of js-stellar-sdk. */
+/** Returns the table that compares the sizes with those of js-stellar-sdk. */
 async function comparison(sizes: readonly number[]): Promise<string> {
   const name = "@stellar/stellar-sdk";
   await installBenchPackages();
@@ -200,7 +201,7 @@ async function comparison(sizes: readonly number[]): Promise<string> {
   ], rows);
 }
 
-/** The table of the programs beside those with js-stellar-sdk. */
+/** Returns the table that compares the programs with those written with js-stellar-sdk. */
 async function programs(): Promise<string> {
   await installBenchPackages();
   const folders = [new URL("..", packageRoot), benchFolder];

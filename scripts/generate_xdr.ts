@@ -4,7 +4,7 @@
  * `deno task generate` writes the files; with `--check`, it only reports whether they are up to date.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
@@ -67,7 +67,7 @@ export function generate(sources: ReadonlyMap<string, string>, notes: readonly P
 
 /** Collects the imports of a generated file. */
 class Imports {
-  readonly #modules = new Map<string, Map<string, boolean>>(); // module → name → only a type
+  readonly #modules = new Map<string, Map<string, boolean>>(); // module → name → whether it is used only as a type
 
   add(module: string, name: string, typeOnly: boolean): void {
     const names = this.#modules.get(module) ?? new Map<string, boolean>();

@@ -1,23 +1,23 @@
 /**
- * The house rules that can be seen in one file, as a plugin of `deno lint`: editors show them while one types.
- * `check_layers.ts` has those that need the whole graph of imports.
+ * A plugin of `deno lint` with the project's rules for single files. Editors report violations while you type.
+ * `check_layers.ts` contains the rules that need the graph of imports.
  *
- * It is listed under `lint.plugins` of deno.json, and so imports nothing.
+ * deno.json lists the plugin under `lint.plugins`, so it must not import anything.
  */
 
-/** The top-level folders that hold no shipped code. */
+/** Top-level folders without shipped code. */
 const UNSHIPPED = ["bench", "cli", "docs", "examples", "inspector", "scripts", "site", "tests"];
 
-/** The project's root, as the beginning of a file's URL or path. */
+/** The path of the project's root. */
 const ROOT = new URL("../", import.meta.url).pathname;
 
-/** The path from the root of a file that is linted. */
+/** Returns the path of a linted file from the root. */
 function pathOf(filename: string): string {
   const path = filename.replace(/^file:\/\//, "");
   return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
 }
 
-/** Methods and functions of the last years, which no tool replaces. */
+/** Recent methods and functions, which no build tool replaces. */
 const LATER: readonly string[] = [
   ...["at", "findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "structuredClone"],
 ];
@@ -26,11 +26,11 @@ const areaOf = (path: string): string => path.split("/", 1)[0]!;
 const isShipped = (path: string): boolean => !UNSHIPPED.includes(areaOf(path));
 const isLibrary = (path: string): boolean => isShipped(path);
 const isTest = (path: string): boolean => areaOf(path) === "tests";
-/** Tests that are about this repository or measure time. The others run on Deno, Node and Bun alike. */
+/** Returns whether a test must run on Deno, Node and Bun. Tests of this repository and of timing need not. */
 const isPortableTest = (path: string): boolean =>
   isTest(path) && !/^tests\/(scripts|scale|differential|host)\//.test(path) && path !== "tests/runtimes/_on_deno.ts";
 
-/** A rule that looks at the files of which `applies` is true. */
+/** Creates a rule for the files for which `applies` returns true. */
 function rule(
   applies: (path: string) => boolean,
   visit: (context: Deno.lint.RuleContext, path: string) => Deno.lint.LintVisitor,
@@ -43,7 +43,7 @@ function rule(
   };
 }
 
-/** Reports where a member of a global is used, unless the file has a variable or a parameter of that name. */
+/** Reports uses of a global's members, unless the file has a variable or parameter with that name. */
 function globals(context: Deno.lint.RuleContext, names: readonly string[], message: string): Deno.lint.LintVisitor {
   const uses: { readonly node: Deno.lint.Node; readonly name: string }[] = [];
   const declared = new Set<string>();
@@ -74,7 +74,9 @@ const plugin: Deno.lint.Plugin = {
   rules: {
     "named-exports": rule((path) => /^[^/]+\/mod\.ts$/.test(path) && isShipped(path), (context) => ({
       ExportAllDeclaration(node) {
-        if (node.exported === null) context.report({ node, message: "Name what an area exports: helpers would leak" });
+        if (node.exported === null) {
+          context.report({ node, message: "List the exports of an area by name: `export *` would expose helpers" });
+        }
       },
     })),
 
@@ -95,7 +97,10 @@ const plugin: Deno.lint.Plugin = {
     "no-node-import": rule(isLibrary, (context) => ({
       ImportDeclaration(node) {
         if (node.source.value.startsWith("node:")) {
-          context.report({ node, message: "Browsers and workers have no node: modules. Look them up on use" });
+          context.report({
+            node,
+            message: "Browsers and workers have no node: modules. Look them up when they are used",
+          });
         }
       },
     })),
@@ -103,14 +108,21 @@ const plugin: Deno.lint.Plugin = {
     "no-runtime-global": rule(
       isLibrary,
       (context) =>
-        globals(context, ["Buffer", "Deno", "process"], "not on every runtime. Look it up in globalThis on use"),
+        globals(
+          context,
+          ["Buffer", "Deno", "process"],
+          "not available on every runtime. Look it up in globalThis when it is used",
+        ),
     ),
 
     "no-later-methods": rule(isLibrary, (context) => ({
       CallExpression({ callee }) {
         const called = callee.type === "MemberExpression" ? callee.property : callee;
         if (called.type === "Identifier" && LATER.includes(called.name)) {
-          context.report({ node: callee, message: `${called.name}(): engines of phones lack it (Hermes 0.12 does)` });
+          context.report({
+            node: callee,
+            message: `${called.name}(): some mobile engines lack it (such as Hermes 0.12)`,
+          });
         }
       },
     })),
@@ -129,7 +141,7 @@ const plugin: Deno.lint.Plugin = {
       },
       NewExpression(node) {
         if (node.callee.type === "Identifier" && node.callee.name === "Date" && node.arguments.length === 0) {
-          context.report({ node, message: "new Date(): a test gives the same answer at any time" });
+          context.report({ node, message: "new Date(): tests must not depend on the current time" });
         }
       },
     })),
@@ -143,7 +155,7 @@ const plugin: Deno.lint.Plugin = {
         const end = context.sourceCode.text.slice(node.range[1]).split("\n", 1)[0]!;
         const near = [...lines.slice(-4), end].join("\n");
         if (!/\/\/|\/\*|^\s*\*/m.test(near)) {
-          context.report({ node, message: "Say in a comment why the cast through unknown is right" });
+          context.report({ node, message: "Explain in a comment why the cast through unknown is correct" });
         }
       },
     })),
@@ -156,7 +168,7 @@ const plugin: Deno.lint.Plugin = {
         if (node.source !== null && kinds.length > 0 && kinds.every((kind) => kind === "type")) {
           context.report({
             node,
-            message: "Write the word type before the brace: else the file is loaded for nothing",
+            message: "Write `type` before the brace: otherwise the module is loaded although only types are used",
           });
         }
       };
@@ -177,16 +189,27 @@ const plugin: Deno.lint.Plugin = {
       return {
         Literal(node: Deno.lint.Literal) {
           if (typeof node.value === "string" && text.test(node.value)) {
-            context.report({ node, message: "Name the behavior: readers have no such list" });
+            context.report({
+              node,
+              message: "Describe the behavior: readers do not have the list that this refers to",
+            });
           }
         },
         TemplateElement(node: Deno.lint.TemplateElement) {
-          if (text.test(node.raw)) context.report({ node, message: "Name the behavior: readers have no such list" });
+          if (text.test(node.raw)) {
+            context.report({
+              node,
+              message: "Describe the behavior: readers do not have the list that this refers to",
+            });
+          }
         },
         Program(node: Deno.lint.Program) {
           for (const comment of node.comments) {
             if (text.test(comment.value)) {
-              context.report({ range: comment.range, message: "Name the behavior: readers have no such list" });
+              context.report({
+                range: comment.range,
+                message: "Describe the behavior: readers do not have the list that this refers to",
+              });
             }
           }
         },

@@ -2,16 +2,16 @@
  * Mutates the library in one place at a time, and reports how many mutations the suite detects.
  *
  *     deno run -A --config=scripts/deno.json scripts/mutants.ts --n 200 [--seed 7] [--only=auth,xdr]
- *     deno run -A --config=scripts/deno.json scripts/mutants.ts --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all
- *   changes of these lines
+ *     deno run -A --config=scripts/deno.json scripts/mutants.ts --at=auth/passkeys.ts:291,xdr/stream.ts:222
  *
- * Each change is tried in a copy of the last commit: first with the tests of its area and the examples of its file,
- * then with the tests of the areas above it and the properties (not with `--narrow`). A survivor is printed with its
- * line: it is a gap in the tests, or an equivalent program. A change that makes the tests exceed some
- * minutes counts as detected. The same seed selects the same changes for a given commit.
+ * `--at` tries all changes of the given lines. Each change is made in a copy of the last commit, and tested with the
+ * tests of its area and the examples of its file, then (without `--narrow`) with the tests of higher areas and the
+ * property tests. An undetected change is printed with its line: it is a gap in the tests, or an equivalent program. A
+ * change that makes the tests exceed a time limit counts as detected. For a given commit, the same seed selects the same
+ * changes.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { randomSource } from "../tests/xdr/_random_xdr.ts";
 import { chooseNames, root, run, shippedFiles } from "./_project.ts";
 import { markdownTable } from "./_report.ts";
 
-/** One change. */
+/** A change of one place in the code. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -50,7 +50,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   ">>>": "<<",
 };
 
-/** All changes of a file that the compiler's tree offers: operators, numbers, truth values, conditions, lost calls. */
+/** Returns all possible changes of a file: operators, numbers, booleans, conditions and removed calls. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const mutants: Mutant[] = [];
@@ -90,14 +90,14 @@ function isErrorText(node: ts.Node): boolean {
   return ts.isTemplateExpression(node);
 }
 
-/** The tests that run second. */
+/** Tests that run if the tests of the area pass. */
 const WIDER: readonly string[] = [
   ...["tests/properties", "tests/surface", "tests/internal", "tests/json", "tests/catalogue", "tests/address"],
   ...["tests/scval", "tests/contract", "tests/builder", "tests/auth", "tests/humanize", "tests/spec", "tests/host"],
   ...["tests/hostile"],
 ];
 
-/** The tests of the area that a file is in. */
+/** Returns the tests of the area of a file. */
 export function testsOf(file: string): string[] {
   const [area] = file.split("/");
   if (file.startsWith("xdr/json/") || file === "xdr/_to_json.ts") return ["tests/json"];
@@ -108,7 +108,7 @@ export function testsOf(file: string): string[] {
 /** Time limits in milliseconds for the tests of an area, and for all others. */
 const LIMITS = { near: 300_000, wider: 1_800_000 } as const;
 
-/** How tests in a copy end. Those of the command start it as a process, which needs more permissions. */
+/** Runs tests in a copy, and returns their outcome. Tests of the command start processes, which needs permissions. */
 async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Promise<"passed" | "failed" | "late"> {
   const args = [
     "test",
@@ -133,7 +133,7 @@ async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Pr
   return late ? "late" : success ? "passed" : "failed";
 }
 
-const WORDS = { failed: "noticed ", late: "no end  ", passed: "SURVIVED" } as const;
+const WORDS = { failed: "detected", late: "timeout ", passed: "SURVIVED" } as const;
 
 if (import.meta.main) {
   const { values } = parseArgs({
@@ -173,7 +173,7 @@ if (import.meta.main) {
       Deno.writeTextFileSync(path, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
       const near = testsOf(mutant.file).filter((folder) => existsSync(new URL(folder, copy)));
       const wider = WIDER.filter((folder) => !near.includes(folder));
-      let outcome = await outcomeOf(copy, [mutant.file, ...near], LIMITS.near); // the file for its examples
+      let outcome = await outcomeOf(copy, [mutant.file, ...near], LIMITS.near); // includes the examples in the file
       if (outcome === "passed" && !values.narrow) outcome = await outcomeOf(copy, wider, LIMITS.wider);
       const noticed = outcome !== "passed";
       Deno.writeTextFileSync(path, text);
@@ -189,7 +189,7 @@ if (import.meta.main) {
   }
   const rows = [...counts].sort(([a], [b]) => a < b ? -1 : 1)
     .map(([area, { noticed, tried }]) => [area, String(tried), String(noticed)]);
-  console.log(`\n${markdownTable(["area", "changes", "noticed"], rows)}\n`);
+  console.log(`\n${markdownTable(["area", "changes", "detected"], rows)}\n`);
   const noticed = chosen.length - survivors.length;
-  console.log(`${noticed} of ${chosen.length} noticed (${(100 * noticed / chosen.length).toFixed(1)} %)`);
+  console.log(`${noticed} of ${chosen.length} detected (${(100 * noticed / chosen.length).toFixed(1)} %)`);
 }

@@ -7,7 +7,7 @@
  *     deno task ok --write            # writes the table of the steps into docs/architecture.md
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -24,10 +24,10 @@ const entrypoints = Object.values(readManifest().exports);
 
 /** One step of the gate. */
 export interface Step {
-  /** What it checks, for docs/architecture.md. */
+  /** Description of the check, for docs/architecture.md. */
   readonly checks: string;
   readonly run: () => Promise<Outcome>;
-  /** Step that must finish first, since it builds files that this step uses. */
+  /** Step that must finish first, because it builds files that this step uses. */
   readonly after?: string;
 }
 
@@ -51,7 +51,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => deno("doc", "--lint", ...entrypoints),
   },
   modules: {
-    checks: "entrypoints are documented, complete and free of effects; examples have titles and assert",
+    checks: "entrypoints are documented, complete and free of side effects; examples have titles and assert",
     run: () => script("check_modules.ts"),
   },
   npm: {
@@ -79,7 +79,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
       const names = "node,bun,deno-bare,deno-no-eval,bundle-deno,typescript-5.4,typescript-6," +
         `client-deno,client-node,client-bun${hasChromium ? ",bundle-chromium,client-chromium" : ""}`;
       const outcome = await deno("task", "--quiet", "test:runtimes", `--only=${names}`);
-      const stdout = hasChromium ? outcome.stdout : `${lastLine(outcome.stdout)} (no Chromium here)`;
+      const stdout = hasChromium ? outcome.stdout : `${lastLine(outcome.stdout)} (without Chromium)`;
       return { ...outcome, stdout };
     },
     after: "npm",
@@ -130,7 +130,7 @@ function script(name: string, ...args: string[]): Promise<Outcome> {
   return deno("run", "--quiet", ...allow, `scripts/${name}`, ...args);
 }
 
-/** Checks the types of all files but those of the tasks `test:differential` and `test:inspector`, which check theirs. */
+/** Checks the types of all files, except for those that the tasks `test:differential` and `test:inspector` check. */
 async function check(): Promise<Outcome> {
   const files = ["examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
@@ -149,7 +149,10 @@ async function check(): Promise<Outcome> {
   );
 }
 
-/** Runs the suite with all cases, and the examples. `deno coverage` compares the lines that it ran with the threshold in deno.json. */
+/**
+ * Runs the suite with all cases, and the examples. `deno coverage` compares the covered lines with the threshold in
+ * deno.json.
+ */
 async function tests(): Promise<Outcome> {
   const options = "--quiet --parallel --reporter=dot --allow-read --allow-env --doc --clean --coverage-raw-data-only";
   const command = [Deno.execPath(), "test", ...options.split(" "), `--coverage=${COVERAGE}`];
@@ -168,7 +171,7 @@ function lastLine(text: string): string {
   return line.length < 120 ? line : "";
 }
 
-/** The table of the steps for docs/architecture.md. */
+/** Returns the table of the steps for docs/architecture.md. */
 export function stepsTable(): string {
   return markdownTable(
     ["step", "checks"],
@@ -180,7 +183,7 @@ export function stepsTable(): string {
 /**
  * Runs the steps in order, two at a time; a step with `after` waits for that step.
  *
- * @param names the steps; one whose `after` is not among them waits for none
+ * @param names the steps; a step whose `after` is not among them does not wait
  */
 export async function inLanes(
   names: readonly string[],
@@ -225,7 +228,7 @@ if (import.meta.main) {
     console.log(`${verdict} ${ok ? lastLine(stdout) : ""}`.trimEnd());
     if (ok) return;
     failed.push(name);
-    const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*|.* \.\.\. ok \(.*)$/.test(line)); // of the test runner
+    const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*|.* \.\.\. ok \(.*)$/.test(line)); // without lines of the test runner
     console.log(lines.slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
   });
   console.log(`       ${seconds(begin)}  ${chosen.length} steps`);

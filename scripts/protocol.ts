@@ -1,16 +1,17 @@
 /**
- * Updates this repository to the protocol of a published crate: definitions, types, JSON, vectors, host program.
+ * Updates this repository to the protocol of a published crate: definitions, types, JSON, vectors and host program.
  *
  *     deno task protocol --crate=30            # lists the changes
- *     deno task protocol --crate='*' --write   # the newest; writes
+ *     deno task protocol --crate='*' --write   # writes the changes for the newest version
  *
- * `--crate` is a requirement of cargo for the crate `stellar-xdr`, whose names say Soroban where ours say Dwsa. Without
- * `--write` the exit code is 1 if anything would change. A protocol that does not read all that 28 and the last one do
- * is an error: what to do then is a decision for a person. Nothing is written before all steps but the last have
- * succeeded. CONTRIBUTING.md, "A newer protocol", says what is left to do by hand.
+ * `--crate` is a cargo version requirement for the crate `stellar-xdr`. Its names contain Soroban where those of this
+ * library contain Dwsa. Without `--write`, the exit code is 1 if anything would change. A protocol must decode
+ * everything that protocol 28 and the last protocol do: otherwise the script fails, and a person must decide how to
+ * proceed. Nothing is written until all steps except the last have succeeded. "A newer protocol" in CONTRIBUTING.md
+ * lists the manual steps.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -29,19 +30,19 @@ import { build } from "../tests/host/_program.ts";
 export interface Crate {
   readonly version: string;
   readonly definitions: readonly DefinitionFact[];
-  /** The JSON schema of each type, by its name in the crate, in our names. */
+  /** The JSON schema of each type, by type name, with the names of this library. */
   readonly schemas: ReadonlyMap<string, { readonly type?: string; readonly enum?: readonly string[] }>;
 }
 
-/** What has to be as a crate says, from the files of this repository. */
+/** The files of this repository that must agree with the crate. */
 export interface Present {
   readonly sources: ReadonlyMap<string, string>;
   readonly notes: readonly ProtocolNote[];
-  /** The definitions of the oldest protocol, and those of the last one. */
+  /** The definitions of the oldest and the latest supported protocol. */
   readonly earlier: readonly (readonly DefinitionFact[])[];
 }
 
-/** Files that would be written, by their path from the root, and what a person should read. */
+/** The files to write, by their paths from the root, and lines for the user to read. */
 export interface Plan {
   readonly files: ReadonlyMap<string, string>;
   readonly report: readonly string[];
@@ -53,7 +54,9 @@ export function planProtocol(crate: Crate, { sources, notes, earlier }: Present)
   const comparisons = earlier.map((list) => compareProtocols(list, definitions));
   const violations = [...new Set(comparisons.flatMap(({ violations }) => violations))];
   if (violations.length > 0) {
-    throw new Error(`${crate.version} does not read all that earlier protocols do:\n  ${violations.join("\n  ")}`);
+    throw new Error(
+      `${crate.version} does not decode everything that earlier protocols do:\n  ${violations.join("\n  ")}`,
+    );
   }
   const partOf = ({ type, part }: Widening) => `${type}: ${part}`;
   const noted = new Set(notes.flatMap(({ widenings }) => widenings.map(lineOf)));
@@ -65,7 +68,9 @@ export function planProtocol(crate: Crate, { sources, notes, earlier }: Present)
     );
   const now = new Set(sinceOldest!.map(partOf));
   const stale = [...parts].filter((part) => !now.has(part));
-  if (stale.length > 0) throw new Error(`protocol_notes.json has what the crate does not:\n  ${stale.join("\n  ")}`);
+  if (stale.length > 0) {
+    throw new Error(`protocol_notes.json contains widenings that the crate does not have:\n  ${stale.join("\n  ")}`);
+  }
   const protocol = Number.parseInt(crate.version);
   const newNotes = added.length === 0 ? notes : [...notes, { protocol, proposal: "", meaning: "", widenings: added }];
 
@@ -116,13 +121,13 @@ function definitionLine(fact: DefinitionFact): string {
   return JSON.stringify(rest);
 }
 
-/** The members of all enums with their names in JSON: the schema has the names in the order of the members. */
+/** Returns the members of all enums with their JSON names, which the schema lists in the order of the members. */
 function enumsText(definitions: readonly DefinitionFact[], schemas: Crate["schemas"]): string {
   const lines = definitions.flatMap((fact) => {
     if (fact.kind !== "enum") return [];
     const type = typeName(fact.name);
     const names = schemas.get(type)?.enum ?? [];
-    if (names.length !== fact.members.length) throw new Error(`${fact.name}: the schema has not all members`);
+    if (names.length !== fact.members.length) throw new Error(`${fact.name}: the schema does not have all members`);
     const members = fact.members.map(({ name, value }, i) => ({ value, name: memberName(name), json: names[i]! }));
     return [`${JSON.stringify(type)}: ${JSON.stringify(members)}`];
   });
@@ -135,7 +140,7 @@ function requireForms(definitions: readonly DefinitionFact[], schemas: Crate["sc
     if ((kind !== "struct" && kind !== "union") || name in WIDE_INTEGERS || name in STRKEYS || name in BARE) continue;
     const schema = schemas.get(typeName(name));
     if (schema?.type === "string" && schema.enum === undefined) {
-      throw new Error(`${name} is a string in JSON: scripts/xdr/json_forms.ts must say which`);
+      throw new Error(`${name} is a string in JSON: scripts/xdr/json_forms.ts must define its format`);
     }
   }
 }
@@ -157,7 +162,7 @@ async function fetchCrate(requirement: string): Promise<Crate> {
 function readDefinitions(name: string, text: string): readonly DefinitionFact[] {
   const definitions = definitionsIn(text);
   if (definitions === undefined) {
-    throw new Error(`expected ${name} to be a JSON array of definitions, with words as names`);
+    throw new Error(`expected ${name} to be a JSON array of definitions, with identifiers as names`);
   }
   return definitions;
 }
@@ -193,7 +198,7 @@ async function resolve(crates: Readonly<Record<string, string>>, lock?: URL): Pr
 
 const HOSTS = "tests/host/program";
 
-/** Step 6: the manifest of the host program of a protocol, after that of the protocol before. */
+/** Step 6: derives the manifest of a protocol's host program from that of the previous protocol. */
 async function planHost(protocol: number): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const known = [...Deno.readDirSync(new URL(HOSTS, root))].map(({ name }) => name).filter((name) =>
@@ -214,13 +219,13 @@ async function planHost(protocol: number): Promise<Map<string, string>> {
   return files.set(`${HOSTS}/${protocol}/Cargo.toml`, manifest);
 }
 
-/** Writes the lock of a new host program, near that of the last one, and builds it. */
+/** Writes the lock file of a new host program, based on that of the previous one, and builds the program. */
 async function buildHost(protocol: number, last: URL): Promise<void> {
   const folder = new URL(`${HOSTS}/${protocol}/`, root);
   Deno.copyFileSync(last, new URL("Cargo.lock", folder));
   const { ok, output } = await run(["cargo", "metadata", "--quiet", "--format-version=1"], folder);
   if (!ok) throw new Error(output);
-  console.log(`builds the host program of ${protocol}, which takes some minutes`);
+  console.log(`building the host program of ${protocol}, which takes some minutes`);
   build(protocol);
 }
 
@@ -255,12 +260,12 @@ export async function main(args: readonly string[]): Promise<number> {
     await finish(protocol, changed.length > 0);
     return 0;
   } catch (error) {
-    console.error(`Cannot bring this repository to the crate ${requirement}: ${(error as Error).message}`);
+    console.error(`Cannot update this repository to the crate ${requirement}: ${(error as Error).message}`);
     return 2;
   }
 }
 
-/** The steps that need what was written: the list of exports, and a new host program. */
+/** Runs the steps that need the written files: the list of exports, and a new host program. */
 async function finish(protocol: number, hasChanged: boolean): Promise<void> {
   if (hasChanged) {
     const { ok, output } = await run(

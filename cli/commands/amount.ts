@@ -11,7 +11,7 @@ const AMOUNT = {
   decimals: {
     type: "text",
     value: "N",
-    help: "the number of decimal places of the token, from 0 to 255",
+    help: "number of decimal places of the token, from 0 to 255",
   },
   ...FILE,
   ...JSON_OPTIONS,
@@ -30,8 +30,8 @@ function amountCommand(
     arguments: [{ ...argument, optional: true, many: true }],
     options: AMOUNT,
     details: [
-      "--decimals is required: it depends on the token, and a wrong number gives a wrong amount. Give the " +
-      'amounts as arguments, with --file PATH, or on standard input ("-", or a pipe). Write "--" before a ' +
+      "--decimals is required: it depends on the token, and a wrong value results in wrong amounts. Pass the " +
+      'amounts as arguments, with --file PATH, or on standard input (a pipe, or "-"). Write "--" before a ' +
       "negative amount.",
     ],
     examples: [{
@@ -63,7 +63,7 @@ function decimalsOf(text: string): number {
 export const AMOUNT_FORMAT: Command = amountCommand(
   "format",
   "Convert base units of a token to decimal amounts",
-  { name: "AMOUNT", help: "a whole number, such as 125000000" },
+  { name: "AMOUNT", help: "integers, such as 125000000" },
   formatTokenAmount,
 );
 
@@ -71,6 +71,6 @@ export const AMOUNT_FORMAT: Command = amountCommand(
 export const AMOUNT_PARSE: Command = amountCommand(
   "parse",
   "Convert decimal amounts of a token to base units",
-  { name: "VALUE", help: "a decimal number, such as 12.5" },
+  { name: "VALUE", help: "decimal numbers, such as 12.5" },
   parseTokenAmount,
 );

@@ -57,19 +57,19 @@ const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 /** `dwsa auth ls`. */
 export const AUTH_LS: Command = command({
   name: "auth ls",
-  summary: "Show authorization entries: what they allow in sentences, who signs, and until when",
+  summary: "Describe authorization entries: what they allow, who must sign, and when they expire",
   arguments: [ENTRIES],
   options: LS,
   details: [
     INPUT_SOURCES,
     KNOWLEDGE_DETAILS,
-    "With a network, signatures are verified; the exit code is 1 if a signature is not valid. An entry that approves " +
-    "the payload of a smart account is shown as the calls behind it, if their entry is in the input.",
+    "With a network, signatures are verified; the exit code is 1 if one is invalid. If an entry approves the payload " +
+    "of a smart account whose own entry is also in the input, the calls of that entry are shown.",
   ],
   examples: [
     { shows: "The entries in a transaction", args: ["--file", "tx.txt"] },
     {
-      shows: "The transfer of a known token by an unknown contract",
+      shows: "A transfer of a known token, called by an unknown contract",
       args: ["--file", "swap.txt", "--network", "public", "--token", USDC],
     },
   ],
@@ -115,14 +115,14 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   return { lines: screenLines(lines, io), code };
 }
 
-/** A request, or the calls behind its payload. */
+/** The request to describe: the original, or the one behind its payload. */
 interface Shown {
   readonly request: ApprovalRequest;
-  /** Reason why the calls behind it are unknown. */
+  /** Reason why the calls behind the payload are unknown. */
   readonly unresolved?: string;
 }
 
-/** Resolves requests for a smart account's payload to the known calls behind it. Others are unchanged. */
+/** Replaces a request for a smart account's payload by the request behind it, if known. Others are unchanged. */
 function resolved(request: ApprovalRequest, of: readonly OuterApproval[], passphrase: string | undefined): Shown {
   try {
     const [shown] = resolveDelegatedRequests([request], of);
@@ -151,7 +151,7 @@ function requestsOf(
   }));
 }
 
-/** Renders an approval: its warnings, each code once with its level, and its sentences. */
+/** Renders an approval: its warnings, each code once with its level, and its statements. */
 function approvalLines(description: Description): string[] {
   const statements = formatDescription({ ...description, warnings: [], totals: [] });
   return [
@@ -164,13 +164,13 @@ const SIGN = {
   ...FILE,
   ...SECRET_OPTIONS,
   ...NETWORK_OPTIONS,
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
-  for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the account of the key" },
-  index: { type: "text", value: "N", help: "sign only this entry; the first entry is 0" },
+  until: { type: "text", value: "LEDGER", help: "ledger at which the signature expires" },
+  for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the key's own account" },
+  index: { type: "text", value: "N", help: "sign only the entry with this index, from 0" },
   of: {
     type: "text",
     value: "PATH",
-    help: "the entry or preimage of the smart account whose payload the entries approve",
+    help: "file with the entry or preimage of the smart account whose payload is approved",
   },
   ...RULES,
   ...POLICY,
@@ -180,17 +180,17 @@ const SIGN = {
 /** `dwsa auth sign`. */
 export const AUTH_SIGN: Command = command({
   name: "auth sign",
-  summary: "Sign the entries that name the account of a key",
+  summary: "Sign the authorization entries of a key's account",
   arguments: [ENTRIES],
   options: SIGN,
   details: [
     INPUT_SOURCES,
-    "Prints each signed entry on a line. The calls that the entries allow are on standard error. A secret, " +
-    "--until and a network are required.",
+    "Prints each signed entry on its own line, and the calls that it allows to standard error. A secret, --until and " +
+    "a network are required.",
     policyDetails("all of these entries together"),
-    "An entry that approves the payload of a smart account is signed only if the calls behind it are in the input or in " +
-    "the file of --of; else the exit code is 1. The policy judges these calls. A preimage has no rule ids: for " +
-    "openzeppelin@0.7, pass them with --rules.",
+    "An entry that approves the payload of a smart account is signed only if the account's own entry or preimage is " +
+    "in the input or in the file of --of; otherwise the exit code is 1. The policy is applied to the calls of that " +
+    "entry. A preimage has no rule IDs: for openzeppelin@0.7, pass them with --rules.",
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -226,10 +226,10 @@ async function readApprovals(path: string, io: Io): Promise<(DwsaAuthorizationEn
   return preimages;
 }
 
-/** Formats addresses for a message. */
+/** Maximum number of addresses listed in a message. */
 const LISTED = 8;
 
-/** Signs the entries that the key belongs to, and describes them. */
+/** Signs the entries of the address, and describes them as notes. */
 async function authSign(
   options: Options<typeof SIGN>,
   args: readonly string[],

@@ -15,17 +15,17 @@ const DELEGATE = {
   to: {
     type: "texts",
     value: "ADDRESS",
-    help: "a delegate (G... or C...); C.../G... is the delegate G... of the delegate C...",
+    help: "address of a delegate (G... or C...); C.../G... nests the delegate G... in the delegate C...",
   },
   until: {
     type: "text",
     value: "LEDGER",
-    help: "the ledger at which the signatures expire",
+    help: "ledger at which the signatures expire",
   },
   index: {
     type: "text",
     value: "N",
-    help: "the entry, if there are several; the first entry is 0",
+    help: "index of the entry, from 0; required if there are several",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -33,12 +33,12 @@ const DELEGATE = {
 /** `dwsa auth delegate`. */
 export const AUTH_DELEGATE: Command = command({
   name: "auth delegate",
-  summary: "Add delegates to an entry, who sign it beside the account or in place of the contract (CAP-71)",
+  summary: "Add delegates to an entry, which sign in addition to the account or instead of the contract (CAP-71)",
   arguments: [ENTRIES],
   options: DELEGATE,
   details: [
     INPUT_SOURCES,
-    "--to and --until are required; --to can be repeated. Prints the entry. Sign it with auth sign --for ADDRESS.",
+    "--to and --until are required; --to can be repeated. Prints the entry; sign it with auth sign --for ADDRESS.",
   ],
   examples: [{
     shows: "Add another account as a delegate",

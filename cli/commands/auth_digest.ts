@@ -28,19 +28,19 @@ const DIGEST = {
   contract: {
     type: "text",
     value: "NAME",
-    help: "the account's contract: openzeppelin@0.7, openzeppelin@0.8 or passkey-kit@1",
+    help: "implementation of the account: openzeppelin@0.7, openzeppelin@0.8 or passkey-kit@1",
   },
-  account: { type: "text", value: "ADDRESS", help: "the smart account (C...)" },
+  account: { type: "text", value: "ADDRESS", help: "address of the smart account (C...)" },
   ...RULES,
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
-  index: { type: "text", value: "N", help: "the entry, if the account has several; the first entry is 0" },
+  until: { type: "text", value: "LEDGER", help: "ledger at which the signature expires" },
+  index: { type: "text", value: "N", help: "index of the entry, from 0; required if the account has several" },
   ...JSON_OPTIONS,
 } as const;
 
 /** `dwsa auth digest`. */
 export const AUTH_DIGEST: Command = command({
   name: "auth digest",
-  summary: "Print the contexts of a smart account's entry and the digest that its signers sign",
+  summary: "Print the contexts of a smart account's entry, and the digest that its signers sign",
   arguments: [ENTRIES],
   options: DIGEST,
   details: [
@@ -48,7 +48,7 @@ export const AUTH_DIGEST: Command = command({
     "--contract, --account, --until and a network are required, and --rules for OpenZeppelin.",
   ],
   examples: [{
-    shows: "The digest of an account of OpenZeppelin",
+    shows: "The digest for an OpenZeppelin account",
     args: [
       "--file",
       "account.txt",

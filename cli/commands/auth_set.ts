@@ -26,9 +26,9 @@ const SET = {
   ...JSON_OPTIONS,
 } as const;
 
-/** Help text about networks. */
+/** Help for the network options. */
 const VERIFIES =
-  "With a network, every signature is verified: if one is not valid, nothing is printed and the exit code is 1. " +
+  "With a network, every signature is verified: if one is invalid, nothing is printed and the exit code is 1. " +
   "Signatures that are valid for different networks are never merged.";
 
 /** `dwsa auth set`. */
@@ -39,8 +39,8 @@ export const AUTH_SET: Command = command({
   options: SET,
   details: [
     INPUT_SOURCES,
-    "Prints the envelope, with the signatures of all signed entries of INPUT added to its entries. The envelope " +
-    "itself must not be signed yet, since such a signature covers the entries.",
+    "Adds the signatures in INPUT to the entries of the envelope, and prints the envelope. The envelope itself must " +
+    "not be signed yet, because its signatures cover the entries.",
     VERIFIES,
   ],
   examples: [{
@@ -123,7 +123,7 @@ export const AUTH_MERGE: Command = command({
   options: MERGE,
   details: [
     INPUT_SOURCES,
-    "Copies have the same address and nonce. Prints each entry once, one on a line.",
+    "Copies are entries with the same address and nonce. Prints each entry once, one per line.",
     VERIFIES,
   ],
   examples: [{
@@ -202,7 +202,7 @@ function pathsOf(entry: DwsaAuthorizationEntry): string[] {
   return inspectAuthEntry(entry).nodes.map(({ path, address }) => `${path} ${address}`);
 }
 
-/** States in which an existing signature cannot be valid. */
+/** Problems that make an existing signature invalid. */
 const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "invalid",
   "signature-count",
@@ -211,7 +211,7 @@ const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "signature-order",
 ]);
 
-/** Prints the signers of each entry. Returns whether every existing signature can be valid. */
+/** Prints the signers of each entry as notes. Returns whether none of the signatures is known to be invalid. */
 function noteSignatures(
   entries: readonly DwsaAuthorizationEntry[],
   passphrase: string | undefined,

@@ -37,9 +37,9 @@ export const AUTH_VERIFY: Command = command({
   options: VERIFY,
   details: [
     INPUT_SOURCES,
-    "A network is required. The exit code is 0 if every entry has the signatures that it needs and all of them " +
-    "are valid, else 1. Only the network knows whether a key is a signer of its account and has enough weight, " +
-    "and only a contract can verify a signature of its own form.",
+    "A network is required. The exit code is 0 if every entry has all required signatures and all of them are " +
+    "valid, and 1 otherwise. Only the network can check whether a key is a signer of its account with enough weight, " +
+    "and only a contract can verify a signature in its own format.",
   ],
   examples: [
     {
@@ -47,7 +47,7 @@ export const AUTH_VERIFY: Command = command({
       args: ["--file", "approved.txt", "--network", "testnet"],
     },
     {
-      shows: "For another network?",
+      shows: "Verify the same entries for another network",
       args: ["--file", "approved.txt", "--network", "public"],
       code: 1,
     },

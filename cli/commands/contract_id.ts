@@ -19,12 +19,12 @@ const ID = {
   deployer: {
     type: "text",
     value: "ADDRESS",
-    help: "the account or contract that creates the contract",
+    help: "account or contract that deploys the contract",
   },
   salt: {
     type: "text",
     value: "HEX",
-    help: "32 bytes, different for each contract of the deployer",
+    help: "32 bytes in hexadecimal, different for each contract of the deployer",
   },
   ...NETWORK_OPTIONS,
   ...JSON_OPTIONS,
@@ -33,15 +33,15 @@ const ID = {
 /** `dwsa contract id`. */
 export const CONTRACT_ID: Command = command({
   name: "contract id",
-  summary: "Print the contract id of an asset, or of a contract that an address creates",
+  summary: "Print the contract ID of an asset, or of a contract that an address deploys",
   arguments: [{
     name: "ASSET",
-    help: "native, or the code and the issuer as CODE:G...",
+    help: "native or CODE:ISSUER",
     optional: true,
   }],
   options: ID,
   details: [
-    "A network is required, and either ASSET or --deployer and --salt.",
+    "A network is required. Pass either ASSET, or --deployer and --salt.",
   ],
   examples: [{
     shows: "The contract of the native asset",

@@ -27,24 +27,24 @@ import { type Io, UsageError } from "../_io.ts";
 const INTERFACE = {
   file: { type: "text", value: "PATH", help: "the same as FILE" },
   ...JSON_OPTIONS,
-  json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() reads" },
+  json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() accepts" },
   ts: {
     type: "flag",
     help: "print a TypeScript literal for typed calls",
   },
   docs: {
     type: "flag",
-    help: "also print the documentation, which JSON always has",
+    help: "also print the documentation, which JSON always includes",
   },
 } as const;
 
 /** `dwsa contract interface`. */
 export const CONTRACT_INTERFACE: Command = command({
   name: "contract interface",
-  summary: "Show the functions, types, errors and events of a contract, or print them for TypeScript",
+  summary: "Show the functions, types, errors and events of a contract, or generate TypeScript from them",
   arguments: [{
     name: "FILE",
-    help: "the Wasm of a contract, or its interface as JSON, as base64 or as a stream of entries",
+    help: "Wasm file of a contract, or its interface as JSON, base64 or a stream of XDR entries",
     optional: true,
   }],
   options: INTERFACE,
@@ -112,7 +112,7 @@ function readInterface(bytes: Uint8Array): ContractSpec {
   }
 }
 
-/** Returns whether a file starts like a Wasm module; no entry does. */
+/** Returns whether a file starts like a Wasm module; interface entries never do. */
 function isModule(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61;
 }
@@ -166,7 +166,7 @@ function describeInterface(
       ...entries.flatMap((entry) => describeEntry(entry, spec, docs)),
     ];
   });
-  return ["The interface, as the contract itself names it", ...sections.flat()];
+  return ["Interface, as declared by the contract", ...sections.flat()];
 }
 
 function describeEntry(
@@ -209,7 +209,7 @@ function docLines(doc: string | Uint8Array): string[] {
   ) => line !== "");
 }
 
-/** Formats a string for people, even if it is not UTF-8. */
+/** Decodes a string from a contract, replacing invalid UTF-8. */
 function legible(text: string | Uint8Array): string {
   return typeof text === "string" ? text : new TextDecoder().decode(text);
 }

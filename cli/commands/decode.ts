@@ -24,27 +24,26 @@ const OPTIONS = {
 /** `dwsa decode`. */
 export const DECODE: Command = command({
   name: "decode",
-  summary: "Identify a value, and show it",
+  summary: "Identify and show a value",
   arguments: [{
     name: "INPUT",
     help:
-      "a value of any wire type: base64 (also URL-safe, or with line breaks), hexadecimal digits, JSON or bytes; a " +
-      "strkey; the Wasm of a contract",
+      "a value of any wire type as base64 (also URL-safe, or with line breaks), hexadecimal digits, JSON or bytes; a " +
+      "strkey; or the Wasm file of a contract",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe). In a file or a pipe, each ' +
+    'Pass INPUT as arguments, with --file PATH, or on standard input (a pipe, or "-"). In a file or a pipe, each ' +
     "value has its own line.",
-    "Without --type, the command guesses the type, and names the other types that the bytes can have. Amounts to " +
-    "which the protocol gives seven decimals are shown as decimal numbers. JSON is that of SEP-51, which encode " +
-    "reads.",
+    "Without --type, the command guesses the type, and lists other possible types. Protocol amounts with seven " +
+    "decimals are shown as decimal numbers. JSON output is SEP-51, which encode accepts.",
     LINES_DETAILS,
   ],
   examples: [
     {
-      shows: "A value whose type is not known",
+      shows: "A value of unknown type",
       args: ["AAAADwAAAAh0cmFuc2Zlcg=="],
     },
     {
@@ -56,7 +55,7 @@ export const DECODE: Command = command({
       args: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"],
     },
     {
-      shows: "A stream, one line of which is not a value",
+      shows: "A stream with an invalid line",
       args: ["--lines", "--type", "ScVal"],
       input: "values.txt",
     },
@@ -102,7 +101,7 @@ async function decode(
 const WRAPPERS: readonly string[] = ["response", "payment-request", "link", "hash"];
 
 /** Descriptions by the reader that are less specific than {@linkcode inputText}. */
-const GENERAL = /^(Text of|JSON that|A file of) /;
+const GENERAL = /^(Text of |JSON without |Invalid JSON$|A file of )/;
 
 /** Returns the values of the input; the inspector's reader finds those nested in other input. */
 async function readWithReader(
@@ -235,7 +234,7 @@ function alsoText(candidates: readonly Candidate[]): string | undefined {
   return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}: --type says which`;
 }
 
-/** Describes a value in the words of the reader, unless they only repeat its type or the type was specified. */
+/** Returns the reader's description of a value, unless it only repeats the type or the type was specified. */
 function headOf(candidate: Candidate, isNamed: boolean): string {
   const { type, form } = candidate;
   const title = isNamed ? type : titleOf(candidate);
@@ -283,7 +282,7 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
   });
 }
 
-/** Returns the JSON of the result: SEP-51 for wire values, and lists of it for Wasm sections. */
+/** Returns the result as JSON: SEP-51 for wire values, and arrays of SEP-51 values for Wasm sections. */
 function jsonOf(candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
   if (first!.form === "wasm") {

@@ -19,20 +19,20 @@ const OPTIONS = {
 /** `dwsa encode`. */
 export const ENCODE: Command = command({
   name: "encode",
-  summary: "Convert the JSON of a wire value (SEP-51), as decode prints it, to base64",
+  summary: "Convert the SEP-51 JSON of a wire value, as printed by decode, to base64",
   arguments: [{
     name: "INPUT",
-    help: "the JSON of a value",
+    help: "JSON of a value",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe). --type is required ' +
+    'Pass INPUT as arguments, with --file PATH, or on standard input (a pipe, or "-"). --type is required ' +
     "without --lines.",
     LINES_DETAILS,
-    "With --lines, a line of input is the JSON of a value, or without --type an object " +
-    '{"type":TYPE,"value":JSON}, as decode --lines writes it. A line of output is {"xdr":BASE64}.',
+    'With --lines, each input line is the JSON of a value, or, without --type, an object {"type":TYPE,"value":JSON} ' +
+    'as written by decode --lines. Each output line is {"xdr":BASE64}.',
   ],
   examples: [
     {

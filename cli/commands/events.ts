@@ -26,7 +26,7 @@ import {
   type Options,
 } from "../_command.ts";
 import { eventLines, STAGES } from "../_describe.ts";
-import { MAX_INPUT_BYTES, readInputs, readWire } from "../_input.ts";
+import { INPUT_SOURCES, MAX_INPUT_BYTES, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
@@ -36,12 +36,12 @@ const OPTIONS = {
   ...FILE,
   tokens: {
     type: "flag",
-    help: "show token movements, not events: payer, recipient and amount",
+    help: "show token movements (payer, recipient and amount) instead of events",
   },
   ...NETWORK_OPTIONS,
   diagnostics: {
     type: "flag",
-    help: "also show the diagnostic events of a meta, which repeat the others",
+    help: "also show the diagnostic events of a meta, which repeat its other events",
   },
   ...JSON_OPTIONS,
   ...LINES_OPTION,
@@ -53,17 +53,17 @@ export const EVENTS: Command = command({
   summary: "Show contract events, diagnostic events, or all events of a transaction's meta",
   arguments: [{
     name: "INPUT",
-    help: "a ContractEvent, DiagnosticEvent or TransactionMeta in base64 (or another form that decode reads)",
+    help: "a ContractEvent, DiagnosticEvent or TransactionMeta, in base64 or another format that decode accepts",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.',
+    INPUT_SOURCES,
     "With --tokens and a network, the amounts of asset contracts are shown with 7 decimals, and contracts that " +
     "falsely claim to be the contract of an asset are marked.",
     LINES_DETAILS,
-    'With --lines, each line of output is {"events":[…]}.',
+    'With --lines, each output line is {"events":[…]}.',
   ],
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
@@ -72,7 +72,7 @@ export const EVENTS: Command = command({
       args: ["--tokens", "--network", "public", "--file", "meta.txt"],
     },
     {
-      shows: "The same events for a program, from a pipe",
+      shows: "The events as JSON lines, from a pipe",
       args: ["--lines"],
       input: "meta.txt",
     },
@@ -258,7 +258,7 @@ function amountText(amount: bigint, isAsset: boolean): string {
   return isAsset ? formatTokenAmount(amount, 7) : `${amount} base units`;
 }
 
-/** Returns a customer ID as a contract value, which shows its type. */
+/** Converts a muxed ID to a contract value, which is rendered with its type. */
 function muxedIdOf({ type, value }: MuxedId): ScVal {
   return type === "u64" ? ScVal.scvU64(value) : type === "string" ? ScVal.scvString(value) : ScVal.scvBytes(value);
 }

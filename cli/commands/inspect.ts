@@ -13,19 +13,19 @@ export const INSPECT: Command = command({
   summary: "Open the inspector in a browser: a page that shows entries and transactions before they are signed",
   arguments: [{
     name: "INPUT",
-    help: "the input of the page: any input of decode",
+    help: "anything that decode accepts",
     optional: true,
   }],
   options: {
     ...FILE,
     ...NETWORK_OPTIONS,
-    "no-open": { type: "flag", help: "only print the address of the page" },
+    "no-open": { type: "flag", help: "print the address of the page without opening it" },
   },
   details: [
-    "The page is one file, which cannot connect to anything. The command writes a copy that contains INPUT into " +
+    "The page is a single file that cannot connect to a network. The command writes a copy that contains INPUT to " +
     "the directory for temporary files. Only you can read the copy. It stays there until the system deletes it.",
     "Prints the address of the copy, in case no browser opens.",
-    "On Deno, this needs --allow-write, and --allow-run to open the browser.",
+    "On Deno, the command needs --allow-write, and --allow-run to open the browser.",
   ],
   examples: [{
     shows: "A missing file",

@@ -21,7 +21,7 @@ const NEW = {
   out: {
     type: "text",
     value: "PATH",
-    help: "the new file, with mode 600; an existing file is never changed",
+    help: "path of the new file, with mode 600; an existing file is never changed",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -34,7 +34,7 @@ export const KEY_NEW: Command = command({
   options: NEW,
   details: [
     "--out is required, since a secret is never printed. Other commands read the file with --secret-file PATH. " +
-    "On Deno, making a file needs --allow-write.",
+    "On Deno, creating a file needs --allow-write.",
   ],
   examples: [{
     shows: "Create a key in a new file",
@@ -70,7 +70,7 @@ export const KEY_ADDRESS: Command = command({
   arguments: [],
   options: ADDRESS,
   examples: [{
-    shows: "The address of the seed in a variable",
+    shows: "The address of the seed in an environment variable",
     args: ["--secret-env", "SEED"],
   }],
   run: async (options, _, io) => addressAnswer(await signerOf(options, io), options),
@@ -87,7 +87,7 @@ function addressAnswer(
 /** Message argument (SEP-53). */
 const MESSAGE: Argument = {
   name: "MESSAGE",
-  help: 'the text; without it, or with "-", every byte of standard input',
+  help: 'the message; if it is missing or "-", all bytes of standard input',
   optional: true,
 };
 
@@ -96,7 +96,7 @@ const MESSAGE_FILE = {
   file: {
     type: "text",
     value: "PATH",
-    help: "sign or verify the bytes of this file, not MESSAGE",
+    help: "sign or verify the bytes of this file instead of MESSAGE",
   },
 } as const;
 
@@ -109,14 +109,14 @@ const SIGN_MESSAGE = {
 /** `dwsa key sign-message`. */
 export const KEY_SIGN_MESSAGE: Command = command({
   name: "key sign-message",
-  summary: "Sign a message for people or web sites (SEP-53)",
+  summary: "Sign a message, such as a login challenge (SEP-53)",
   arguments: [MESSAGE],
   options: SIGN_MESSAGE,
   details: [
-    "Prints the signature in base64. It can never be valid for a transaction or an authorization entry.",
+    "Prints the signature in base64. The signature can never be valid for a transaction or an authorization entry.",
   ],
   examples: [{
-    shows: "Sign a text",
+    shows: "Sign a message",
     args: ["hello", "--secret-env", "SEED"],
     output: "signature.txt",
   }],
@@ -173,12 +173,12 @@ const VERIFY = {
   address: {
     type: "text",
     value: "ADDRESS",
-    help: "the address (G...) of the key that signed",
+    help: "address of the signing key (G...)",
   },
   signature: {
     type: "text",
     value: "BASE64",
-    help: "the signature of 64 bytes",
+    help: "the 64-byte signature",
   },
   ...MESSAGE_FILE,
   ...JSON_OPTIONS,
@@ -191,10 +191,10 @@ export const KEY_VERIFY: Command = command({
   arguments: [MESSAGE],
   options: VERIFY,
   details: [
-    "--address and --signature are required. The exit code is 0 if the signature is valid, else 1.",
+    "--address and --signature are required. The exit code is 0 if the signature is valid, and 1 otherwise.",
   ],
   examples: [{
-    shows: "A signature of 64 zero bytes is not valid",
+    shows: "An invalid signature of 64 zero bytes",
     args: [
       "hello",
       "--address",

@@ -36,24 +36,24 @@ import { screenLines } from "../_screen.ts";
 const REQUESTS = {
   ...FILE,
   ...NETWORK_OPTIONS,
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures expire" },
-  for: { type: "text", value: "ADDRESS", help: "the approver, if INPUT does not name it" },
+  until: { type: "text", value: "LEDGER", help: "ledger at which the signatures expire" },
+  for: { type: "text", value: "ADDRESS", help: "address of the approver, if INPUT does not contain it" },
 } as const;
 
 const DETAILS =
-  "INPUT can also be a HashIdPreimage, as wallets receive it. If INPUT does not name the approver, pass --for " +
-  "ADDRESS: some preimages do not, and no entry of the source account does. Without --until, the expiry is that " +
-  "of INPUT. A network is required.";
+  "INPUT can also be a HashIdPreimage, which wallets receive for signing. Some preimages and all entries of the " +
+  "source account do not contain the approver's address: pass --for ADDRESS. Without --until, the expiry in INPUT " +
+  "applies. A network is required.";
 
 /** `dwsa policy from`. */
 export const POLICY_FROM: Command = command({
   name: "policy from",
-  summary: "Print a signing policy that accepts these entries, or this transaction, and no others",
+  summary: "Create a signing policy that accepts only the given entries or transaction",
   arguments: [ENTRIES],
   options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
   details: [INPUT_SOURCES, DETAILS],
   examples: [{
-    shows: "Keep a policy for entries that you have checked",
+    shows: "Save a policy for entries that you have checked",
     args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
     output: "policy.json",
   }],
@@ -76,14 +76,15 @@ const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;
 /** `dwsa policy check`. */
 export const POLICY_CHECK: Command = command({
   name: "policy check",
-  summary: "Check whether a signing policy accepts these entries together, or these transactions",
+  summary: "Check whether a signing policy accepts the given entries or transactions",
   arguments: [ENTRIES],
   options: CHECK,
   details: [
     INPUT_SOURCES,
     DETAILS,
-    "Prints a line for each violation; the exit code is 1 if there is one. Each transaction is judged by itself, with " +
-    "its entries. limits, times and entries of the policy count over all other entries together.",
+    "Prints one line per violation; the exit code is 1 if there are any. Each transaction is checked separately, " +
+    "with its entries. All other entries are checked together: the policy's limits, times and entries apply to their " +
+    "totals.",
   ],
   examples: [{
     shows: "The same entry with a later expiry",
@@ -171,18 +172,18 @@ const DIFF = { ...JSON_OPTIONS } as const;
 /** `dwsa policy diff`. */
 export const POLICY_DIFF: Command = command({
   name: "policy diff",
-  summary: "Compare what a new signing policy allows with the old one",
+  summary: "Compare what two signing policies allow",
   arguments: [
-    { name: "OLD", help: "the file with the policy in use" },
-    { name: "NEW", help: "the file with the new policy" },
+    { name: "OLD", help: "file with the current policy" },
+    { name: "NEW", help: "file with the new policy" },
   ],
   options: DIFF,
   details: [
-    "Prints for each direction the part of the policy that differs, requests or a transaction that one policy accepts " +
-    "and the other rejects, and the violations. The exit code is 1 if NEW allows anything that OLD rejects, or if the " +
-    "comparison is too complex. Policies without a difference are not necessarily safe.",
+    "For each direction, prints the part of the policy that differs, requests or a transaction that one policy " +
+    "accepts and the other rejects, and the violations. The exit code is 1 if NEW accepts anything that OLD rejects, " +
+    "or if the comparison is too complex. Two policies without a difference are not necessarily safe.",
   ],
-  examples: [{ shows: "A policy and itself", args: ["policy.json", "policy.json"] }],
+  examples: [{ shows: "Compare a policy with itself", args: ["policy.json", "policy.json"] }],
   run: diff,
 });
 

@@ -17,7 +17,7 @@ const OPTIONS = {
   kind: {
     type: "text",
     value: "KIND",
-    help: "encode a strkey of this type from hexadecimal bytes",
+    help: "encode a strkey of this type",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -25,8 +25,8 @@ const OPTIONS = {
 /** `dwsa strkey`. */
 export const STRKEY: Command = command({
   name: "strkey",
-  summary: "Describe a strkey (G..., M..., C..., T..., W..., X..., P..., B..., L...), or make a strkey",
-  arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
+  summary: "Describe a strkey (G..., M..., C..., T..., W..., X..., P..., B..., L...), or encode one",
+  arguments: [{ name: "VALUE", help: "a strkey, or with --kind the bytes to encode, in hexadecimal" }],
   options: OPTIONS,
   details: [
     `KIND is one of ${KINDS.join(", ")}. Secret seeds are never accepted.`,

@@ -36,10 +36,10 @@ import { describeTransaction as describe, type Knowledge, transactionPolicy } fr
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
-/** Input argument of these commands. */
+/** Input argument of the `tx` commands. */
 const ENVELOPE: Argument = {
   name: "ENVELOPE",
-  help: 'the base64 of a transaction envelope; with --file PATH, or on standard input ("-", or a pipe)',
+  help: 'a transaction envelope in base64; or pass it with --file PATH or on standard input (a pipe, or "-")',
   optional: true,
 };
 
@@ -47,7 +47,7 @@ const SIGNER = {
   signer: {
     type: "texts",
     value: "ADDRESS",
-    help: "a key (G...) that may have signed for an account",
+    help: "add a key (G...) that may have signed",
   },
 } as const;
 
@@ -62,13 +62,13 @@ const SHOW = {
 /** `dwsa tx show`. */
 export const TX_SHOW: Command = command({
   name: "tx show",
-  summary: "Show a transaction in sentences, with warnings, and who must sign it",
+  summary: "Describe a transaction: its actions, warnings and required signers",
   arguments: [ENVELOPE],
   options: SHOW,
   details: [
-    "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is not " +
-    "valid. An envelope contains only the last 4 bytes of each signer's key. A key is known if the transaction " +
-    "or --signer names it.",
+    "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is " +
+    "invalid. An envelope contains only the last 4 bytes of each signer's key, so only keys in the transaction or in " +
+    "--signer are recognized.",
     KNOWLEDGE_DETAILS,
   ],
   examples: [{
@@ -145,8 +145,8 @@ export const TX_HASH: Command = command({
   arguments: [ENVELOPE],
   options: HASH,
   details: [
-    "A network is required. For a fee bump, the command prints the outer hash; the hash of the inner transaction " +
-    "is on standard error.",
+    "A network is required. For a fee bump, prints the hash of the outer transaction, and that of the inner " +
+    "transaction to standard error.",
   ],
   examples: [{
     shows: "The hash that the signers sign",
@@ -189,12 +189,12 @@ export const TX_SIGN: Command = command({
   arguments: [ENVELOPE],
   options: SIGN,
   details: [
-    "A secret and a network are required. Prints the envelope with the new signature after the others. A " +
-    "description of the signed transaction is on standard error. For a fee bump, the outer transaction is signed.",
-    policyDetails("the transaction, with the entries of the source account and those of the key's account"),
+    "A secret and a network are required. Prints the envelope with the new signature appended, and a description of " +
+    "the signed transaction to standard error. For a fee bump, signs the outer transaction.",
+    policyDetails("the transaction, including the entries of the source account and of the key's account"),
   ],
   examples: [{
-    shows: "Sign it",
+    shows: "Sign a transaction",
     args: [
       "--file",
       "approved.txt",
@@ -266,17 +266,17 @@ export const TX_SET: Command = command({
   summary: "Merge copies of a transaction that were signed in parallel",
   arguments: [{
     ...ENVELOPE,
-    help: "the base64 of a signed copy, or several of them",
+    help: "signed copies of a transaction envelope, in base64",
     many: true,
   }],
   options: SET,
   details: [
-    'Give the copies as arguments, with --file PATH, or on standard input ("-", or a pipe), one copy a line.',
-    "With a network, signatures of known keys are verified: if a signature is not valid, nothing is printed and " +
-    "the exit code is 1. --signer adds a known key.",
+    'Pass the copies as arguments, with --file PATH, or on standard input (a pipe, or "-"), one copy per line.',
+    "With a network, signatures by known keys are verified: if one is invalid, nothing is printed and the exit code " +
+    "is 1. Known keys are those in the transaction and in --signer.",
   ],
   examples: [{
-    shows: "Merge signatures that were created in parallel",
+    shows: "Merge signatures that were made in parallel",
     args: [
       "--file",
       "done.txt",
@@ -356,12 +356,12 @@ const FEE_BUMP = {
   "fee-source": {
     type: "text",
     value: "ADDRESS",
-    help: "the account that pays: G... or M...",
+    help: "account that pays the fee (G... or M...)",
   },
   "base-fee": {
     type: "text",
     value: "STROOPS",
-    help: "the inclusion fee for each operation, at least 100",
+    help: "inclusion fee per operation, at least 100",
   },
   ...JSON_OPTIONS,
 } as const;
@@ -374,10 +374,10 @@ export const TX_FEE_BUMP: Command = command({
   options: FEE_BUMP,
   details: [
     "--fee-source and --base-fee are required. Prints the envelope of the fee bump, which the fee source must " +
-    "sign. The fee is the base fee for each operation, once more for the fee bump, plus the resource fee.",
+    "sign. The fee is the base fee for each operation and one more for the fee bump, plus the resource fee.",
   ],
   examples: [{
-    shows: "Pay its fee from another account",
+    shows: "Pay the fee of a transaction from another account",
     args: [
       "--file",
       "done.txt",

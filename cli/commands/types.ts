@@ -1,4 +1,4 @@
-/** `dwsa types`: the names of all wire types, and the option that accepts one. */
+/** `dwsa types`: lists the names of all wire types. Also the `--type` option, which accepts one of them. */
 
 import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
@@ -11,13 +11,13 @@ export const TYPES: Command = command({
   name: "types",
   summary: "List the names of all wire types",
   arguments: [{
-    name: "TEXT",
+    name: "FILTER",
     help: "list only names that contain this string",
     optional: true,
   }],
   options: JSON_OPTIONS,
   examples: [{
-    shows: "Types with a word in their names",
+    shows: "Types whose names contain a word",
     args: ["credentials"],
   }],
   run({ json, pretty }, [text = ""]) {
@@ -35,7 +35,7 @@ export const TYPE_OPTION: {
   type: {
     type: "text",
     value: "TYPE",
-    help: "the name of the wire type; dwsa types lists the names",
+    help: "name of the wire type; dwsa types lists the names",
   },
 };
 

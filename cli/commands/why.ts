@@ -3,7 +3,7 @@
 import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
 import type { DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
+import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { screenLines } from "../_screen.ts";
@@ -17,16 +17,16 @@ export const WHY: Command = command({
   summary: "Show the calls of a transaction, and where and why they failed",
   arguments: [{
     name: "INPUT",
-    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction in order, in base64",
+    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction, in order and in base64",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.',
-    "The exit code is 1 if a call failed. Nodes write diagnostic events only if they are configured to.",
+    INPUT_SOURCES,
+    "The exit code is 1 if a call failed. Nodes record diagnostic events only if they are configured to.",
     LINES_DETAILS,
-    "With --lines, a line of input is a meta, or the events of one transaction, separated by spaces.",
+    "With --lines, each input line is a meta, or the events of one transaction, separated by spaces.",
   ],
   examples: [{
     shows: "The reason why a call failed, from its diagnostic events",
@@ -76,7 +76,7 @@ async function why(
   return { lines, code };
 }
 
-/** Typical number of columns that parent calls take from the arguments of a call. */
+/** Number of columns reserved for the indentation of nested calls. */
 const DEPTH = 8;
 
 type Source = Named<"TransactionMeta" | "DiagnosticEvent">;

@@ -2,7 +2,7 @@
 
 /**
  * A page on which a passkey approves a call for a contract account (WebAuthn, P-256). The test suite runs it in Chromium
- * with a virtual authenticator. It is for a contract whose signature type is the struct of `passkeySignature`.
+ * with a virtual authenticator. The signature type of the contract must be the struct that `passkeySignature` returns.
  *
  *     npx esbuild examples/passkey/page.ts --bundle --format=esm --outfile=examples/passkey/page.js
  */

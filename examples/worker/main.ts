@@ -5,7 +5,7 @@
  *     deno run --allow-read examples/worker/main.ts
  */
 
-// deno-lint-ignore-file no-console -- a program that talks to the terminal
+// deno-lint-ignore-file no-console -- a program prints to the terminal
 
 import assert from "node:assert/strict";
 

@@ -4,7 +4,7 @@ import { DwsaError } from "@dwsa/base/errors";
 import { toJson } from "@dwsa/base/json";
 import { ScVal } from "@dwsa/base/xdr";
 
-/** The scope of a worker; TypeScript's default is that of a page. */
+/** The scope of a worker. By default, TypeScript declares the scope of a page. */
 declare const self: { onmessage(event: MessageEvent<string>): void; postMessage(message: unknown): void };
 
 self.onmessage = ({ data }: MessageEvent<string>) => {

@@ -16,19 +16,19 @@ import { entriesOf } from "./transaction.ts";
 import { isAssumed, NETWORKS } from "./networks.ts";
 import type { AccountsView, AccountVersion, CallView, Finding, NetworkView } from "./report.ts";
 
-/** Maximum number of approvals searched for the calls behind a payload, and of resolved payloads. */
+/** Maximum number of approvals that are searched for the calls behind a payload, and of payloads that are resolved. */
 const MANY = 200;
 
-/** Name of the function of a smart account that checks signatures. */
+/** Name of the function with which a smart account checks signatures. */
 const CHECK_AUTH = "__check_auth";
 
-/** Descriptions of the versions of OpenZeppelin's accounts. */
+/** Display names of the versions of OpenZeppelin's accounts. */
 const VERSIONS: readonly (readonly [version: AccountVersion, name: string])[] = [
   ["openzeppelin@0.8", "OpenZeppelin 0.8"],
   ["openzeppelin@0.7", "OpenZeppelin 0.7"],
 ];
 
-/** Returns the approvals in the input that a delegated signer's payload may refer to. */
+/** Returns the approvals in the input that the payload of a delegated signer may refer to. */
 export function approvalsIn(items: readonly Item[]): OuterApproval[] {
   return items.slice(0, MANY).flatMap(({ candidates: [first] }): OuterApproval[] => {
     const value: unknown = first?.value;
@@ -43,7 +43,7 @@ export function approvalsIn(items: readonly Item[]): OuterApproval[] {
   }).slice(0, MANY);
 }
 
-/** Maps the path of each payload request to the request for the calls behind it, if found. */
+/** Maps the path of each request for a payload to the request behind that payload, if it is in the input. */
 export function resolveRequests(
   requests: readonly ApprovalRequest[],
   approvals: readonly OuterApproval[],
@@ -59,7 +59,7 @@ export function resolveRequests(
   return resolved;
 }
 
-/** Detects the network by matching delegated signers' payloads against the calls in the input, as a last resort. */
+/** Detects the network on which the payloads of delegated signers match the calls in the input. Last resort. */
 export function networkOfPayloads(
   network: NetworkView,
   entries: readonly DwsaAuthorizationEntry[],
@@ -72,10 +72,10 @@ export function networkOfPayloads(
   );
   return found === undefined
     ? network
-    : { passphrase: found[0], name: found[1], how: "the one on which the payload is that of these calls" };
+    : { passphrase: found[0], name: found[1], how: "the network on which the payload matches these calls" };
 }
 
-/** Returns the smart account whose payload an invocation approves. */
+/** Returns the smart account whose payload an invocation approves; `undefined` for any other invocation. */
 function accountOf({ function: { type, value } }: ApprovalRequest["invocation"]): string | undefined {
   return type === "dwsaAuthorizedFunctionTypeContractFn" && value.functionName === CHECK_AUTH
     ? scAddressToString(value.contractAddress)
@@ -107,7 +107,7 @@ export function viewAccounts(
     if (openZeppelin !== undefined || named.has(account) || hasRuleIds(signature)) accounts.set(account, path);
     for (const one of read?.signatures ?? []) {
       if ("delegated" in one) {
-        rows.push({ account, signer: one.delegated, text: "delegated: approves by an entry of its own" });
+        rows.push({ account, signer: one.delegated, text: "delegated: approves with its own entry" });
       } else if ("verifier" in one) {
         rows.push({ account, signer: one.verifier, text: `verifies the key ${toHex(one.key)}` });
       } else if ("ed25519" in one) rows.push({ account, signer: one.ed25519, text: "Ed25519 key" });
@@ -146,12 +146,12 @@ export function viewAccounts(
   };
 }
 
-/** Problems common to both versions. */
+/** Returns the problems that both versions have in common. */
 function common(one: readonly AccountProblem[], two: readonly AccountProblem[]): AccountProblem[] {
   return one.filter(({ reason, path }) => two.some((other) => other.reason === reason && other.path === path));
 }
 
-/** Detects the version from the payloads of delegated signers; null if the entries do not show it. */
+/** Detects the account version from the payloads of delegated signers; null if they do not determine it. */
 function versionOf(nested: readonly DwsaAuthorizationEntry[]): AccountVersion | null {
   const found = new Set(
     nested.map(({ rootInvocation: { function: { value } } }) =>
@@ -171,7 +171,7 @@ function signatureOf(
   return [scAddressToString(address), signature];
 }
 
-/** Returns whether a signature has the rule ID field, which only OpenZeppelin's accounts have. */
+/** Returns whether a signature has the field of rule IDs, which only OpenZeppelin's accounts use. */
 function hasRuleIds(signature: ScVal): boolean {
   return signature.type === "scvMap" &&
     (signature.value ?? []).some(({ key }) => key.type === "scvSymbol" && key.value === "context_rule_ids");

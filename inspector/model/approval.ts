@@ -1,4 +1,4 @@
-/** Statements about the input in sentences, with known tokens and addresses. */
+/** Describes approvals and transactions in sentences, with known tokens and addresses. */
 
 import { type ApprovalRequest, approvalRequest, Networks, type PolicyViolation } from "@dwsa/base";
 import {
@@ -29,7 +29,7 @@ import type { Names } from "./names.ts";
 import type { CallView, EffectView, Finding, Level, PartView, Question, Report, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
-/** Warning levels of the page. */
+/** Maps warning levels of the library to those of the page. */
 const LEVELS: { readonly [L in WarningLevel]: Level } = { danger: 0, warning: 1, note: 2 };
 
 /** Warnings shown only at their calls, since almost every contract call has them. */
@@ -47,19 +47,19 @@ const EFFECTS = 400;
 /** Maximum depth of effects; the call tree shows the rest. */
 const DEPTH = 6;
 
-/** The warnings of calls, by their paths. */
+/** Warnings of calls, by path of the call. */
 export type Marks = ReadonlyMap<string, CallView["marks"]>;
 
-/** Known statements about the input. */
+/** The parts of a report that describe approvals or a transaction. */
 export interface Approval
   extends Pick<Report, "headline" | "effects" | "effectsLeft" | "conditions" | "totals" | "verdict"> {
   readonly marks: Marks;
   readonly findings: readonly Finding[];
-  /** The requests, with payloads resolved to calls. */
+  /** The requests; those for payloads are replaced by the requests behind them. */
   readonly requests: readonly ApprovalRequest[];
 }
 
-/** The requests of entries, with their paths. */
+/** Returns the approval requests of entries, with their paths. */
 export function requestsOfEntries(
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   network: string,
@@ -67,7 +67,7 @@ export function requestsOfEntries(
   return entries.map(([path, entry]) => ({ ...approvalRequest(entry, network), path }));
 }
 
-/** Returns the request in a preimage. Its network ID may be that of a different network. */
+/** Returns the approval request in a preimage, even if the preimage is for a different network. */
 export function requestOfPreimage(
   preimage: HashIdPreimage,
   network: string,
@@ -82,7 +82,7 @@ export function requestOfPreimage(
   return undefined;
 }
 
-/** Describes requests, or a transaction. */
+/** Describes approval requests, or a whole transaction if `envelope` is given. */
 export function viewApproval(
   requests: readonly ApprovalRequest[],
   network: string,
@@ -104,7 +104,7 @@ export function viewApproval(
   try {
     description = describe({ ...knowledge, tokens: names.tokens, labels: names.labels });
   } catch (error) {
-    const text = `The names that you know cannot be used: ${(error as Error).message}`;
+    const text = `The list of tokens cannot be used: ${(error as Error).message}`;
     findings.push({ level: 1, code: "names", text });
     description = describe(knowledge);
   }
@@ -132,8 +132,8 @@ export function viewApproval(
 }
 
 /**
- * Returns a description in which payloads are replaced by the calls behind them. Totals already include the entries of
- * the accounts.
+ * Returns a description in which payloads are replaced by the calls behind them. The totals do not change: they already
+ * include the entries of the accounts.
  */
 function withResolved<D extends Description>(
   description: D,
@@ -156,12 +156,12 @@ function withResolved<D extends Description>(
   };
 }
 
-/** Returns the path of the call that a request approves. */
+/** Returns the path of the root invocation of a request. */
 function rootOf(path: string): string {
   return path === "" ? "rootInvocation" : `${path}.rootInvocation`;
 }
 
-/** One finding per code, with its first path. */
+/** Returns one finding per warning code, with the first path where it occurs. */
 function warningFindings(warnings: Description["warnings"]): Finding[] {
   const places = new Map<WarningCode, string[]>();
   for (const { code, path } of warnings) {
@@ -180,7 +180,7 @@ function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Annotations of statements and calls. */
+/** Returns the violations and warnings of statements and calls, by path. */
 function marksOf(
   statements: readonly Statement[],
   byCall: ReadonlyMap<string, readonly PolicyViolation[]>,
@@ -224,7 +224,7 @@ function viewEffect(
     by.push(
       { as: "text", text: by.length === 0 ? "As " : "as " },
       ...(signer === null
-        ? [{ as: "text", text: "a signer that is not known" } as const]
+        ? [{ as: "text", text: "an unknown signer" } as const]
         : [{ as: "address", text: "", address: signer } as const]),
     );
     const named = rules === null ? "" : ` (${rules.length === 1 ? "rule" : "rules"} ${rules.join(", ")})`;
@@ -239,7 +239,7 @@ function viewEffect(
     ? []
     : [{ as: "text", text: " (" }, { as: "address", text: "", address: sponsor }, {
       as: "text",
-      text: " pays for the reserve)",
+      text: " pays the reserve)",
     }];
   return [{
     path,
@@ -257,13 +257,13 @@ function approvalParts(
   const who: PartView = address === null
     ? {
       as: "text",
-      text: credentials === "sourceAccount" ? "The source account" : "An address that the signature does not name",
+      text: credentials === "sourceAccount" ? "The source account" : "An address that is not part of the signed data",
     }
     : { as: "address", text: "", address };
   const how = credentials === "sourceAccount"
-    ? " approves with the signature of the transaction: "
+    ? " approves by signing the transaction: "
     : expirationLedger === 0
-    ? " approves, until a ledger that is not set yet: "
+    ? " approves (no expiry set yet): "
     : ` approves until ledger ${grouped(`${expirationLedger}`)}${
       current === null || expirationLedger === null ? "" : ` (${distanceText(expirationLedger, current)})`
     }: `;
@@ -289,7 +289,7 @@ function viewCondition(
   return [...view, { as: "text", text: isPast ? ` (expired ${far} ago)` : ` (${far} from now)` }];
 }
 
-/** Checks the requests against the pasted policy, if any; returns the violations by call. */
+/** Checks the requests against the pasted policy, if any. Returns the verdict, and the violations by call. */
 function checkPolicy(
   requests: readonly ApprovalRequest[],
   policy: string,
@@ -319,7 +319,7 @@ function checkPolicy(
   return { verdict: { count: violations.length, rows: rows.slice(0, VIOLATIONS) }, byCall };
 }
 
-/** A violated policy, with the first violating call. */
+/** Returns a finding for a violated or invalid policy, with the path of the first violating call. */
 function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
   if (count === null) return [{ level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` }];
   if (first === undefined) return [];
@@ -327,12 +327,12 @@ function verdictFindings({ count, rows: [first] }: VerdictView): Finding[] {
   return [{ ...first, level: 0, code: "policy", text }];
 }
 
-/** Returns the path of the call that contains a part. */
+/** Returns the path of the call that contains the part at a path. */
 function callOf(path: string): string | undefined {
   return /^.*?rootInvocation(?:\.subInvocations\[\d+\])*/.exec(path)?.[0];
 }
 
-/** Returns the policy that allows only these requests, as JSON; null if there is none of readable size. */
+/** Returns a policy that allows only these requests, as JSON; null if there are too many or an approver is unknown. */
 export function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
   if (requests.length === 0 || requests.length > EXACT) return null;
   try {
@@ -347,7 +347,7 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A part of a sentence. Assets always include their issuer. */
+/** Converts a part of a sentence for the page. Assets always include their issuer. */
 export function viewPart(part: Part): PartView {
   switch (part.kind) {
     case "text":
@@ -384,7 +384,7 @@ function assetPart(amount: string, asset: string): PartView {
   return { as: "amount", text: `${before}${asset.slice(0, colon)}`, address: asset.slice(colon + 1) };
 }
 
-/** A sentence, or a part of one, as a string. */
+/** Formats the parts of a sentence as a string. */
 export function textOf(parts: readonly Part[]): string {
   return formatDescription({ warnings: [], totals: [parts], statements: [] });
 }

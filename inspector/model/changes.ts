@@ -1,4 +1,4 @@
-/** Ledger changes of a transaction: each entry before and after. */
+/** Ledger changes of a transaction: each ledger entry before and after it. */
 
 import { formatScVal, formatTokenAmount } from "@dwsa/base";
 import { scValFromJson, toJson } from "@dwsa/base/json";
@@ -9,7 +9,7 @@ import { shortened } from "./values.ts";
 /** Maximum number of entries shown. */
 const SHOWN = 100;
 
-/** The parts of a key or an entry in SEP-51 JSON. */
+/** The fields of a ledger key or ledger entry in SEP-51 JSON. */
 type Fields = { readonly [name: string]: unknown };
 
 /** The fields that identify an entry, by its type. */
@@ -26,7 +26,7 @@ const KEYS: { readonly [type: string]: readonly string[] } = {
   ttl: ["key_hash"],
 };
 
-/** The changes in a meta by entry: first and last state. */
+/** Returns the changes in a meta by ledger entry, with the first and last state of each. */
 export function viewChanges(meta: TransactionMeta): ChangesView | null {
   const entries = new Map<
     string,
@@ -51,7 +51,7 @@ export function viewChanges(meta: TransactionMeta): ChangesView | null {
   return rows.length === 0 ? null : { rows: rows.slice(0, SHOWN), left: Math.max(0, rows.length - SHOWN) };
 }
 
-/** Returns all changes in order, except fee changes, which are in a separate value. */
+/** Returns all changes in order, except those of the fee, which a meta does not contain. */
 function changesOf(meta: TransactionMeta): readonly LedgerEntryChange[] {
   if (meta.type === "operations") return meta.value.flatMap(({ changes }) => [...changes]);
   const { value } = meta;
@@ -61,7 +61,7 @@ function changesOf(meta: TransactionMeta): readonly LedgerEntryChange[] {
   return [...before, ...operations, ...after];
 }
 
-/** The owner: an address, or an ID. */
+/** Returns the owner of a ledger entry: an address, or an ID. */
 function whoOf(key: Fields): string {
   const { account_id, seller_id, contract, balance_id, liquidity_pool_id, hash } = key;
   return textOf(account_id ?? seller_id ?? contract ?? balance_id ?? liquidity_pool_id ?? hash ?? "the network");

@@ -7,7 +7,7 @@ import { shortened } from "./values.ts";
 /** Maximum number of rows shown. */
 const ROWS = 1_000;
 
-/** Compares two JSON values part by part; list items by index. */
+/** Compares two JSON values part by part. List items are compared by index. */
 export function compareJson(one: JsonValue, two: JsonValue): Omit<ComparisonView, "title"> {
   const rows: ComparedRow[] = [];
   let [different, left] = [0, 0];

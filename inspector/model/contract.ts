@@ -9,7 +9,7 @@ import { nameText, quoted, shortened } from "./values.ts";
 /** Maximum number of rows per group. */
 const ROWS = 300;
 
-/** The groups by entry type. */
+/** Groups of declarations, by entry type. */
 const GROUPS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
   ["Functions", ["function_v0"]],
   ["Types", ["udt_struct_v0", "udt_union_v0", "udt_enum_v0"]],
@@ -23,7 +23,7 @@ interface Named {
   readonly type: SpecType;
 }
 
-/** The interface of single entries. */
+/** Converts interface entries for display. */
 export function viewInterface(entries: readonly ScSpecEntry[]): InterfaceView {
   const all = entries.map((entry) => toJson(entry) as SpecEntry);
   const groups = GROUPS.map(([title, kinds]) => {

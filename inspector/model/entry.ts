@@ -9,13 +9,13 @@ import { viewCall } from "./tree.ts";
 import type { Budget } from "./values.ts";
 
 const CREDENTIALS: { readonly [type: string]: string } = {
-  dwsaCredentialsSourceAccount: "the source account of the transaction: signing the transaction approves this",
-  dwsaCredentialsAddress: "an address; the signature does not name it",
-  dwsaCredentialsAddressV2: "an address; the signature names it",
-  dwsaCredentialsAddressWithDelegates: "an address, or others that it has named (delegates)",
+  dwsaCredentialsSourceAccount: "the source account, by signing the transaction",
+  dwsaCredentialsAddress: "an address that is not part of the signed data",
+  dwsaCredentialsAddressV2: "an address that is part of the signed data",
+  dwsaCredentialsAddressWithDelegates: "an address or its delegates",
 };
 
-/** An entry and its problems. */
+/** Returns the view of an entry, and its findings. */
 export function viewEntry(
   entry: DwsaAuthorizationEntry,
   path: string,
@@ -49,14 +49,14 @@ function entryFields(
 }
 
 function expiryText(expiry: number, ledger: CurrentLedger | null, isSigned: boolean): string {
-  if (!isSigned) return expiry === 0 ? "not set yet: the signer sets it" : `${expiry} (the signer may change it)`;
-  if (ledger === null) return `${expiry} (enter the current ledger in the settings to see how far that is)`;
+  if (!isSigned) return expiry === 0 ? "not set; the signer sets it" : `${expiry} (the signer may change it)`;
+  if (ledger === null) return `${expiry} (enter the current ledger in the settings to see when)`;
   return `${expiry} (${distanceText(expiry, ledger)})`;
 }
 
-/** Reports an estimated expiry; the approval description covers an entered ledger. */
+/** Reports an entry that has expired by estimate. For a ledger that the user entered, the description reports it. */
 function expiryFindings(expiry: number | null, path: string, { ledger, error }: CurrentLedger): Finding[] {
   if (error === 0 || !expiry || expiry > ledger - error) return [];
-  const text = "Expired: its last ledger is in the past, by the clock of this computer";
+  const text = "Expired: its last ledger is in the past, according to this computer's clock";
   return [{ level: 1, code: "expired", text, path }];
 }

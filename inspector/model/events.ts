@@ -22,7 +22,7 @@ import { viewAll } from "./tree.ts";
 /** Maximum number of events and movements shown. */
 const SHOWN = 200;
 
-/** The summary of events. */
+/** The views of a list of events: contents, movements, calls and findings. */
 export interface Events {
   readonly events: readonly EventView[];
   readonly left: number;
@@ -31,14 +31,14 @@ export interface Events {
   readonly findings: readonly Finding[];
 }
 
-/** The events in the meta of a transaction. */
+/** Converts the events in the meta of a transaction for display. */
 export function viewMeta(meta: TransactionMeta, network: string, names: Names, budget: Budget): Events {
   const found = eventsFromMeta(meta);
   const all = [...found.transactionEvents, ...found.contractEvents, ...found.diagnosticEvents];
   return viewEvents(all, found, found.diagnosticEvents, network, names, budget);
 }
 
-/** A list of events. */
+/** Converts a list of events for display. */
 export function viewEventList(list: readonly AnyEvent[], network: string, names: Names, budget: Budget): Events {
   const diagnostic = list.filter((event): event is DiagnosticEvent => "inSuccessfulContractCall" in event);
   return viewEvents(list, list, diagnostic.length === list.length ? diagnostic : [], network, names, budget);
@@ -65,7 +65,7 @@ function viewEvents(
     findings.push({
       level: 1,
       code: "token-event",
-      text: `An event has the name of a token event and another form: ${reason}`,
+      text: `An event is named like a token event but has another format: ${reason}`,
     });
   }
   const told = all.filter((event) => !isMetric(event));
@@ -79,7 +79,7 @@ function viewEvents(
   };
 }
 
-/** Whether an event is a resource counter, which the trace shows. */
+/** Returns whether an event is a resource counter. The trace shows those. */
 function isMetric(event: AnyEvent): boolean {
   const [name] = ("event" in event ? event.event : event).body.value.topics;
   return "inSuccessfulContractCall" in event && name?.type === "scvSymbol" && name.value === "core_metrics";
@@ -88,12 +88,12 @@ function isMetric(event: AnyEvent): boolean {
 function viewEvent(event: AnyEvent, path: string, budget: Budget): EventView {
   const inner: ContractEvent = "event" in event ? event.event : event;
   const failed = "inSuccessfulContractCall" in event && !event.inSuccessfulContractCall;
-  const stage = "stage" in event ? " of the transaction itself" : "";
+  const stage = "stage" in event ? " of the transaction" : "";
   const { topics, data } = inner.body.value;
   return {
     path,
     contract: inner.contractId === null ? null : encodeStrKey("contract", inner.contractId),
-    kind: `${inner.type}${stage}${failed ? ", in a call that failed" : ""}`,
+    kind: `${inner.type}${stage}${failed ? ", in a failed call" : ""}`,
     topics: viewAll(topics, budget),
     data: viewValue(data, budget),
   };
@@ -127,7 +127,7 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
   };
 }
 
-/** Returns the names, plus the token of a movement if it is a verified asset contract, which has 7 decimals. */
+/** Adds the token of a movement to the names if it is a verified asset contract: those have 7 decimals. */
 function withAsset(names: Names, { token, asset, assetVerified }: TokenMovement): Names {
   if (!assetVerified || asset === undefined || names.byContract.has(token)) return names;
   return { ...names, byContract: new Map([[token, { symbol: asset.split(":")[0]!, decimals: 7 }]]) };
@@ -147,11 +147,11 @@ function movementRow(movement: TokenMovement, names: Names): MovementRow {
     case "set_admin":
       return { ...row, from: movement.admin, to: movement.newAdmin, more: more.join("; ") };
     case "approve":
-      more.push(`may spend up to that until ledger ${movement.liveUntilLedger}`);
+      more.push(`may spend up to this amount until ledger ${movement.liveUntilLedger}`);
       break;
     case "transfer":
     case "mint":
-      if (movement.toMuxedId !== undefined) more.push(`for customer ${idText(movement.toMuxedId.value)}`);
+      if (movement.toMuxedId !== undefined) more.push(`for muxed ID ${idText(movement.toMuxedId.value)}`);
   }
   return {
     ...row,

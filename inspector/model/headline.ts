@@ -5,7 +5,7 @@ import type { TransactionEnvelope } from "@dwsa/base/xdr";
 import { viewPart } from "./approval.ts";
 import type { PartView } from "./report.ts";
 
-/** A verb for several operations of a type, with singular and plural. */
+/** The verb for several operations of a type, and their name in singular and plural. */
 const SEVERAL: { readonly [K in StatementKind]?: readonly [verb: string, one: string, many: string] } = {
   "payment": ["makes", "payment", "payments"],
   "create-account": ["creates", "account", "accounts"],
@@ -33,7 +33,7 @@ const SEVERAL: { readonly [K in StatementKind]?: readonly [verb: string, one: st
 /** Maximum number of operation types in a heading. */
 const KINDS = 4;
 
-/** The sentence for all statements of a transaction or of approvals. */
+/** Summarizes all statements of a transaction, or of approvals without one, in one sentence. */
 export function headlineOf(statements: readonly Statement[], envelope?: TransactionEnvelope): PartView[] {
   const approvals = statements.filter(({ via }) => via === undefined);
   // The calls behind a delegated signer's payload are those that the account approves: list them once.
@@ -73,7 +73,7 @@ function severalText(statements: readonly Statement[], isOne: boolean): string {
   return clauses.length > 2 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1)}` : clauses.join(" and ");
 }
 
-/** The phrase for all other operations. */
+/** The verb and the names for all other operations. */
 const OTHERS = ["requests", "operation", "operations"] as const;
 
 /** Joins items as "a, b and c". */
@@ -106,7 +106,7 @@ function third({ kind, parts, fields }: Statement): PartView[] {
   return [words(` ${verb.toLowerCase()}s${more}`), ...others];
 }
 
-/** The content of one entry. */
+/** Summarizes the approval of one entry. */
 function approvalOf(statement: Statement): PartView[] {
   const { approval, kind, parts, via } = statement;
   const address = via === undefined ? approval?.address : via[0]!.signer;
@@ -122,7 +122,7 @@ function approvalOf(statement: Statement): PartView[] {
   return [...who, words(" approves: "), ...shown.slice(0, shown.findIndex(({ as }) => as === "short") + 1)];
 }
 
-/** A sentence with short addresses, and without call values: the rows below contain them in full. */
+/** Shortens the addresses of a sentence and omits call arguments: the rows below contain them in full. */
 function short(parts: readonly PartView[]): PartView[] {
   return parts.map((part): PartView => {
     const { as, text, address } = part;

@@ -1,4 +1,4 @@
-/** The complete report on an input: a pure function of the question, which the worker calls. */
+/** Creates the complete report on an input: a pure function of the question, called by the worker. */
 
 import { type AnyEvent, type ApprovalRequest, approvalRequests, eventsFromMeta, formatScVal } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
@@ -43,13 +43,13 @@ const ENTRIES = 100;
 /** The types of events. */
 const EVENTS = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
-/** A report, and the slow parts that are computed after it. */
+/** A report, and a function that computes its slow parts. */
 export interface Inspection {
   readonly report: Report;
   readonly forms: () => Forms;
 }
 
-/** Creates the report for a question. Invalid input results in a report that says so; nothing is thrown. */
+/** Creates the report for a question. Never throws for invalid input: the report explains the problem. */
 export function inspect(question: Question): Inspection {
   const reading = readPasted(question.input);
   const { items, line } = reading;
@@ -138,13 +138,13 @@ const EMPTY: Report = {
 /** Classifies an input without a value: a secret, a link, a response without XDR, or unknown input. */
 function withoutValues({ kind, line, network, payment, response }: Reading): Report {
   const about = kind === "secret"
-    ? "It was cleared, and nothing of it was kept. Whoever has a secret key owns the account: never paste it anywhere. " +
-      "If it was in other places than this page, move everything to another account."
+    ? "The page has cleared it and kept nothing. Anyone with a secret key controls the account: never paste it " +
+      "anywhere. If you have pasted it anywhere else, move your funds to another account."
     : "";
   const fields: Field[] = [
     ...(payment === undefined ? [] : [
       { label: "recipient", text: payment.destination, as: "address" as const },
-      { label: "amount", text: payment.amount ?? "the payer chooses it" },
+      { label: "amount", text: payment.amount ?? "chosen by the payer" },
       { label: "asset", text: payment.asset },
       ...payment.more.map(([label, text]) => ({ label: shortened(label, 40), text: shortened(JSON.stringify(text)) })),
     ]),
@@ -154,7 +154,7 @@ function withoutValues({ kind, line, network, payment, response }: Reading): Rep
   const named: Finding[] = payment === undefined ? [] : [{
     level: 2,
     code: "request",
-    text: "A link asks for this payment: nothing shows who made the link",
+    text: "A link requests this payment: nothing shows who created the link",
   }];
   if (response?.failed) {
     named.push({ level: 0, code: "failed", text: failureText(response.method, response.status) });
@@ -183,7 +183,7 @@ function kindOf(candidate: Candidate): Kind {
   return { key: keyOf(candidate), type, form, warnings: evidence.warnings };
 }
 
-/** The common type of all values in a list: events and entries are shown together. */
+/** Returns the type of all values in a list if they are events or entries, which are shown together. */
 function sameType(items: readonly Item[]): string | undefined {
   const types = new Set(items.map(({ candidates }) => candidates[0]!.type));
   const [type] = types;
@@ -202,12 +202,12 @@ function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
   if ("publicKey" in value) {
     fields.push({ label: "account", text: encodeStrKey("ed25519PublicKey", value.publicKey), as: "address" });
   }
-  if ("muxedId" in value) fields.push({ label: "customer number", text: value.muxedId.toString(), as: "code" });
+  if ("muxedId" in value) fields.push({ label: "muxed ID", text: value.muxedId.toString(), as: "code" });
   if ("payload" in value) fields.push({ label: "payload", text: toHex(value.payload), as: "code" });
   return { ...base, fields };
 }
 
-/** A report on a server response: its status first, then each value at its path. */
+/** Creates the report on a server response: its status, then its values with their paths. */
 function viewResponse(
   base: Report,
   candidates: readonly XdrCandidate[],
@@ -246,11 +246,11 @@ function failureText(method: string, status: string): string {
     : method === "sendTransaction"
     ? `The network rejected the transaction: ${status.replace(/^error: /, "")}`
     : method === ""
-    ? `The server reports an error: ${status}`
+    ? `The server reported an error: ${status}`
     : `The transaction failed: ${status.replace(/^transaction, /, "")}`;
 }
 
-/** Merges two reports: the first one's contents keep their places. */
+/** Merges two reports. The contents of the first report come first. */
 function mergeReports(one: Viewed, two: Viewed): Viewed {
   return {
     ...two,
@@ -279,7 +279,7 @@ function mergeReports(one: Viewed, two: Viewed): Viewed {
   };
 }
 
-/** Lines of the name list that match none of the three formats. */
+/** Returns a finding for the lines of the name list that match none of the three formats. */
 function nameFindings(errors: readonly string[]): Finding[] {
   return errors.slice(0, 3).map((line) => ({
     level: 1,
@@ -290,7 +290,7 @@ function nameFindings(errors: readonly string[]): Finding[] {
   }));
 }
 
-/** Shows values of one type: one, or all of a list. */
+/** Adds the views of values of one type to a report: a single value, or all values of a list. */
 function viewValues(
   report: Report,
   candidates: readonly XdrCandidate[],
@@ -351,7 +351,7 @@ function typeName(value: unknown): string {
   return typeof value === "object" && value !== null ? (value.constructor as { xdrName?: string }).xdrName ?? "" : "";
 }
 
-/** Events, with a heading about failures, movements or changes. */
+/** Adds events to a report, with a heading about failures, movements or changes. */
 function withEvents(report: Report, { events, left, movements, trace, findings }: Events, count: string): Report {
   const failed = findings.find(({ code }) => code === "failed");
   const rows = movements === null ? 0 : movements.rows.length + movements.left;
@@ -367,7 +367,7 @@ function withEvents(report: Report, { events, left, movements, trace, findings }
     ? `${several(changed, "ledger entry", "ledger entries")} changed`
     : "No ledger entry changed";
   const about = report.changes !== null && events.length === 0 && count === ""
-    ? "It holds no events: the protocol had none then, the node did not keep them, or there were none."
+    ? "The meta contains no events: the transaction emitted none, or its protocol or the node does not record them."
     : report.about;
   return {
     ...report,
@@ -450,7 +450,7 @@ function viewSigned(
   };
 }
 
-/** A preimage: the call, without credentials. */
+/** Adds the view of a preimage to a report: the call, without credentials. */
 function viewPreimage(
   report: Report,
   preimage: HashIdPreimage,
@@ -467,12 +467,12 @@ function viewPreimage(
     ? null
     : found.network === asked.passphrase && isChosen
     ? asked
-    : { passphrase: found.network, name: networkName(found.network), how: "the data names it" };
+    : { passphrase: found.network, name: networkName(found.network), how: "named in the data" };
   const elsewhere: Finding[] = found === undefined
     ? [{
       level: 1,
       code: "other-network",
-      text: "This is for a network that is not in the list: choose it to see in sentences what is signed",
+      text: "This is for a network that is not in the list: enter its passphrase to see a description",
     }]
     : isChosen && found.network !== question.network
     ? [{ level: 0, code: "other-network", text: `This is for another network: ${networkName(found.network)}` }]
@@ -497,7 +497,7 @@ function viewPreimage(
   };
 }
 
-/** The formats that can be copied. Lists are available as JSON only. */
+/** Returns the formats that can be copied. Lists can be copied as JSON only. */
 function formsOf(candidates: readonly XdrCandidate[]): Omit<Forms, "exact"> {
   const [{ type, value }] = candidates as [XdrCandidate];
   const json = jsonOf(candidates);
@@ -518,7 +518,7 @@ function jsonOf(candidates: readonly XdrCandidate[]): JsonValue | undefined {
   try {
     return toJsonNamed(candidates[0]!.type, candidates[0]!.value);
   } catch {
-    return undefined; // a signed payload of 0 bytes has no JSON
+    return undefined; // a signed payload of 0 bytes has no JSON form
   }
 }
 
@@ -532,8 +532,8 @@ function compareWith(other: string, candidates: readonly Candidate[]): Compariso
   const type = candidates[0]!.type;
   const match = found.find((candidate): candidate is XdrCandidate => candidate.type === type && !isStrKey(candidate));
   if (match === undefined) {
-    const got = found[0] === undefined ? "nothing that is known" : kindText(found[0].type).title;
-    return failed(`Both must be of one type: the second is ${got}`);
+    const got = found[0] === undefined ? "not recognized" : kindText(found[0].type).title;
+    return failed(`Both values must have the same type: the second is ${got}`);
   }
   const two = jsonOf([match]);
   if (two === undefined) return failed("The second value has no JSON to compare");

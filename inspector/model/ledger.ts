@@ -5,8 +5,8 @@ import { isAssumed } from "./networks.ts";
 import type { NetworkView, Question } from "./report.ts";
 
 /**
- * A ledger of the public network, its close time in seconds since 1970, and the average seconds per ledger in the half
- * year before. A test derives both from the ledger values in the repository.
+ * A ledger of the public network, its close time in seconds since 1970, and the average time per ledger in seconds
+ * during the half year before it. A test derives these values from the ledgers in the repository.
  */
 export const KNOWN: { readonly ledger: number; readonly time: number; readonly seconds: number } = {
   ledger: 63_800_108,
@@ -14,7 +14,7 @@ export const KNOWN: { readonly ledger: number; readonly time: number; readonly s
   seconds: 5.76,
 };
 
-/** Maximum error of an estimate, as a fraction of the ledgers since the known one: the pace varies. */
+/** Maximum error of an estimate, as a fraction of the ledgers since the known one: the time per ledger varies. */
 const ERROR = 0.05;
 
 /** The current ledger, entered or estimated. */
@@ -25,8 +25,8 @@ export interface CurrentLedger {
 }
 
 /**
- * Returns the current ledger; null if unknown. Only public-network ledgers are estimated: the test network
- * is reset a few times a year.
+ * Returns the current ledger; null if unknown. Ledgers are estimated for the public network only, since the test
+ * network is reset a few times a year.
  */
 export function currentLedger(
   { ledger, now }: Pick<Question, "ledger" | "now">,
@@ -47,8 +47,9 @@ export function estimatedLedger(now: number): CurrentLedger {
 export function distanceText(ledger: number, { ledger: current, error }: CurrentLedger): string {
   const left = ledger - current;
   if (error === 0) return left > 0 ? `in ${count(left)}` : left === 0 ? "now" : `${count(-left)} ago`;
-  if (Math.abs(left) <= error) return `within ${durationText(2 * error)} of now: the clock tells no more`;
-  return left > 0 ? `in about ${durationText(left)}, by the clock` : `about ${durationText(-left)} ago, by the clock`;
+  if (Math.abs(left) <= error) return `within ${durationText(2 * error)} of now, by this computer's clock`;
+  const distance = left > 0 ? `in about ${durationText(left)}` : `about ${durationText(-left)} ago`;
+  return `${distance}, by this computer's clock`;
 }
 
 function count(ledgers: number): string {

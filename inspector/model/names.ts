@@ -1,4 +1,4 @@
-/** Known tokens and addresses: those of the dated list, and those that the user enters, one per line. */
+/** Known tokens and addresses: those in `known_assets.ts`, and those that the user enters, one per line. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
 import type { KnownToken } from "@dwsa/base/approve";
@@ -8,13 +8,15 @@ import { knownAssets } from "../known_assets.ts";
 export interface Names {
   readonly tokens: readonly KnownToken[];
   readonly labels: { readonly [address: string]: string };
-  /** The tokens by their contracts. */
+  /** The tokens, by contract address. */
   readonly byContract: ReadonlyMap<string, { readonly symbol: string; readonly decimals: number }>;
   /** The lines that match none of the three formats. */
   readonly errors: readonly string[];
 }
 
-/** Parses lines of three formats: `native`, `native SYMBOL` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token; `ADDRESS = name`.
+/**
+ * Parses lines of three formats: `native`, `native SYMBOL` or `CODE:ISSUER` for an asset, `CONTRACT SYMBOL DECIMALS`
+ * for a token, and `ADDRESS = name` for an address.
  */
 export function readNames(text: string, network: string): Names {
   const tokens: KnownToken[] = [];
@@ -60,7 +62,7 @@ function contractOf(asset: string, network: string): string | undefined {
   }
 }
 
-/** An amount of a token: in whole units if the user entered the token, else in base units, labeled as such. */
+/** Formats an amount: with the decimals and symbol of a known token, and otherwise in base units. */
 export function amountText(amount: bigint, token: string, { byContract }: Names): string {
   const known = byContract.get(token);
   return known === undefined
@@ -68,7 +70,7 @@ export function amountText(amount: bigint, token: string, { byContract }: Names)
     : `${groupedAmount(amount, known.decimals)} ${known.symbol}`;
 }
 
-/** An amount with thousands separators. */
+/** Formats an amount with thousands separators. */
 function groupedAmount(amount: bigint, decimals: number): string {
   const [whole, rest] = formatTokenAmount(amount, decimals).split(".");
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");

@@ -1,4 +1,4 @@
-/** The network of the shown values: the selected or named one, or the only one whose signatures match. */
+/** Determines the network of the shown values: selected, named in the input, or detected by valid signatures. */
 
 import { Networks } from "@dwsa/base/network";
 import { tokenMovements } from "@dwsa/base/humanize";
@@ -18,12 +18,12 @@ export const NETWORKS: readonly (readonly [passphrase: string, name: string])[] 
 /** Maximum number of entries used to detect the network. */
 const ASKED = 20;
 
-/** The name of a network, or its passphrase. */
+/** Returns the display name of a network, or its passphrase if the network is not known. */
 export function networkName(passphrase: string): string {
   return NETWORKS.find(([known]) => known === passphrase)?.[1] ?? JSON.stringify(passphrase);
 }
 
-/** The network of values that are unsigned or cannot be signed. */
+/** Returns the network of a report; the public network is assumed if the input does not determine one. */
 export function networkOf(
   { network, isLinked }: Pick<Question, "network" | "isLinked">,
   named: string | null,
@@ -34,16 +34,16 @@ export function networkOf(
   if (named !== null) return view(named, "named by the link");
   const fits = new Set(subjects.slice(0, ASKED).flatMap(fittingNetworks));
   const [only] = fits;
-  if (fits.size === 1) return view(only!, "the only known network that the signatures fit");
-  return view(Networks.PUBLIC, fits.size === 0 ? "assumed: nothing shows the network" : "assumed");
+  if (fits.size === 1) return view(only!, "the only known network for which the signatures are valid");
+  return view(Networks.PUBLIC, fits.size === 0 ? "assumed: the input does not show the network" : "assumed");
 }
 
-/** Whether the network is unknown. */
+/** Returns whether the network is only assumed. */
 export function isAssumed({ how }: NetworkView): boolean {
   return how.startsWith("assumed");
 }
 
-/** Detects the network from events whose emitting contracts match the assets that the events name. */
+/** Detects the network on which the contracts of events are those of the assets named in the events. */
 export function networkOfEvents(network: NetworkView, events: Parameters<typeof tokenMovements>[0]): NetworkView {
   if (!isAssumed(network)) return network;
   const found = NETWORKS.find(([networkPassphrase]) =>
@@ -51,7 +51,7 @@ export function networkOfEvents(network: NetworkView, events: Parameters<typeof 
   );
   return found === undefined
     ? network
-    : { passphrase: found[0], name: found[1], how: "the one on which the contracts are those of their assets" };
+    : { passphrase: found[0], name: found[1], how: "the network on which the asset contracts match" };
 }
 
 /** Returns the known networks on which a signature is valid. */

@@ -18,7 +18,7 @@ export interface Question {
   readonly now: number | null;
   /** Whether network and ledger came from a link. */
   readonly isLinked: boolean;
-  /** The user's known tokens and addresses, one per line. */
+  /** Known tokens and addresses that the user entered, one per line. */
   readonly names: string;
   /** The JSON of a signing policy; empty for none. */
   readonly policy: string;
@@ -26,18 +26,18 @@ export interface Question {
   readonly account: AccountVersion | "";
 }
 
-/** The versions of smart accounts whose entries are checked. */
+/** The versions of smart account contracts whose entries are checked. */
 export type AccountVersion = "openzeppelin@0.7" | "openzeppelin@0.8";
 
 /** A possible type of the input. */
 export interface Kind {
-  /** Its value for {@linkcode Question.kind}. */
+  /** The value of {@linkcode Question.kind} that selects this type. */
   readonly key: string;
-  /** Its name, such as `TransactionEnvelope`. */
+  /** The name of the type, such as `TransactionEnvelope`. */
   readonly type: string;
   /** The format of the input: `base64`, `hex`, `json`, `bytes`, `strkey`, `wasm`, or `list`. */
   readonly form: string;
-  /** Reasons against it. */
+  /** Reasons why this type is unlikely. */
   readonly warnings: readonly string[];
 }
 
@@ -46,13 +46,13 @@ export type Level = 0 | 1 | 2;
 
 /** An important finding, shown first. */
 export interface Finding {
-  /** 0 danger, 1 warning, 2 note. */
+  /** The severity: 0 is a danger, 1 a warning, 2 a note. */
   readonly level: Level;
   /** A short name, such as `unlimited-allowance`. */
   readonly code: string;
-  /** The sentence. */
+  /** The description, in a sentence. */
   readonly text: string;
-  /** The path of the node it concerns. */
+  /** The path of the node that the finding concerns. */
   readonly path?: string;
 }
 
@@ -60,9 +60,9 @@ export interface Finding {
 export interface ValueView {
   /** The type, such as `i128`. */
   readonly type: string;
-  /** The formatted value, if it has no parts. */
+  /** The formatted value; absent if the value has parts. */
   readonly text?: string;
-  /** Its parts; each with a key in a map. */
+  /** The parts of the value; in a map, each has a key. */
   readonly parts?: readonly { readonly key?: ValueView; readonly value: ValueView }[];
   /** The number of omitted parts. */
   readonly left?: number;
@@ -72,7 +72,7 @@ export interface ValueView {
 export interface Field {
   readonly label: string;
   readonly text: string;
-  /** How it is rendered; as a plain string if absent. */
+  /** How the value is rendered; if absent, as plain text. */
   readonly as?: "address" | "code";
 }
 
@@ -80,7 +80,7 @@ export interface Field {
 export interface PartView {
   readonly as: "text" | "address" | "short" | "amount" | "name" | "value";
   readonly text: string;
-  /** The address behind it, such as the contract of a token. */
+  /** The address that the part stands for, such as the contract of a token. */
   readonly address?: string;
 }
 
@@ -88,30 +88,30 @@ export interface PartView {
 export interface CallView {
   readonly path: string;
   readonly kind: "call" | "create";
-  /** Its warnings, most severe first: a short and a long version. */
+  /** Warnings of the call, most severe first, each with a short name and a description. */
   readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
-  /** The function, or the created item. */
+  /** The name of the function, or a description of the creation. */
   readonly name: string;
-  /** The contract, or the asset. */
+  /** The address of the contract, or the asset. */
   readonly target: string;
   readonly args: readonly ValueView[];
-  /** Details of a creation. */
+  /** Details of a contract creation. */
   readonly fields: readonly Field[];
   readonly below: readonly CallView[];
-  /** The number of its sub-invocations at all depths. */
+  /** The number of sub-invocations at all depths. */
   readonly count: number;
   /** The number of omitted sub-invocations. */
   readonly left: number;
 }
 
-/** A requested action in a sentence, with its sub-statements. */
+/** A requested action, described in a sentence, with the actions that belong to it. */
 export interface EffectView {
   readonly path: string;
-  /** The acting or approving address, if the sentence does not name it. */
+  /** The source account or approver, if the sentence does not name it. */
   readonly by: readonly PartView[];
   readonly parts: readonly PartView[];
   readonly marks: CallView["marks"];
-  /** Settings, claimants, approvals and contract calls that belong to it. */
+  /** Settings, claimants, approvals and contract calls that belong to the action. */
   readonly below: readonly EffectView[];
 }
 
@@ -120,36 +120,36 @@ export interface SignerRow {
   readonly path: string;
   readonly address: string;
   readonly role: string;
-  /** `good`: signed by its own key; `doubt`: perhaps; `none`: not yet; `bad`: the signature is invalid. */
+  /** `good`: signed by its own key; `doubt`: not verifiable offline; `none`: not signed; `bad`: invalid signature. */
   readonly state: "good" | "doubt" | "none" | "bad";
   readonly text: string;
-  /** The keys that signed instead of its own. */
+  /** Keys other than the signer's own that have signed. */
   readonly by: readonly string[];
-  /** The network on which its signature is valid; selectable. */
+  /** The passphrase of another network on which the signature is valid; null if there is none. */
   readonly network: string | null;
 }
 
 /** Required and existing signatures. */
 export interface SignersView {
   readonly rows: readonly SignerRow[];
-  /** The summary. */
+  /** The state of all signatures, in one sentence. */
   readonly summary: string;
   readonly isComplete: boolean;
-  /** Signatures that match no row. */
+  /** Descriptions of signatures that belong to no row. */
   readonly unmatched: readonly string[];
 }
 
 /** The signers of smart accounts. */
 export interface AccountsView {
   readonly rows: readonly {
-    /** The account, `C…`. */
+    /** The address of the smart account, `C…`. */
     readonly account: string;
     /** The address of the signer; null if it has none. */
     readonly signer: string | null;
-    /** The type of signer. */
+    /** The type of the signer, with its key if it has no address. */
     readonly text: string;
   }[];
-  /** The version whose problems are shown; null if unknown: then only problems common to all versions are shown. */
+  /** The version whose problems are shown; null if it is unknown and only problems of all versions are shown. */
   readonly version: AccountVersion | null;
   readonly isPicked: boolean;
   /** Whether an account has the OpenZeppelin format, the only one checked for problems. */
@@ -162,7 +162,7 @@ export interface AccountsView {
 export interface NetworkView {
   readonly passphrase: string;
   readonly name: string;
-  /** How it was determined. */
+  /** How the network was determined. */
   readonly how: string;
 }
 
@@ -181,21 +181,21 @@ export interface TransactionView {
   readonly operations: readonly OperationView[];
 }
 
-/** The parts of an operation. */
+/** The details of an operation. */
 export interface OperationView {
   readonly path: string;
   readonly name: string;
   readonly source: string | null;
-  /** The contract call. */
+  /** The contract call; null for any other operation. */
   readonly call: CallView | null;
-  /** The fields of any other operation. */
+  /** The fields of the operation; null for a contract call. */
   readonly value: ValueView | null;
 }
 
 /** Ledger changes of a transaction. */
 export interface ChangesView {
   readonly rows: readonly {
-    /** The account or contract of the entry, or the entry itself. */
+    /** The owner of the ledger entry: an account, a contract, or the ID of the entry. */
     readonly who: string;
     readonly what: string;
     readonly before: string;
@@ -217,24 +217,24 @@ export interface EventView {
 /** Token movements. */
 export interface MovementsView {
   readonly rows: readonly MovementRow[];
-  /** The total of each address by token. */
+  /** The net change per address and token. */
   readonly sums: readonly { readonly address: string; readonly token: string; readonly amount: string }[];
   /** The number of omitted rows. */
   readonly left: number;
 }
 
-/** One movement. */
+/** One token movement. */
 export interface MovementRow {
   readonly kind: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly amount: string;
   readonly token: string;
-  /** Details, such as a customer ID. */
+  /** Details, such as the muxed ID of the recipient. */
   readonly more: string;
 }
 
-/** A call that was made. */
+/** An executed call. */
 export interface FrameView {
   readonly path: string;
   readonly contract: string;
@@ -250,7 +250,7 @@ export interface FrameView {
   readonly left: number;
 }
 
-/** The calls that were made, and the failed ones. */
+/** The executed calls, and the first failure. */
 export interface TraceView {
   /** Whether the list of events is complete. */
   readonly complete: boolean;
@@ -271,12 +271,12 @@ export interface InterfaceView {
   }[];
 }
 
-/** One compared part of two values. */
+/** One part of two compared values. */
 export interface ComparedRow {
   readonly path: string;
-  /** The JSON of the first value; null if it lacks this part. */
+  /** The JSON of the part in the first value; null if it is missing there. */
   readonly one: string | null;
-  /** The same for the second value. */
+  /** The JSON of the part in the second value; null if it is missing there. */
   readonly two: string | null;
   readonly same: boolean;
 }
@@ -304,7 +304,7 @@ export interface Forms {
   readonly json: string | null;
   readonly base64: string | null;
   readonly hex: string | null;
-  /** The policy that allows only the shown requests, as JSON. */
+  /** A policy that allows only the shown requests, as JSON. */
   readonly exact: string | null;
 }
 
@@ -312,18 +312,18 @@ export interface Forms {
 export interface Report {
   /** The possible types of the input; empty if unknown. */
   readonly kinds: readonly Kind[];
-  /** The key of the shown type. */
+  /** The {@linkcode Kind.key} of the shown type. */
   readonly kind: string;
-  /** The values in the input, if it has several. */
+  /** The labels of the values in the input, if there are several. */
   readonly items: readonly string[];
   readonly item: number;
   /** A one-line description of the input; empty for no input. */
   readonly line: string;
-  /** The heading. */
+  /** The heading: the main effect, in one sentence. */
   readonly headline: readonly PartView[];
   /** An explanation of the type. */
   readonly about: string;
-  /** Null if the network does not matter. */
+  /** The network of the values; null if they do not depend on one. */
   readonly network: NetworkView | null;
   readonly findings: readonly Finding[];
   readonly effects: readonly EffectView[];
@@ -332,7 +332,7 @@ export interface Report {
   /** The fee, time bounds and other conditions, in sentences. */
   readonly conditions: readonly (readonly PartView[])[];
   readonly signers: SignersView | null;
-  /** Null if no smart account signs. */
+  /** The signers of smart accounts; null if no smart account signs. */
   readonly accounts: AccountsView | null;
   /** The total spending, in sentences. */
   readonly totals: readonly (readonly PartView[])[];

@@ -5,21 +5,21 @@ import type { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr
 import { networkName } from "./networks.ts";
 import type { Finding, NetworkView, SignerRow, SignersView } from "./report.ts";
 
-/** Maximum number of verified entries: a signature takes up to a millisecond. */
+/** Maximum number of verified entries: verifying a signature takes up to a millisecond. */
 const VERIFIED = 100;
 
-/** Descriptions of the states. */
+/** Display states and descriptions of signer states. */
 export const STATES: { readonly [S in RequiredSigner["state"]]: readonly [SignerRow["state"], text: string] } = {
   "signed": ["good", "signed by its own key"],
   "other-key": [
     "doubt",
-    "signed by another key: valid only if the account has made it a signer, which cannot be known offline",
+    "signed by another key: valid only if it is a signer of the account, which cannot be checked offline",
   ],
-  "unknown-key": ["doubt", "signed by a key that the transaction does not name"],
+  "unknown-key": ["doubt", "signed by a key that is not in the transaction"],
   "custom": ["none", "signed: only the contract can verify it"],
   "not-signed": ["none", "not signed"],
-  "invalid": ["bad", "the signature does not fit"],
-  "other-network": ["doubt", "the signature fits another network"],
+  "invalid": ["bad", "invalid signature"],
+  "other-network": ["doubt", "signed for another network"],
 };
 
 const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
@@ -31,7 +31,7 @@ const ROLES: { readonly [role in RequiredSigner["roles"][number]]: string } = {
   "delegate": "delegate",
 };
 
-/** The table, and the dangers in it. */
+/** Returns the table of signers, and a finding for each danger in it. */
 export function viewSigners(
   subjects: readonly (readonly [path: string, subject: TransactionEnvelope | DwsaAuthorizationEntry])[],
   { passphrase, how }: NetworkView,
@@ -44,8 +44,8 @@ export function viewSigners(
   const unmatched = reports.flatMap(([, report]) =>
     report.unmatched.map(({ path, hint }) =>
       `A signature${
-        path === "" ? "" : " of the transaction inside"
-      } by a key that ends in ${hint}: nobody who is named needs it`
+        path === "" ? "" : " of the inner transaction"
+      } by a key that ends in ${hint}: no signer in the transaction has this key`
     )
   );
   const left = subjects.length - reports.length;
@@ -53,7 +53,7 @@ export function viewSigners(
   const summary = left > 0
     ? `The signatures of ${left} more entries are not verified`
     : isComplete
-    ? "Complete, as far as can be known offline"
+    ? "Complete, as far as can be checked offline"
     : summaryOf(rows, reports.map(([, report]) => report));
   const findings: Finding[] = [];
   const elsewhere = rows.find(({ network }) => network !== null);
@@ -62,7 +62,7 @@ export function viewSigners(
     findings.push({ level: 0, code: "other-network", text, path: "signers" });
   }
   if (rows.some(({ state }) => state === "bad")) {
-    const text = "A signature does not fit: it was made by another key, for another network or for something else";
+    const text = "A signature is invalid: it was made by another key, for another network or for other data";
     findings.push({ level: 0, code: "invalid", text, path: "signers" });
   }
   return { view: { rows, summary, isComplete, unmatched }, findings };
@@ -70,7 +70,7 @@ export function viewSigners(
 
 function rowOf({ path, address, roles, threshold, state, by = [], network }: RequiredSigner, at: string): SignerRow {
   const [mark, text] = STATES[state];
-  const what = path === "innerTx" ? "of the transaction inside" : entryText(path === "" ? at : path, roles);
+  const what = path === "innerTx" ? "of the inner transaction" : entryText(path === "" ? at : path, roles);
   const level = threshold === null ? "" : `${threshold} threshold`;
   return {
     path: path === "" || path === "innerTx" ? "signers" : path,
@@ -83,7 +83,7 @@ function rowOf({ path, address, roles, threshold, state, by = [], network }: Req
   };
 }
 
-/** The position of an entry among several. */
+/** Returns the number of an entry among several, from 1. */
 function entryText(path: string, roles: readonly string[]): string {
   const [, index] = /(?:auth|entries)\[(\d+)\]/.exec(path) ?? [];
   return index === undefined || !roles.some((role) => role === "entry" || role === "delegate")
@@ -92,7 +92,7 @@ function entryText(path: string, roles: readonly string[]): string {
 }
 
 function summaryOf(rows: readonly SignerRow[], reports: readonly SignerReport[]): string {
-  if (rows.length === 0) return "Nobody signs this: signing the transaction approves it";
+  if (rows.length === 0) return "No separate signature: signing the transaction approves this";
   const count = (state: SignerRow["state"], text: string) => {
     const found = rows.filter((row) => row.state === state && row.text === text || row.state === state && text === "");
     return found.length;
@@ -103,10 +103,10 @@ function summaryOf(rows: readonly SignerRow[], reports: readonly SignerReport[])
   const bad = count("bad", "");
   const parts = [
     missing === 0 ? "" : `${missing} of ${rows.length} not signed`,
-    bad === 0 ? "" : `${bad} ${bad === 1 ? "signature does" : "signatures do"} not fit`,
-    perhaps === 0 ? "" : `${perhaps} cannot be known offline`,
-    contracts === 0 ? "" : `${contracts} of ${rows.length} only the contract can verify`,
-    reports.some(({ unmatched }) => unmatched.length > 0) ? "a signature that nobody needs" : "",
+    bad === 0 ? "" : `${bad} invalid ${bad === 1 ? "signature" : "signatures"}`,
+    perhaps === 0 ? "" : `${perhaps} cannot be checked offline`,
+    contracts === 0 ? "" : `${contracts} of ${rows.length} can be verified only by the contract`,
+    reports.some(({ unmatched }) => unmatched.length > 0) ? "an unneeded signature" : "",
   ].filter((part) => part !== "");
   return parts.length === 0 ? "Signed" : capital(parts.join("; "));
 }

@@ -21,7 +21,7 @@ function innerOf(envelope: TransactionEnvelope) {
   return (envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value).tx;
 }
 
-/** The authorization entries of a transaction, with their paths. */
+/** Returns the authorization entries of a transaction, with their paths. */
 export function entriesOf(
   envelope: TransactionEnvelope,
 ): (readonly [path: string, entry: DwsaAuthorizationEntry])[] {
@@ -32,7 +32,7 @@ export function entriesOf(
   );
 }
 
-/** Shows a transaction part by part. */
+/** Returns the view of a transaction: its fields and operations. */
 export function viewTransaction(envelope: TransactionEnvelope, network: string, budget: Budget): TransactionView {
   const tx = innerOf(envelope);
   const operations = tx.operations.map((operation, i) => viewOperation(operation, `operations[${i}]`, budget));
@@ -46,12 +46,12 @@ export function viewTransaction(envelope: TransactionEnvelope, network: string, 
   return { fields, operations };
 }
 
-/** An amount in stroops and in XLM. */
+/** Formats an amount in stroops and in XLM. */
 function stroops(amount: bigint): string {
   return `${amount} stroops (${formatTokenAmount(amount, 7)} XLM)`;
 }
 
-/** The result of a transaction: its cost, its success, or the failed operation. */
+/** Returns the view of a transaction result: the fee, and success or the failed operation. */
 export function viewResult({ result, feeCharged }: TransactionResult): {
   readonly fields: readonly Field[];
   readonly headline: readonly PartView[];
@@ -70,12 +70,12 @@ export function viewResult({ result, feeCharged }: TransactionResult): {
   return { fields, headline: [{ as: "text", text: `The transaction failed: ${why}` }], failed: true };
 }
 
-/** The name of an operation result, such as `paymentSuccess`. */
+/** Returns the name of an operation result, such as `paymentSuccess`. */
 function outcomeOf(result: OperationResult): string {
   return result.type === "opInner" ? result.value.value.type : result.type;
 }
 
-/** Operation names in words: `pathPaymentStrictSend` is "path payment strict send". */
+/** Returns the view of an operation, with its type in words, such as "path payment strict send". */
 function viewOperation({ body, sourceAccount }: Operation, path: string, budget: Budget): OperationView {
   const call = body.type === "invokeHostFunction" ? hostCall(body.value.hostFunction, path, budget) : null;
   return {
@@ -96,13 +96,13 @@ function hostName(called: HostFunction): string {
     case "hostFunctionTypeInvokeContract":
       return "call a contract";
     case "hostFunctionTypeUploadContractWasm":
-      return `upload ${called.value.length} bytes of code`;
+      return `upload Wasm of ${called.value.length} bytes`;
     default:
       return "create a contract";
   }
 }
 
-/** The call of an operation as an invocation without sub-invocations. */
+/** Returns the contract call of an operation, without sub-invocations; null if the operation has none. */
 function hostCall(called: HostFunction, path: string, budget: Budget): CallView | null {
   const at = `${path}.hostFunction`;
   const show = (part: DwsaAuthorizedFunction) =>

@@ -9,7 +9,7 @@ import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 /** Maximum number of sub-invocations shown per call. */
 const CALLS = 500;
 
-/** The tree of an invocation, with the warnings of its calls. */
+/** Converts an invocation tree for display, with the warnings of its calls. */
 export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, marks?: Marks): CallView {
   const { function: called, subInvocations } = invocation;
   const below: CallView[] = [];
@@ -37,7 +37,7 @@ export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, bud
   };
 }
 
-/** Arguments for display. */
+/** Converts arguments for display. */
 export function viewAll(values: readonly ScVal[], budget: Budget): CallView["args"] {
   return values.map((value) => viewValue(value, budget));
 }
@@ -49,7 +49,7 @@ function creation(
   budget: Budget,
 ): Omit<CallView, "path" | "marks" | "below" | "count" | "left"> {
   const tree = buildInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }));
-  if (tree.type !== "create") throw new Error("Cannot show a creation: expected one");
+  if (tree.type !== "create") throw new Error("Cannot show a contract creation: expected one");
   const args = "constructorArgs" in called.value ? viewAll(called.value.constructorArgs, budget) : [];
   const { asset, wasm, external } = tree.args;
   if (asset !== undefined) {
@@ -65,8 +65,8 @@ function creation(
     return { kind: "create", name: "create a contract", target: "", args, fields: [code(wasm.hash), ...fields] };
   }
   const named: Field[] = [
-    { label: "code named by", text: external!.owner, as: "address" },
-    { label: "under the tag", text: quoted(external!.tag), as: "code" },
+    { label: "code from", text: external!.owner, as: "address" },
+    { label: "with the tag", text: quoted(external!.tag), as: "code" },
   ];
   return { kind: "create", name: "create a contract", target: "", args, fields: [...named, ...fields] };
 }

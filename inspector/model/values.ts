@@ -1,4 +1,4 @@
-/** Contract values for display: untrusted strings are escaped, and large values are truncated. */
+/** Converts contract values for display: untrusted strings are escaped, and large values are truncated. */
 
 import { formatScVal, scAddressToString, type ScValNative, scValToNative, toHex, tryParseStrKey } from "@dwsa/base";
 import type { JsonValue } from "@dwsa/base/json";
@@ -14,7 +14,7 @@ const LEVELS = 40;
 /** Maximum number of parts shown per value. */
 const PARTS = 200;
 
-/** The remaining display budget, which keeps the page for a large input short enough to scroll. */
+/** The number of items that can still be shown. The limit keeps the page for a large input short enough to scroll. */
 export class Budget {
   #left: number;
 
@@ -23,28 +23,28 @@ export class Budget {
     this.#left = left;
   }
 
-  /** Whether one more item can be shown. */
+  /** Counts one item. Returns whether it can be shown. */
   take(): boolean {
     return this.#left-- > 0;
   }
 }
 
-/** An untrusted string in quotes, on one line, with ambiguous characters escaped. */
+/** Quotes an untrusted string on one line, with ambiguous characters escaped. */
 export function quoted(text: string | Uint8Array): string {
   return shortened(formatScVal(ScVal.scvString(text)).slice("string ".length));
 }
 
-/** An untrusted name: in quotes unless it consists of letters, digits and `_`. */
+/** Formats an untrusted name: in quotes unless it consists of letters, digits and `_`. */
 export function nameText(text: string | Uint8Array): string {
   return shortened(formatScVal(ScVal.scvSymbol(text)).slice("symbol ".length));
 }
 
-/** The start of a long string, and the number of omitted characters. */
+/** Truncates a long string, and appends the number of omitted characters. */
 export function shortened(text: string, length: number = TEXT): string {
   return text.length <= length ? text : `${text.slice(0, length)} … and ${text.length - length} more characters`;
 }
 
-/** A contract value for display. */
+/** Converts a contract value for display. */
 export function viewValue(value: ScVal, budget: Budget, level: number = 0): ValueView {
   const type = value.type.slice(3, 4).toLowerCase() + value.type.slice(4);
   if (value.type === "scvVec" && value.value !== null) {
@@ -79,7 +79,7 @@ function partsOf<T>(
   return { parts, left: items.length - parts.length };
 }
 
-/** A value other than a contract value, part by part: names from its SEP-51 JSON, types from the value. */
+/** Converts any other value for display: names come from its SEP-51 JSON, types from the value. */
 export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level: number = 0): ValueView {
   if (value instanceof ScVal) return viewValue(value, budget, level);
   if (Array.isArray(json)) {
@@ -114,7 +114,7 @@ export function viewJson(json: JsonValue, budget: Budget, value?: unknown, level
   return tryParseStrKey(json) === undefined ? { type: "string", text: quoted(json) } : { type: "address", text: json };
 }
 
-/** The native value in JavaScript syntax. */
+/** Formats the native value in JavaScript syntax. */
 export function nativeText(value: ScVal): string {
   return shortened(printNative(scValToNative(value), ""), 20_000);
 }

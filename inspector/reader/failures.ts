@@ -11,14 +11,14 @@ const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0x1f, 0x8b, 8], "Gzip data: decompress it first"],
   [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress it first"],
   [[0x50, 0x4b, 3, 4], "A ZIP archive"],
-  [[0x89, 0x50, 0x4e, 0x47], "A PNG picture"],
-  [[0xff, 0xd8, 0xff], "A JPEG picture"],
+  [[0x89, 0x50, 0x4e, 0x47], "A PNG image"],
+  [[0xff, 0xd8, 0xff], "A JPEG image"],
   [[0x25, 0x50, 0x44, 0x46], "A PDF file"],
   [[0xff, 0xfe], "Text in UTF-16: save it as UTF-8"],
   [[0xfe, 0xff], "Text in UTF-16: save it as UTF-8"],
 ];
 
-/** The type of a file without XDR, by its first bytes. */
+/** Describes a file that does not contain XDR, by its first bytes; `undefined` if its type is not known. */
 export function fileText(bytes: Uint8Array): string | undefined {
   return FILES.find(([begin]) => begin.every((byte, i) => bytes[i] === byte))?.[1];
 }
@@ -30,7 +30,7 @@ const STRKEYS: { readonly [prefix: string]: readonly [name: string, length: numb
   M: ["A muxed account address", 69],
 };
 
-/** The problem of a string that resembles a strkey. */
+/** Describes the problem of a string that resembles a strkey; `undefined` for any other string. */
 export function nearStrKey(text: string): string | undefined {
   const joined = text.replace(/\s+/g, "").toUpperCase();
   if (!/^[GCM][A-Z0-9]{50,75}$/.test(joined) || (text !== text.toUpperCase() && text !== text.toLowerCase())) {
@@ -40,12 +40,12 @@ export function nearStrKey(text: string): string | undefined {
   if (Math.abs(joined.length - length) > 4) return undefined;
   if (joined.length !== length) return `${name} of ${joined.length} characters instead of ${length}`;
   if (text !== joined && tryParseStrKey(joined) !== undefined) {
-    return `${name} in lower case: addresses are in capitals`;
+    return `${name} in lower case: addresses are in upper case`;
   }
   return `${name} with a wrong character: its checksum does not match`;
 }
 
-/** The types that are long enough to be truncated. */
+/** Types whose values are so long that they are often truncated when copied. */
 const CUT: readonly TypeName[] = [
   "TransactionEnvelope",
   "DwsaAuthorizationEntry",
@@ -84,7 +84,7 @@ export function cutText(text: string): string | undefined {
       furthest = offset;
       const missing = Number(needed) - Number(left);
       const what = kindText(type).title.toLowerCase();
-      found = `Cut off: at least ${missing} ${missing === 1 ? "byte" : "bytes"} of ${
+      found = `Truncated: at least ${missing} ${missing === 1 ? "byte" : "bytes"} of ${
         /^[aei]/.test(what) ? "an" : "a"
       } ${what} ${missing === 1 ? "is" : "are"} missing`;
     }
@@ -92,16 +92,14 @@ export function cutText(text: string): string | undefined {
   return found === "" ? undefined : found;
 }
 
-/** Describes a string in which nothing was found. */
+/** Describes a string in which no value was found. */
 export function unknownText(text: string): string {
   const letters = text.replace(/\s+/g, "");
   if (/^[A-Za-z0-9+/_-]{16,}=*$/.test(letters)) {
     const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
     return length % 4 === 0
-      ? `Base64 of ${length} bytes in which no known type was found`
-      : `Base64 of ${length} bytes, which is not a multiple of 4: some are missing, or it is no XDR`;
+      ? `Base64 of ${length} bytes that match no known type`
+      : `Base64 of ${length} bytes, which is not a multiple of 4: it is truncated, or not XDR`;
   }
-  return `Text of ${text.length} ${
-    text.length === 1 ? "character" : "characters"
-  } that holds no XDR, no JSON and no address`;
+  return `Text of ${text.length} ${text.length === 1 ? "character" : "characters"} without XDR, JSON or an address`;
 }

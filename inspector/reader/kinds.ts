@@ -9,64 +9,62 @@ export interface KindText {
 const KINDS: { readonly [type: string]: KindText } = {
   TransactionEnvelope: {
     title: "Transaction",
-    about: "What is sent to the network: who pays, what is done, and the signatures that allow it.",
+    about: "What is submitted to the network: the source account, the operations and the signatures.",
   },
   DwsaAuthorizationEntry: {
     title: "Authorization entry",
-    about:
-      "The permission of one address for one contract call and the calls that it makes. Whoever signs it allows all of that.",
+    about: "One address authorizes one contract call and its sub-invocations. A signature authorizes all of them.",
   },
   DwsaAuthorizationEntries: {
     title: "Authorization entries",
-    about: "Permissions for contract calls, one for each address that is asked.",
+    about: "Authorizations of contract calls, one for each required address.",
   },
   HashIdPreimage: {
-    title: "Data to be signed",
-    about: "What a wallet is handed to sign: its hash is what the signature covers.",
+    title: "Data to sign",
+    about: "What a wallet receives for signing. The signature covers its hash.",
   },
   TransactionMeta: {
-    title: "Result of a transaction, in detail",
-    about: "What a transaction changed, and the events that it left behind.",
+    title: "Transaction meta",
+    about: "The ledger changes and events of a transaction.",
   },
   TransactionResult: {
-    title: "Result of a transaction",
-    about: "Whether it succeeded, what it cost, and why it failed.",
+    title: "Transaction result",
+    about: "Whether the transaction succeeded, its fee, and why it failed.",
   },
-  DiagnosticEvent: { title: "Event", about: "What the network noted while a contract ran." },
-  ContractEvent: { title: "Event", about: "What a contract announced while it ran." },
-  TransactionEvent: { title: "Event", about: "What a transaction itself announced, such as its fee." },
-  ScVal: { title: "Contract value", about: "An argument, a result or a stored value of a contract." },
-  ScSpecEntry: { title: "Interface of a contract", about: "A function, a type or an event that a contract declares." },
+  DiagnosticEvent: { title: "Event", about: "A diagnostic record of a contract's execution." },
+  ContractEvent: { title: "Event", about: "Emitted by a contract." },
+  TransactionEvent: { title: "Event", about: "Emitted for a transaction, such as its fee." },
+  ScVal: { title: "Contract value", about: "An argument, a result or stored data of a contract." },
+  ScSpecEntry: { title: "Contract interface", about: "Functions, types and events that a contract declares." },
   ScMetaEntry: {
-    title: "Notes in a contract",
-    about: "What the author of a contract wrote into it, such as the tools used.",
+    title: "Contract metadata",
+    about: "Information from the contract's author, such as the tools used.",
   },
-  ScEnvMetaEntry: { title: "Version of a contract", about: "The version of the network that a contract was made for." },
-  LedgerEntry: { title: "Ledger entry", about: "Something that the network stores, such as an account or a balance." },
-  LedgerKey: { title: "Ledger key", about: "The name of something that the network stores." },
+  ScEnvMetaEntry: { title: "Contract environment", about: "The protocol version that a contract requires." },
+  LedgerEntry: { title: "Ledger entry", about: "Data stored by the network, such as an account or a balance." },
+  LedgerKey: { title: "Ledger key", about: "Identifies a ledger entry." },
   DwsaTransactionData: {
-    title: "Resources of a transaction",
-    about: "What a contract call may read, write and use up.",
+    title: "Transaction resources",
+    about: "The ledger entries and resources that a contract call may use.",
   },
-  Operation: { title: "Operation", about: "One thing that a transaction does." },
-  LedgerCloseMeta: { title: "Ledger", about: "Everything that happened in one ledger." },
-  ed25519PublicKey: { title: "Account address", about: "Names an account. It can be shown to anybody." },
+  Operation: { title: "Operation", about: "A single action of a transaction." },
+  LedgerCloseMeta: { title: "Ledger", about: "All transactions and changes of one ledger." },
+  ed25519PublicKey: { title: "Account address", about: "Identifies an account. It is public." },
   ed25519SecretSeed: {
     title: "Secret key",
-    about: "Whoever has it owns the account. It is not shown here, and should not be pasted anywhere.",
+    about: "Anyone who has it controls the account. It is not shown here: never paste it anywhere.",
   },
-  med25519PublicKey: { title: "Muxed account address", about: "An account with a number for one of its customers." },
-  contract: { title: "Contract address", about: "Names a contract." },
-  muxedContract: { title: "Muxed contract address", about: "A contract with a number for one of its customers." },
-  preAuthTx: { title: "Hash of a transaction", about: "A signer: it allows exactly one transaction." },
-  sha256Hash: { title: "Hash of a secret", about: "A signer: whoever shows what it is the hash of has signed." },
-  signedPayload: { title: "Signed payload", about: "A signer: a key together with what it must sign." },
-  claimableBalance: { title: "Claimable balance", about: "Names an amount that waits to be claimed." },
-  liquidityPool: { title: "Liquidity pool", about: "Names a pool of two assets." },
+  med25519PublicKey: { title: "Muxed account address", about: "An account with an ID for one of its users." },
+  contract: { title: "Contract address", about: "Identifies a contract." },
+  muxedContract: { title: "Muxed contract address", about: "A contract with an ID for one of its users." },
+  preAuthTx: { title: "Transaction hash", about: "A signer that approves exactly one transaction." },
+  sha256Hash: { title: "Secret hash", about: "A signer: revealing the preimage of this hash counts as a signature." },
+  signedPayload: { title: "Signed payload", about: "A signer: a key and the payload that it must sign." },
+  claimableBalance: { title: "Claimable balance", about: "Identifies an amount that can be claimed." },
+  liquidityPool: { title: "Liquidity pool", about: "Identifies a pool of two assets." },
 };
 
-/** The types that users paste. All others are parts of these, network settings or node messages, and never come first.
- */
+/** Types that users paste. All other types are their parts, network settings or node messages, and never come first. */
 const PASTED: ReadonlySet<string> = new Set(
   ("TransactionEnvelope DwsaAuthorizationEntry DwsaAuthorizationEntries TransactionMeta TransactionResult " +
     "DwsaTransactionData DiagnosticEvent ContractEvent TransactionEvent LedgerEntry LedgerEntryData LedgerKey ScVal " +
@@ -84,5 +82,5 @@ export function isPasted(type: string): boolean {
 export function kindText(type: string): KindText {
   const known = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (known !== undefined) return known;
-  return { title: type.replace(/(?<=[a-z\d])(?=[A-Z])/g, " "), about: "A value as it travels in the network." };
+  return { title: type.replace(/(?<=[a-z\d])(?=[A-Z])/g, " "), about: "A value of the network protocol." };
 }

@@ -4,11 +4,11 @@ import { Networks } from "@dwsa/base/network";
 
 /** The contents of a link. */
 export interface Link {
-  /** Its target, such as `a SEP-7 link`. */
+  /** The type of link, with an article: `a SEP-7 link`. */
   readonly from: string;
-  /** The network passphrase; null if it names none. */
+  /** The network passphrase; null if the link names no network. */
   readonly network: string | null;
-  /** The XDR in it. */
+  /** The XDR in the link. */
   readonly xdr?: string;
   /** The requested payment. */
   readonly payment?: PaymentRequest;
@@ -18,15 +18,15 @@ export interface Link {
 export interface PaymentRequest {
   /** The recipient as given in the link. */
   readonly destination: string;
-  /** Decimal; null if the payer chooses the amount. */
+  /** The amount in decimal; null if the payer chooses it. */
   readonly amount: string | null;
-  /** `XLM`, or the code and issuer. */
+  /** The asset: `XLM`, or the code and issuer. */
   readonly asset: string;
   /** The other query parameters by name. */
   readonly more: readonly (readonly [name: string, value: string])[];
 }
 
-/** The networks by their names in links. */
+/** Network passphrases by the network names used in links. */
 const NAMES: { readonly [name: string]: string } = {
   public: Networks.PUBLIC,
   mainnet: Networks.PUBLIC,
@@ -52,12 +52,12 @@ export function readLink(text: string): Link | undefined {
   }
   if (EXPLORERS.test(url.hostname)) {
     const name = url.pathname.split("/").map((part) => part.toLowerCase()).find((part) => Object.hasOwn(NAMES, part));
-    return { from: "a link to an explorer", network: name === undefined ? null : NAMES[name]! };
+    return { from: "a block explorer link", network: name === undefined ? null : NAMES[name]! };
   }
   return readLaboratory(url) ?? { from: "a link", network: null };
 }
 
-/** `web+stellar:tx?xdr=…` and `web+stellar:pay?destination=…` (SEP-7). Without a passphrase, the public network. */
+/** Parses `web+stellar:tx?xdr=…` and `web+stellar:pay?destination=…` (SEP-7); the default network is public. */
 function readSep7(text: string): Link {
   const [, operation, query] = /^web\+stellar:(\w*)\??([^]*)$/i.exec(text)!;
   const params = new URLSearchParams(query!.replace(/\+/g, "%2B")); // base64 without percent-encoding
@@ -79,7 +79,7 @@ function readSep7(text: string): Link {
   };
 }
 
-/** Links of Laboratory: `#xdr-viewer?input=…&network=test`, and `?$=network$id=testnet&…;&xdr$blob=…;;`. */
+/** Parses Laboratory links: `#xdr-viewer?input=…&network=test`, and `?$=network$id=testnet&…;&xdr$blob=…;;`. */
 function readLaboratory(url: URL): Link | undefined {
   const from = "a Laboratory link";
   const old = /^#(?:xdr-viewer|txsigner|txsubmitter|explorer)\?(.*)$/.exec(url.hash);

@@ -27,7 +27,7 @@ export interface Item {
 
 /** The result of reading an input. */
 export interface Reading {
-  /** Identifier: one of these, or the type of the first value. */
+  /** The type of input if it is not a plain value, and otherwise the type of the first value. */
   readonly kind:
     | Candidate["type"]
     | "empty"
@@ -37,17 +37,17 @@ export interface Reading {
     | "payment-request"
     | "response"
     | "unknown";
-  /** Passphrase of the network that the input names; null if it names none. */
+  /** Network passphrase that the input names; null if it names none. */
   readonly network: string | null;
-  /** One-line description. */
+  /** A one-line description of the input. */
   readonly line: string;
-  /** Values in the input. */
+  /** The values in the input. */
   readonly items: readonly Item[];
-  /** Whether the description adds to the type: the value is nested in other input, or nothing was read. */
+  /** Whether `line` says more than the type: the value is nested in other input, or there is no value. */
   readonly isWrapped: boolean;
-  /** Response that contains the values. */
+  /** The server response that contains the values. */
   readonly response?: Response;
-  /** Payment requested by the link. */
+  /** The payment that a link requests. */
   readonly payment?: PaymentRequest;
 }
 
@@ -74,7 +74,7 @@ export function readPasted(input: string | Uint8Array): Reading {
     if (found.length > 0) return readingOf([{ label: "", candidates: ordered(found) }]);
     // deno-lint-ignore no-control-regex -- it searches for control characters
     if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) {
-      return plain("unknown", `A file of ${input.length} bytes that holds no XDR`);
+      return plain("unknown", `A file of ${input.length} bytes without XDR`);
     }
   }
   return readText(text.replace(INVISIBLE, "").replace(/\u00a0/g, " ").trim());
@@ -90,13 +90,13 @@ function plain(kind: Reading["kind"], line: string, network: string | null = nul
   return { kind, line, network, items: [], isWrapped: kind !== "empty" };
 }
 
-/** Returns the result for the values found. */
+/** Returns a reading with the given values. */
 function readingOf(items: readonly Item[], more: Partial<Reading> = {}): Reading {
   const [first] = items[0]!.candidates;
   return { kind: first!.type, network: null, line: titleOf(first!), items, isWrapped: false, ...more };
 }
 
-/** Describes a value, and whether its type is a guess. */
+/** Returns the title of a value's type, and whether the type is a guess. */
 export function titleOf({ type, evidence, form }: Candidate): string {
   const isSure = form === "strkey" || form === "wasm" || (isPasted(type) && evidence.warnings.length === 0);
   const { title } = kindText(type);
@@ -110,7 +110,7 @@ export function ordered(candidates: readonly Candidate[]): readonly Candidate[] 
   return [...candidates].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns whether the first candidate has a type that users paste, and no doubts. */
+/** Returns whether the first candidate has a type that users paste, and no warnings. */
 function isCertain([first]: readonly Candidate[]): boolean {
   return first !== undefined && first.evidence.warnings.length === 0 &&
     (first.form === "strkey" || first.form === "wasm" || isPasted(first.type));
@@ -149,7 +149,7 @@ function fromJson(text: string): Reading | undefined {
   const json = parsed(text);
   if (json === undefined) {
     return fromJsonLines(text) ?? fromRuns(text) ??
-      (/^[{[]/.test(text) ? plain("unknown", "JSON that is not valid") : undefined);
+      (/^[{[]/.test(text) ? plain("unknown", "Invalid JSON") : undefined);
   }
   if (typeof json === "string") return readText(json.replace(INVISIBLE, "").trim());
   if (typeof json === "object" && json !== null && Object.keys(json).length === 0) {
@@ -164,7 +164,7 @@ function fromJson(text: string): Reading | undefined {
   if (isCertain(found)) return readingOf([{ label: "", candidates: found }]);
   const values = items(textsIn(json));
   if (values.length > 0) return readingOf(values);
-  return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : plain("unknown", "JSON that holds no XDR");
+  return found.length > 0 ? readingOf([{ label: "", candidates: found }]) : plain("unknown", "JSON without XDR");
 }
 
 /** Reads JSON lines: uses the last response, which has the final outcome. */
@@ -189,19 +189,19 @@ function responseReading(response: Response): Reading {
   return { kind: "response", network: null, line, items, isWrapped: true, response };
 }
 
-/** Recognizes input by its format when there is nothing to decode. */
+/** Recognizes hashes and foreign addresses, which contain nothing to decode. */
 function named(text: string): Reading | undefined {
   if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
-    return plain("hash", "A hash (64 hexadecimal digits): what it is the hash of cannot be found offline");
+    return plain("hash", "A hash (64 hexadecimal digits): its content cannot be looked up offline");
   }
   if (/^0x[0-9a-f]{40}$/i.test(text)) {
-    return plain("unknown", "An Ethereum address, which names nothing on this network");
+    return plain("unknown", "An Ethereum address, which does not exist on this network");
   }
   if (/^([13][1-9A-HJ-NP-Za-km-z]{25,34}|(bc|tb)1[02-9ac-hj-np-z]{11,87})$/.test(text)) {
-    return plain("unknown", "A Bitcoin address, which names nothing on this network");
+    return plain("unknown", "A Bitcoin address, which does not exist on this network");
   }
   if (/^[^\s*@]{1,64}\*[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text)) {
-    return plain("unknown", "A federation address: only its server knows which account it names");
+    return plain("unknown", "A federation address: only its server can resolve it to an account");
   }
   return undefined;
 }
@@ -232,7 +232,7 @@ function tryStrKey(text: string): Candidate | undefined {
   return { form: "strkey", type: key.type, value: key, evidence: { confidence: 16, warnings: [] } };
 }
 
-/** Reads one value from the whole string, or one from each word. */
+/** Decodes the whole string as one value, or each word as a value. */
 function fromWhole(text: string): Reading | undefined {
   const trimmed = text.replace(/[.…]+$/, "");
   const found = ordered(wasmOf(trimmed) ?? identify(trimmed));
@@ -244,7 +244,7 @@ function fromWhole(text: string): Reading | undefined {
   if (inside !== undefined) return inside;
   const [first] = found;
   if (first === undefined) return undefined;
-  // The whole input is a value of this type, despite any doubts; other types are less informative.
+  // The whole input decodes as this type, so show it despite its warnings; other types are less informative.
   const isLong = trimmed.replace(/\s/g, "").length >= 12 && cutText(text) === undefined;
   return isPasted(first.type) || isLong || /^(0x)?[0-9a-f]+$/i.test(trimmed)
     ? readingOf([{ label: "", candidates: found }])
@@ -274,7 +274,7 @@ function fromRuns(text: string): Reading | undefined {
   return found.length === 0 ? undefined : readingOf(found);
 }
 
-/** Returns the strings with a certain type. Most lists have values of one type, which is tried first. */
+/** Returns the strings whose type is certain. The type of the previous value is tried first. */
 function items(texts: readonly (readonly [label: string, text: string])[]): Item[] {
   const found: Item[] = [];
   let before: XdrCandidate | undefined;

@@ -16,20 +16,20 @@ import type { Item } from "./mod.ts";
 export interface Response {
   /** The method, such as `getTransaction`, or `Horizon`. */
   readonly method: string;
-  /** The status in words. */
+  /** The status, in words. */
   readonly status: string;
-  /** Whether it reports a failure. */
+  /** Whether the response reports a failure. */
   readonly failed: boolean;
   /** Further fields of the response: messages, codes and numbers. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The values in it, in display order. */
+  /** The values in the response, in display order. */
   readonly items: readonly Item[];
 }
 
 /** Parsed JSON. */
 type Json = { readonly [name: string]: unknown };
 
-/** The fields with XDR, and their types. With `xdrFormat: "json"`, `…Json` stands for `…Xdr`. */
+/** The fields with XDR, and their types. With `xdrFormat: "json"`, their names end in `Json` instead of `Xdr`. */
 const FIELDS: { readonly [name: string]: TypeName } = {
   envelopeXdr: "TransactionEnvelope",
   envelope_xdr: "TransactionEnvelope",
@@ -50,7 +50,7 @@ const FIELDS: { readonly [name: string]: TypeName } = {
   metadataXdr: "LedgerCloseMeta",
 };
 
-/** Server statuses. */
+/** Descriptions of transaction statuses. */
 const STATUSES: { readonly [status: string]: string } = {
   SUCCESS: "success",
   FAILED: "failed",
@@ -150,7 +150,7 @@ const READERS: readonly (readonly [has: (json: Json) => boolean, read: (json: Js
   }],
 ];
 
-/** The statuses of sendTransaction. */
+/** The possible statuses of a response to `sendTransaction`. */
 const SENT: Json = { PENDING: 1, DUPLICATE: 1, TRY_AGAIN_LATER: 1, ERROR: 1 };
 
 function isSimulation(json: Json): boolean {
@@ -176,14 +176,14 @@ function readSimulation(json: Json): Response {
   return { method: "simulateTransaction", status, failed, facts: facts(json), items };
 }
 
-/** The response fields that are shown unchanged. */
+/** Response fields that are shown unchanged, with their labels. */
 const FACTS: readonly (readonly [name: string, label: string])[] = [
-  ["error", "message of the server"],
+  ["error", "server message"],
   ["ledger", "ledger"],
   ["createdAt", "closed at"],
   ["created_at", "closed at"],
-  ["latestLedger", "latest ledger of the server"],
-  ["minResourceFee", "least resource fee in stroops"],
+  ["latestLedger", "latest ledger"],
+  ["minResourceFee", "minimum resource fee in stroops"],
   ["fee_charged", "fee charged in stroops"],
   ["hash", "hash"],
   ["txHash", "hash"],
@@ -200,7 +200,7 @@ function facts(json: Json): Response["facts"] {
   });
 }
 
-/** The values of all fields in {@linkcode FIELDS}, at any depth. */
+/** Returns the values of all fields in {@linkcode FIELDS}, at any depth. */
 function itemsIn(json: Json): Item[] {
   const found: Item[] = [];
   const pending: (readonly [path: string, name: string, value: unknown, depth: number])[] = [["", "", json, 0]];
@@ -237,7 +237,7 @@ function typeOf(name: string): TypeName | undefined {
   return found === undefined ? undefined : FIELDS[found];
 }
 
-/** A value of a type: base64, or JSON. */
+/** Decodes a field of a known type, in base64 or JSON; returns an empty array if it cannot be decoded. */
 function itemOf(label: string, value: unknown, type: TypeName): Item[] {
   try {
     const isText = typeof value === "string" && !/^\s*[{["]/.test(value);
@@ -246,7 +246,7 @@ function itemOf(label: string, value: unknown, type: TypeName): Item[] {
     const found = isText ? readNamed(type, value.trim()) : fromJsonNamed(type, value);
     return [{ label, candidates: [candidateOf(type, found, isText ? "base64" : "json")] }];
   } catch {
-    return []; // of another type, or damaged: the JSON still contains it
+    return []; // of another type or corrupted; the JSON still contains it
   }
 }
 
@@ -254,7 +254,7 @@ function candidateOf(type: TypeName, value: unknown, form: "base64" | "json"): X
   return { form, type, value, evidence: { confidence: 0, warnings: [] } } as XdrCandidate;
 }
 
-/** An event from getEvents: topics and data separately. */
+/** Decodes an event of a `getEvents` response, which has its topics and data in separate fields. */
 function eventOf(event: unknown, label: string): Item[] {
   if (!isObject(event)) return [];
   try {
@@ -279,7 +279,7 @@ function counted(count: number, what: "entry" | "event"): string {
   return `${count} ${count === 1 ? what : what === "entry" ? "entries" : "events"}`;
 }
 
-/** A server string on one line, truncated. */
+/** Formats a string from a server on one line, and truncates it. */
 function short(value: unknown, length = 200): string {
   const text = String(value).replace(/[\s\p{C}]+/gu, " ").trim();
   return text.length <= length ? text : `${text.slice(0, length)}…`;

@@ -5,16 +5,16 @@ import { StrKey } from "@dwsa/base/strkey";
 /** Separators between the characters of a seed that was copied from paper, a file or a chat. */
 const BETWEEN = /[^0-9A-Za-z]+/g;
 
-/** A word that resembles a seed, with up to two wrong characters, or one missing or extra. */
+/** Matches a word that resembles a seed, including those with missing, extra or wrong characters. */
 const LIKE_A_SEED = /(?<![0-9A-Za-z])(?:S[0-9A-Z]{53,57}|s[0-9a-z]{53,57})(?![0-9A-Za-z])/;
 
-/** 56 characters that can be a seed, at any position in a string without separators. */
+/** Matches 56 characters that can be a seed, at any position in a string without separators. */
 const MAYBE_A_SEED = /(?=(S[A-Z2-7]{55}))/g;
 
-/** The word counts of a mnemonic phrase (BIP 39). */
+/** The possible word counts of a mnemonic phrase (BIP 39). */
 const WORDS = [12, 15, 18, 21, 24];
 
-/** Twelve consecutive words that can belong to a phrase, with spaces, numbers and punctuation between them. */
+/** Matches twelve consecutive words that can belong to a phrase, separated by spaces, numbers and punctuation. */
 const ROW = /(?<![a-z])[a-z]{3,8}(?:[\s\d.,;)-]+[a-z]{3,8}(?![a-z])){11}/;
 
 /**
@@ -27,12 +27,12 @@ export function holdsSecret(text: string): boolean {
   return LIKE_A_SEED.test(text) || isLikeSeed(text) || holdsSeed(text) || isPhrase(text) || ROW.test(text);
 }
 
-/** Whether the whole string resembles a seed without its separators. */
+/** Returns whether the whole string resembles a seed once its separators are removed. */
 function isLikeSeed(text: string): boolean {
   return text.length < 1_000 && /^S[0-9A-Z]{53,57}$/i.test(text.replace(BETWEEN, ""));
 }
 
-/** Whether the string contains a seed with a valid checksum. */
+/** Returns whether the string contains a seed with a valid checksum. */
 function holdsSeed(text: string): boolean {
   for (const [, seed] of text.replace(BETWEEN, "").toUpperCase().matchAll(MAYBE_A_SEED)) {
     if (StrKey.isValidEd25519SecretSeed(seed!)) return true;
@@ -41,8 +41,8 @@ function holdsSeed(text: string): boolean {
 }
 
 /**
- * Whether the string is a mnemonic phrase: the right number of words, with only numbers, punctuation and spaces between
- * them.
+ * Returns whether the string is a mnemonic phrase: a possible number of words, separated only by numbers, punctuation
+ * and spaces.
  */
 function isPhrase(text: string): boolean {
   if (text.length > 1_000 || /[^\p{L}\p{M}\d\s.,;:()"'-]/u.test(text)) return false;

@@ -13,25 +13,25 @@ import { LEVELS, type Place, PlaceContext } from "./parts.tsx";
 import { Result } from "./result.tsx";
 import { ledgerOf, Settings } from "./settings.tsx";
 
-/** How long the page waits for more input, in milliseconds. */
+/** Time that the page waits for more input, in milliseconds. */
 const PAUSE = 80;
 
-/** How long an old report stays while its settings change, in milliseconds. */
+/** Time that an outdated report remains visible after a setting has changed, in milliseconds. */
 const LATE = 200;
 
-/** The maximum length of a string shown in the field: browsers take seconds to lay out longer ones. */
+/** Maximum number of characters shown in the input field: browsers take seconds to lay out longer strings. */
 const FIELD = 50_000;
 
-/** The longest input in a link. */
+/** Maximum number of characters of an input in a link. */
 const LINKED = 30_000;
 
-/** The empty question. */
+/** The initial question: no input, and default settings. */
 const START: Question = {
   ...{ input: "", other: "", kind: "", item: 0 },
   ...{ network: null, ledger: null, now: null, isLinked: false, names: "", policy: "", account: "" },
 };
 
-/** Initial input: from a copy that `dwsa inspect` created, or from a link. */
+/** Returns the initial question: from the data that `dwsa inspect` embedded, or from the link. */
 function givenQuestion(): Question {
   const data = document.getElementById("given")?.textContent;
   if (data && location.hash === "") {
@@ -48,7 +48,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [question, setQuestion] = useState<Question>(START);
   const [report, setReport] = useState<Report | null>(null);
   const [forms, setForms] = useState<Forms | null>(null);
-  /** Identifies the input of the report, so the state of folded nodes does not carry over. */
+  /** Number of the shown input. It is a key, so that a new input does not inherit the folded nodes of the last one. */
   const [shown, setShown] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [hasSecret, setSecret] = useState(false);
@@ -59,17 +59,18 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [fold, setFold] = useState<Place["fold"]>(null);
 
   const page = useRef<HTMLDivElement>(null);
-  /** The user's settings; those of samples and links are not kept. */
+  /** The settings of the user; settings from samples and links are not kept. */
   const own = useRef<Question>(START);
   const isBorrowed = useRef(false);
-  /** Whether a complete input has arrived, so that focus moves to the report. */
+  /** Whether the input is complete (pasted or selected), so that focus moves to the report. */
   const arrived = useRef(false);
-  /** How long to wait for more input: zero for pasted or selected input. */
+  /** Time to wait for more input, in milliseconds: zero for pasted or selected input. */
   const pause = useRef(0);
   const inputs = useRef(0);
 
   /**
-   * Stops at a secret: nothing is kept, and a link that contains one is removed from the address bar and the history.
+   * Clears everything and returns `true` if the question contains a secret. A link that contains a secret is removed
+   * from the address bar and the history.
    */
   const stopsAt = (next: Question): boolean => {
     const { input, other, names, policy, network } = next;
@@ -95,12 +96,12 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     setQuestion(next);
     if (isWhole) setEditing(next.input === "");
   };
-  /** A new input, with the user's settings. */
+  /** Shows a new input with the user's settings. */
   const enter = (input: Question["input"], isWhole: boolean, name?: string) => {
     isBorrowed.current = false;
     change({ ...START, ...own.current, input, kind: "", item: 0 }, isWhole, name);
   };
-  /** An input with its own settings. */
+  /** Shows an input with its own settings: a sample or a link. */
   const borrow = (next: Question, name?: string) => {
     isBorrowed.current = true;
     change(next, true, name);
@@ -255,7 +256,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
       </main>
       <footer>
         <p>
-          Inspector of @dwsa/base {VERSION}: one file without a server. It cannot connect to anything.{" "}
+          Inspector of @dwsa/base {VERSION}: a single file that cannot connect to a network.{" "}
           <a href={`${REPOSITORY}docs/describing.md`}>Guide</a>, <a href={REPOSITORY}>source</a>.
         </p>
       </footer>
@@ -269,7 +270,7 @@ const VERSION = "0.1.0";
 /** URL of the page's source. */
 const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
-/** The screen reader announcement of a report: the heading, and the most severe warning by name. */
+/** Returns the announcement of a report for screen readers: the heading, and the name of the most severe warning. */
 function statusText(report: Report | null, error: string | null, isBusy: boolean, hasSecret: boolean): string {
   if (hasSecret) return SECRET;
   if (isBusy) return "";
@@ -283,20 +284,21 @@ function statusText(report: Report | null, error: string | null, isBusy: boolean
 
 const SECRET = "You pasted a secret key";
 
-/** Replaces the report if a secret was pasted. */
+/** The warning that replaces the report if a secret was pasted. */
 function Secret(): JSX.Element {
   return (
     <section class="card secret level-0" aria-labelledby="secret">
       <h2 id="secret">{SECRET}</h2>
       <p>
-        It was cleared, and nothing of it was kept. Whoever has a secret key owns the account: never paste it anywhere.
+        The page has cleared it and kept nothing. Anyone with a secret key controls the account: never paste it
+        anywhere.
       </p>
-      <p>If it was in other places than this page, move everything to another account.</p>
+      <p>If you have pasted it anywhere else, move your funds to another account.</p>
     </section>
   );
 }
 
-/** The folded input on one line. */
+/** Summarizes the folded input on one line. */
 function inputText(report: Report | null, input: Question["input"], from: string): string {
   const count = input.length.toLocaleString("en-US");
   const size = typeof input === "string" ? `${count} characters` : `${count} bytes`;
@@ -305,7 +307,7 @@ function inputText(report: Report | null, input: Question["input"], from: string
   );
 }
 
-/** The current activity. */
+/** The progress message while the worker creates a report. */
 function Progress({ size }: { readonly size: number }): JSX.Element {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -319,7 +321,7 @@ function Progress({ size }: { readonly size: number }): JSX.Element {
   );
 }
 
-/** A file: its text, or its bytes if it is not text. */
+/** Reads a file as a string, or as bytes if it is not UTF-8. */
 async function readFile(file: File): Promise<{ readonly input: Question["input"]; readonly name: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
@@ -351,7 +353,7 @@ function Field(
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
-        placeholder="A transaction, an authorization entry, a response of a server, a link, an address"
+        placeholder="A transaction, an authorization entry, a server response, a link or an address"
         value={value}
         onPaste={paste}
         onInput={(event) => {
@@ -375,7 +377,7 @@ function Field(
   );
 }
 
-/** Other possible types of the input. */
+/** The selection among the possible types of the input. */
 function Kinds(
   { report, onKind }: { readonly report: Report; readonly onKind: (key: string) => void },
 ): JSX.Element | null {
@@ -383,7 +385,7 @@ function Kinds(
   if (kinds.length === 0) return null;
   return (
     <label class="kinds">
-      Read as
+      Decode as
       <select value={kind} onChange={(event) => onKind(event.currentTarget.value)}>
         {kinds.map(({ key, type, form, warnings }) => (
           <option key={key} value={key}>
@@ -395,11 +397,11 @@ function Kinds(
   );
 }
 
-/** A sample: its title and a description. */
+/** The list of samples, with title and description. */
 function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX.Element {
   return (
     <section aria-labelledby="samples">
-      <h2 id="samples">Or look at a sample</h2>
+      <h2 id="samples">Or try a sample</h2>
       <div class="samples">
         {SAMPLES.map((sample) => (
           <button
@@ -417,7 +419,7 @@ function Samples({ choose }: { readonly choose: (sample: Sample) => void }): JSX
   );
 }
 
-/** Puts the input into the page's address: only on request, since addresses are kept and shared. */
+/** Puts the input into the address of the page. Only on request: browsers store addresses, and users share them. */
 function Share({ question }: { readonly question: Question }): JSX.Element | null {
   const { input, network, ledger } = question;
   const [said, setSaid] = useState("");

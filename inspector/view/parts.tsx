@@ -5,11 +5,11 @@ import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import type { Field, Level, PartView } from "../model/report.ts";
 import { quoted } from "../model/values.ts";
 
-/** The target of a path: opens all its ancestors and scrolls to it. */
+/** Navigation to a path of the report, and other state that all views share. */
 export interface Place {
-  /** The requested path; a new object each time. */
+  /** The path to open and scroll to; each request is a new object. */
   readonly wanted: { readonly path: string } | null;
-  /** Whether all tree nodes should be open or closed; a new object each time. */
+  /** A request to open or close all tree nodes; each request is a new object. */
   readonly fold: { readonly open: boolean } | null;
   reveal(path: string): void;
   /** The names that the user gave to addresses. */
@@ -24,12 +24,12 @@ export const PlaceContext: ReturnType<typeof createContext<Place>> = createConte
   labels: {},
 });
 
-/** Returns whether a path is that of a node, or inside it. */
+/** Returns whether a path is the path of a node, or inside that node. */
 export function isWithin(path: string, node: string): boolean {
   return path === node || (path.startsWith(node) && /[.[]/.test(path[node.length]!));
 }
 
-/** Whether the element with this path should get the focus, and a ref for it. `below` are paths inside it. */
+/** Returns a ref for the element of a path, and whether it is the target. The paths `below` have their own elements. */
 export function useWanted(
   path: string,
   below?: readonly string[],
@@ -47,7 +47,7 @@ export function useWanted(
   return { ref, isWanted };
 }
 
-/** An address in full: its ends are emphasized, since people compare them. */
+/** A full address with emphasized ends, which people compare. */
 export function Address({ text, copy = false }: { readonly text: string; readonly copy?: boolean }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   return (
@@ -68,7 +68,7 @@ export function Address({ text, copy = false }: { readonly text: string; readonl
   );
 }
 
-/** The ends of an address, where the full address is shown below. */
+/** The ends of an address, for places where the full address is shown below. */
 function ShortAddress({ text }: { readonly text: string }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   if (label !== undefined) return <span class="label">{quoted(label)}</span>;
@@ -79,7 +79,7 @@ function ShortAddress({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-/** Copies, and reports for two seconds whether that worked. */
+/** Returns a function that copies a string, and a message that reports for two seconds whether copying succeeded. */
 function useCopy(text: string): readonly [state: string, copy: () => Promise<void>] {
   const [state, setState] = useState("");
   const copy = async () => {
@@ -87,7 +87,7 @@ function useCopy(text: string): readonly [state: string, copy: () => Promise<voi
       await navigator.clipboard.writeText(text);
       setState("copied");
     } catch {
-      setState("not allowed here");
+      setState("copying is not allowed here");
     }
     setTimeout(() => setState(""), 2_000);
   };
@@ -103,7 +103,7 @@ function CopyAddress({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-/** A copyable string. */
+/** A button that copies a string. */
 export function Copy({ text, name }: { readonly text: string; readonly name: string }): JSX.Element {
   const [state, copy] = useCopy(text);
   return (
@@ -202,7 +202,7 @@ type Column<T> = readonly [heading: string, cell: (row: T) => ComponentChildren]
 /** A paged table that shows each row as a card on narrow screens. */
 export function Table<T>(
   { name, columns, rows, rowClass, first = ROWS }: {
-    /** Plural name of its rows, such as `movements`. */
+    /** Plural name of the rows, such as `movements`. */
     readonly name: string;
     readonly columns: readonly Column<T>[];
     readonly rows: readonly T[];
@@ -234,15 +234,15 @@ export function Table<T>(
   );
 }
 
-/** The words for levels, which colors alone must not convey. */
+/** Names of the levels, so that color is not the only distinction. */
 export const LEVELS: readonly string[] = ["Danger", "Warning", "Note"];
 
-/** A level as a word; a failure is not a danger. */
+/** The name of a level; "Failed" for a failure, which is not a danger. */
 export function Badge({ level, code = "" }: { readonly level: Level; readonly code?: string }): JSX.Element {
   return <span class={`badge level-${level}`}>{code === "failed" ? "Failed" : LEVELS[level]}</span>;
 }
 
-/** Shown where content is omitted. */
+/** The number of omitted items; nothing if there are none. */
 export function Left({ count, what }: { readonly count: number; readonly what: string }): JSX.Element | null {
-  return count > 0 ? <p class="left">{count} more {what} are not shown; the data below has them.</p> : null;
+  return count > 0 ? <p class="left">{count} more {what} are not shown; the data below contains them.</p> : null;
 }

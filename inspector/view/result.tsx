@@ -33,18 +33,18 @@ import { CallTree, Frames, Notes } from "./tree.tsx";
 import { Value } from "./value.tsx";
 import { useContext, useEffect, useState } from "preact/hooks";
 
-/** The initially shown length of the JSON. */
+/** Number of characters of the JSON that are shown initially. */
 const JSON_SHOWN = 20_000;
 
 interface ResultProps {
   readonly report: Report;
-  /** Null until available. */
+  /** The formats for copying; null until they are available. */
   readonly forms: Forms | null;
   readonly onItem: (item: number) => void;
   readonly onFold: (open: boolean) => void;
-  /** Chooses the version of smart accounts. */
+  /** Selects the version of the smart account contract. */
   readonly onAccount: (version: Question["account"]) => void;
-  /** Selects the network that a signature matches. */
+  /** Selects the network on which a signature is valid. */
   readonly onNetwork: (passphrase: string) => void;
 }
 
@@ -64,7 +64,7 @@ export function Result({ report, forms, onItem, onFold, onAccount, onNetwork }: 
       {movements === null ? null : <Movements movements={movements} />}
       {changes === null ? null : <Changes changes={changes} />}
       {report.fields.length === 0 ? null : (
-        <Section title="Facts">
+        <Section title="Properties">
           <Fields fields={report.fields} />
         </Section>
       )}
@@ -88,7 +88,7 @@ function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.E
       {network === null ? null : <Network network={network} />}
       {items.length === 0 ? null : (
         <label class="row">
-          Which of the {items.length} values
+          Value (of {items.length})
           <select value={item} onChange={(event) => onItem(Number(event.currentTarget.value))}>
             {items.map((label, i) => <option key={i} value={i}>{label === "" ? `value ${i + 1}` : label}</option>)}
           </select>
@@ -98,7 +98,7 @@ function Head({ report, onItem }: Pick<ResultProps, "report" | "onItem">): JSX.E
   );
 }
 
-/** Returns whether the heading is the line itself. */
+/** Returns whether the heading equals the one-line description. */
 function isPlain({ line, headline }: Report): boolean {
   return headline.length === 1 && headline[0]!.text === line;
 }
@@ -117,7 +117,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   const { reveal } = useContext(PlaceContext);
   if (findings.length === 0) return null;
   return (
-    <ul class="findings" aria-label="What to know first">
+    <ul class="findings" aria-label="Findings">
       {findings.map(({ level, code, text, path }, i) => (
         <li key={i} class={`finding level-${level}`}>
           <Badge level={level} code={code} />
@@ -131,7 +131,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   );
 }
 
-/** The policy verdict in one line; then each violation with its call. */
+/** The policy verdict in one line, followed by each violation with its call. */
 function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }): JSX.Element {
   const { reveal } = useContext(PlaceContext);
   const level = count === null ? 1 : 0;
@@ -165,7 +165,7 @@ function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }
   );
 }
 
-/** The requested actions row by row; then fee, time and other conditions. */
+/** The requested actions in rows, followed by the fee, time bounds and other conditions. */
 function Effects({ report }: { readonly report: Report }): JSX.Element | null {
   const { effects, effectsLeft, conditions, totals } = report;
   if (effects.length === 0 && conditions.length === 0) return null;
@@ -179,7 +179,7 @@ function Effects({ report }: { readonly report: Report }): JSX.Element | null {
       <Left count={effectsLeft} what="operations" />
       {totals.length === 0 ? null : (
         <>
-          <h3>In all</h3>
+          <h3>Totals</h3>
           <ul class="totals">
             {totals.map((parts, i) => (
               <li key={i}>
@@ -276,12 +276,12 @@ function Signature(
       ))}
       {network === null
         ? null
-        : <button type="button" onClick={() => onNetwork(network)}>Show it for that network</button>}
+        : <button type="button" onClick={() => onNetwork(network)}>Switch to that network</button>}
     </>
   );
 }
 
-/** The signers of smart accounts, whose own contracts verify them by rules on the ledger. */
+/** The signers of smart accounts. The contract of the account verifies them by rules that are on the ledger. */
 function Accounts(
   { accounts, onAccount }: { readonly accounts: AccountsView; readonly onAccount: ResultProps["onAccount"] },
 ): JSX.Element {
@@ -306,7 +306,7 @@ function Accounts(
         )
         : null}
     >
-      {rows.length === 0 ? <p>No signer has signed for it in a known format.</p> : (
+      {rows.length === 0 ? <p>No signatures in a known format.</p> : (
         <Table
           name="signatures"
           rows={rows}
@@ -319,16 +319,16 @@ function Accounts(
       )}
       <p class="quiet">
         {!isOpenZeppelin
-          ? "Whether these are enough is known to the contract alone."
+          ? "Only the contract knows whether these signatures are sufficient."
           : problems === 0
-          ? `No problem of ${of} was found. Which rules and signers the account has is on the ledger.`
-          : `${problems} ${problems === 1 ? "problem" : "problems"} of ${of}, above.`}
+          ? `No problems found for ${of}. The account's rules and signers are on the ledger, so they are not checked.`
+          : `${problems} ${problems === 1 ? "problem" : "problems"} for ${of}, listed above.`}
       </p>
     </Section>
   );
 }
 
-/** Its parts: trees of calls, operations, values, events. */
+/** The details of a report: operations, trees of calls, values and events. */
 function Details(
   { report, onFold }: { readonly report: Report; readonly onFold: ResultProps["onFold"] },
 ): JSX.Element | null {
@@ -384,8 +384,8 @@ function Entry(
         {entry.call.count > 0
           ? (
             <span class="row">
-              <button type="button" onClick={() => onFold(true)}>Open all</button>
-              <button type="button" onClick={() => onFold(false)}>Fold all</button>
+              <button type="button" onClick={() => onFold(true)}>Expand all</button>
+              <button type="button" onClick={() => onFold(false)}>Collapse all</button>
             </span>
           )
           : null}
@@ -424,16 +424,16 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   const { failure, complete, calls, notes, metrics } = report.trace!;
   const origin = failure === null || failure.path === "" ? null : `trace.${failure.path}`;
   return (
-    <Section title={failure === null ? "The calls that were made" : "Where it failed"}>
-      {complete ? null : <p class="quiet">The list of events has holes, so the calls are not certain.</p>}
+    <Section title={failure === null ? "Executed calls" : "Where it failed"}>
+      {complete ? null : <p class="quiet">Some events are missing, so the calls may be incomplete.</p>}
       {report.trace!.certain
         ? null
-        : <p class="quiet">Events do not tell several arguments from one argument that is a list of them.</p>}
+        : <p class="quiet">Events do not distinguish several arguments from one argument that is a list.</p>}
       <Frames frames={calls} failure={origin} said={failure?.text ?? null} />
       <Notes notes={notes} isOpen={origin === null} />
       {metrics.length === 0 ? null : (
         <details>
-          <summary>What it used up</summary>
+          <summary>Resources used</summary>
           <Fields fields={metrics} />
         </details>
       )}
@@ -441,7 +441,7 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   );
 }
 
-/** All data, for copying. */
+/** The input in all formats, for copying. */
 function Data(
   { forms: { json, base64, hex }, native }: { readonly forms: Forms; readonly native: string | null },
 ): JSX.Element | null {

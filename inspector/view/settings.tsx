@@ -1,4 +1,4 @@
-/** The settings: network, ledger, known tokens and addresses, a policy, a value to compare with. */
+/** The settings: network, ledger, known tokens and addresses, a policy, and a value to compare with. */
 
 import type { JSX } from "preact";
 import { Networks } from "@dwsa/base/network";
@@ -8,7 +8,7 @@ import type { Question } from "../model/report.ts";
 
 interface SettingsProps {
   readonly question: Question;
-  /** The policy that allows only the shown requests. */
+  /** A policy that allows only the shown requests, as JSON; null if there is none. */
   readonly exact: string | null;
   readonly refine: (part: Partial<Question>) => void;
 }
@@ -37,7 +37,7 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
       </div>
       {isKnown ? null : (
         <>
-          <label for="passphrase">Passphrase of the network</label>
+          <label for="passphrase">Network passphrase</label>
           <input
             id="passphrase"
             list="passphrases"
@@ -62,10 +62,10 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
           onInput={(event) => refine({ ledger: ledgerOf(event.currentTarget.value) })}
         />
         <p id="ledger-help" class="quiet">
-          Empty: an estimate by the clock of this computer, on the public network. The test network starts anew a few
-          times a year, so nothing is estimated there.
+          If empty, estimated from this computer's clock, on the public network only: the test network is reset a few
+          times a year.
         </p>
-        <label for="names">Tokens and addresses that you know, one on a line</label>
+        <label for="names">Known tokens and addresses, one per line</label>
         <textarea
           id="names"
           rows={4}
@@ -77,7 +77,7 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
         <p id="names-help" class="quiet">
           <code>native</code> or <code>CODE:ISSUER</code> for an asset; <code>CONTRACT SYMBOL DECIMALS</code>{" "}
           for another token; <code>ADDRESS = name</code>{" "}
-          for an address. The native asset and a few assets of the public network are known.
+          for an address. The native asset and a few assets of the public network are already known.
         </p>
         <label for="policy">Check against a signing policy, as JSON</label>
         <textarea
@@ -89,7 +89,7 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
         />
         {exact === null ? null : (
           <button type="button" onClick={() => refine({ policy: exact })}>
-            Fill in one that allows exactly this
+            Create a policy that allows exactly this
           </button>
         )}
         <label for="other">Compare with another value</label>
@@ -105,7 +105,7 @@ export function Settings({ question, exact, refine }: SettingsProps): JSX.Elemen
   );
 }
 
-/** A typed ledger number, if valid. */
+/** Parses a ledger sequence that the user entered; null if it is invalid. */
 export function ledgerOf(text: string): number | null {
   const ledger = Number(text);
   return /^\d+$/.test(text) && ledger <= 0xffffffff ? ledger : null;

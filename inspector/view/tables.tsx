@@ -9,7 +9,7 @@ import { Value } from "./value.tsx";
 /** Number of events or ledger changes shown initially. */
 const EVENTS = 20;
 
-/** Token movements, with the total of each address. */
+/** Token movements, with the net change of each address. */
 export function Movements({ movements }: { readonly movements: MovementsView }): JSX.Element {
   const { rows, sums, left } = movements;
   const address = (text: string | null) => text === null ? "–" : <Address text={text} />;
@@ -33,7 +33,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
       <Left count={left} what="movements" />
       {sums.length === 0 ? null : (
         <>
-          <h3>In sum</h3>
+          <h3>Totals</h3>
           <Table
             name="sums"
             rows={sums}
@@ -52,11 +52,11 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
   );
 }
 
-/** Ledger changes: owner, entry, before, after. */
+/** Ledger changes: owner, entry, state before and state after. */
 export function Changes({ changes }: { readonly changes: ChangesView }): JSX.Element {
   const { rows, left } = changes;
   return (
-    <Section title="What changed in the ledger">
+    <Section title="Ledger changes">
       <Table
         name="changes"
         rows={rows}
@@ -73,7 +73,7 @@ export function Changes({ changes }: { readonly changes: ChangesView }): JSX.Ele
   );
 }
 
-/** A list of events, each with its topics and data; folded if a summary exists. */
+/** A list of events with their topics and data, folded if the report has a summary of them. */
 export function Events(
   { events, left, isOpen }: {
     readonly events: readonly EventView[];
@@ -124,8 +124,8 @@ function EventList({ events }: { readonly events: readonly EventView[] }): JSX.E
 /** The declarations of a contract. */
 export function Interface({ contract }: { readonly contract: InterfaceView }): JSX.Element {
   return (
-    <Section title="What the contract declares">
-      <p class="quiet">In its author’s words: nothing here says what the code really does.</p>
+    <Section title="Declarations">
+      <p class="quiet">As declared by the author: the actual behavior of the code may differ.</p>
       {contract.groups.map(({ title, rows, left }) => (
         <>
           <h3>{title}</h3>
@@ -149,13 +149,13 @@ export function Interface({ contract }: { readonly contract: InterfaceView }): J
   );
 }
 
-/** Two values side by side: the differences, and on demand the rest. */
+/** Two values side by side: the differences, and on request the equal parts. */
 export function Comparison({ comparison }: { readonly comparison: ComparisonView }): JSX.Element {
   const { title, rows, different, left } = comparison;
   const [all, setAll] = useState(false);
   if (rows.length === 0) {
     return (
-      <Section title="Side by side">
+      <Section title="Comparison">
         <p>{title}</p>
       </Section>
     );
@@ -164,7 +164,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
   const parts = different === 1 ? "1 part differs" : `${different} parts differ`;
   return (
     <Section
-      title="Side by side"
+      title="Comparison"
       aside={
         <label class="check">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
@@ -172,7 +172,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
         </label>
       }
     >
-      <p>{different === 0 ? "Both are the same." : `${parts}.`}</p>
+      <p>{different === 0 ? "The values are identical." : `${parts}.`}</p>
       {shown.length === 0 ? null : (
         <Table
           name="compared"
@@ -180,9 +180,9 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
           first={Infinity}
           rowClass={({ same }) => same ? "same" : "different"}
           columns={[
-            ["part", ({ path }) => <code>{path === "" ? "all of it" : breakable(path)}</code>],
-            ["first", ({ one }) => one === null ? <i>is not there</i> : <code>{one}</code>],
-            ["second", ({ two }) => two === null ? <i>is not there</i> : <code>{two}</code>],
+            ["part", ({ path }) => <code>{path === "" ? "the whole value" : breakable(path)}</code>],
+            ["first", ({ one }) => one === null ? <i>missing</i> : <code>{one}</code>],
+            ["second", ({ two }) => two === null ? <i>missing</i> : <code>{two}</code>],
           ]}
         />
       )}
@@ -191,7 +191,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
   );
 }
 
-/** A path that can wrap after its dots. */
+/** Returns a path that can wrap after its dots. */
 function breakable(path: string): (string | JSX.Element)[] {
   return path.split(/(?<=\.)/).flatMap((part, i) => i === 0 ? [part] : [<wbr key={i} />, part]);
 }

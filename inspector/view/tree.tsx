@@ -6,7 +6,7 @@ import type { CallView, FrameView, ValueView } from "../model/report.ts";
 import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
-/** Number of calls of a list shown initially. */
+/** Number of calls in a list that are shown initially. */
 const STEP = 60;
 
 /** Trees with up to this many calls are open initially. */
@@ -144,36 +144,36 @@ export function CallTree(
 const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
   returned: "returned",
   failed: "failed",
-  caught: "failed, and its caller went on",
-  open: "the list ends before it does",
+  caught: "failed; its caller continued",
+  open: "did not finish: the list of events ends here",
 };
 
-/** Whether a call failed because one of its own calls failed. */
+/** Returns whether a call contains the call that failed first. */
 function isAbove(path: string, failure: string | null): boolean {
   return failure !== null && failure !== path && isWithin(failure, path);
 }
 
-/** Host notes, folded if they only repeat what happened in sub-calls. */
+/** Messages of the host. They are folded if they only repeat errors of sub-invocations. */
 export function Notes(
   { notes, isOpen }: { readonly notes: readonly string[]; readonly isOpen: boolean },
 ): JSX.Element | null {
   if (notes.length === 0) return null;
   return (
     <details class="notes" open={isOpen}>
-      <summary>{notes.length === 1 ? "1 note of the host" : `${notes.length} notes of the host`}</summary>
+      <summary>{notes.length === 1 ? "1 host message" : `${notes.length} host messages`}</summary>
       <ul>{notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
     </details>
   );
 }
 
-/** The executed calls; those leading to the failure are open. */
+/** The executed calls. Those that lead to the failure are open. */
 export function Frames(
   { frames, left = 0, failure, said, level = 0 }: {
     readonly frames: readonly FrameView[];
     readonly left?: number;
     /** The path of the first failed call. */
     readonly failure: string | null;
-    /** The reason, which is not repeated. */
+    /** The reason of the failure, which is already shown and not repeated. */
     readonly said: string | null;
     readonly level?: number;
   },

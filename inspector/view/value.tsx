@@ -1,4 +1,4 @@
-/** A contract value: its type as a word and a color, then the value. */
+/** A contract value, preceded by its type in words and color. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -24,7 +24,7 @@ const FAMILIES: { readonly [type: string]: string } = {
 /** The number of value levels that are open initially. */
 const OPEN = 3;
 
-/** A value on one line, with its parts below; `label` precedes it. */
+/** A value on one line, after its label if any, with its parts below. */
 export function Value(
   { value, level = 0, label }: {
     readonly value: ValueView;
@@ -76,7 +76,7 @@ export function Value(
   );
 }
 
-/** A part of a value, after its key if any. A key that has parts itself is shown above its value. */
+/** A part of a value, after its key if any. A key that has parts is shown above the value. */
 function Part(
   { part: { key, value }, level }: {
     readonly part: NonNullable<ValueView["parts"]>[number];

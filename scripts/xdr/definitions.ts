@@ -2,7 +2,7 @@
 
 import { type Definition, type Field, parseXdr, type TypeSpec } from "./parse.ts";
 
-/** A type in the format of the list. */
+/** A type in the format of the crate's list of definitions. */
 export type Fact =
   | { readonly kind: "int" | "unsigned_int" | "hyper" | "unsigned_hyper" | "bool" }
   | { readonly kind: "ref"; readonly name: string }
@@ -12,13 +12,13 @@ export type Fact =
   | { readonly kind: "var_array"; readonly element: Fact; readonly max_count?: number }
   | { readonly kind: "optional"; readonly element: Fact };
 
-/** A field or a discriminant. */
+/** A field or a discriminant in that format. */
 export interface FieldFact {
   readonly name: string;
   readonly type: Fact;
 }
 
-/** A definition in the format of the list. */
+/** A definition in the format of the crate's list. */
 export type DefinitionFact =
   & { readonly name: string }
   & (

@@ -18,7 +18,7 @@ export const BYTES: { readonly [name: string]: string } = {
   AssetCode12: "code12",
 };
 
-/** Structs that are written as a strkey. */
+/** Structs whose JSON is a strkey. */
 export const STRKEYS: { readonly [name: string]: string } = {
   MuxedAccountMed25519: "M",
   MuxedEd25519Account: "M",

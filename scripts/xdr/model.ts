@@ -30,7 +30,7 @@ export interface Model {
   holds(type: TypeSpec, name: string): boolean;
 }
 
-/** Checks that every name is defined exactly once, and looks up definitions. */
+/** Builds the model. Throws unless every name that is used is defined exactly once. */
 export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): Model {
   const byName = new Map<string, Entry>();
   const byTypeName = new Map<string, Entry>();

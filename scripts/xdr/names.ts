@@ -2,20 +2,20 @@
 
 import { type Definition, XdrSyntaxError } from "./parse.ts";
 
-/** `SCVal` → `ScVal`, `HashIDPreimage` → `HashIdPreimage`, `UInt128Parts` → `Uint128Parts`, `uint32` → `Uint32`. */
+/** Converts a type name: `SCVal` → `ScVal`, `HashIDPreimage` → `HashIdPreimage`, `uint32` → `Uint32`. */
 export function typeName(name: string): string {
   if (name === "uint256") return "Uint256Bytes"; // 32 bytes; the name Uint256 would suggest a number
   if (name === "Error") return "SError"; // the name Error would shadow the global class
   return capital(words(name.replace(/^UInt/, "Uint")));
 }
 
-/** `txMEMO` → `txMemo`, `hi_lo` → `hiLo`, `accountID` → `accountId`, `feeDiskRead1KB` → `feeDiskRead1Kb`. */
+/** Converts a field name: `txMEMO` → `txMemo`, `hi_lo` → `hiLo`, `feeDiskRead1KB` → `feeDiskRead1Kb`. */
 export function fieldName(name: string): string {
   const joined = words(name).replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return joined[0]!.toLowerCase() + joined.slice(1);
 }
 
-/** `SCV_U32` → `scvU32`, `opBAD_AUTH` → `opBadAuth`, `Bls12381EncodeFp` → `bls12381EncodeFp`, `IPv4` → `iPv4`. */
+/** Converts a member name: `SCV_U32` → `scvU32`, `opBAD_AUTH` → `opBadAuth`, `IPv4` → `iPv4`. */
 export function memberName(name: string): string {
   const isCamel = /^[A-Z][^_]*[a-z][^_]*$/.test(name);
   const [, prefix = "", rest = ""] = /^([a-z]*)(.*)$/.exec(name)!;

@@ -240,7 +240,7 @@ export function armNames(
   );
 }
 
-/** A union. */
+/** The definition of a union. */
 export type Union = Extract<Entry, { kind: "union" }>;
 
 /** A discriminant of a union. */
@@ -248,7 +248,7 @@ export interface UnionArm {
   readonly arm: Union["arms"][number];
   /** The name of the discriminant in TypeScript. */
   readonly name: string;
-  /** The member of the enum, or the number itself. */
+  /** The enum member, or the integer. */
   readonly wire: string | number;
   readonly value: number;
 }

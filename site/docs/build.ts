@@ -1,10 +1,11 @@
 /**
- * Builds the documentation site in dist/site, and checks it: `deno task test:site`. Needs Node and npm.
+ * Builds the documentation site in dist/site, and checks it: `deno task test:site`. It needs Node and npm.
  *
- * Beside each page stands its Markdown; `llms.txt` lists the pages, `llms-full.txt` holds the guides and the reference.
+ * The site also contains the Markdown of each page. `llms.txt` lists the pages; `llms-full.txt` contains the guides and
+ * the reference.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { existsSync } from "node:fs";
 import { NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
@@ -25,7 +26,7 @@ async function step(name: string, ...command: string[]): Promise<Outcome> {
   Deno.exit(1);
 }
 
-/** Output for language models: the Markdown of each page, a list of all pages, and most of it in one file. */
+/** Writes the files for language models: the Markdown of each page, a list of all pages, and most pages in one file. */
 function writeTexts(): void {
   const entries = [...pages].sort(([a], [b]) => a < b ? -1 : 1);
   for (const [page, text] of entries) {
@@ -42,8 +43,9 @@ function writeTexts(): void {
   ];
   const intro =
     "# @dwsa/base\n\n> Keys, addresses, contract values, calls, authorization entries and transactions for " +
-    "every network with Stellar's wire format and contracts. Pure functions over bytes, no network.\n\n" +
-    "Each page has its Markdown beside it: the same address with `.md`. All in one file: [llms-full.txt](/llms-full.txt).\n";
+    "Stellar-compatible networks. Works offline.\n\n" +
+    "Each page is also available as Markdown, at the same address with `.md`. All pages in one file: " +
+    "[llms-full.txt](/llms-full.txt).\n";
   const lists = sections.map(([title, folder]) => `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`);
   Deno.writeTextFileSync(new URL("llms.txt", SITE), intro + lists.join(""));
   const full = entries.filter(([page]) => !/^(wire|errors\/.+\/)/.test(page))
@@ -51,7 +53,7 @@ function writeTexts(): void {
   Deno.writeTextFileSync(new URL("llms-full.txt", SITE), full.join("\n\n"));
 }
 
-/** The inspector, with a way back to the site. */
+/** Copies the inspector, and adds a link back to the site. */
 function copyInspector(): void {
   const way =
     '<nav class="site" aria-label="Site"><a href="./" target="_top">← @dwsa/base: guides and reference</a></nav>';
@@ -67,9 +69,10 @@ function copyInspector(): void {
 
 const start = performance.now();
 const lock = Deno.readTextFileSync(new URL("package-lock.json", HERE));
-const INSTALLED = new URL("node_modules/installed-lock.json", HERE); // what the packages there were installed from
+/** The lock file from which the packages in `node_modules` were installed. */
+const INSTALLED = new URL("node_modules/installed-lock.json", HERE);
 if (!existsSync(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
-  // `npm ci` would ask for the optional packages of all platforms.
+  // `npm ci` would download the optional packages of all platforms.
   await step(
     "packages",
     "npm",
@@ -96,7 +99,7 @@ Deno.writeTextFileSync(
   new URL(".build/site.json", HERE),
   JSON.stringify({ sidebar }),
 );
-// A larger nursery: a third of the time would be spent on collecting garbage.
+// A larger nursery saves a third of the time, which would be spent on garbage collection.
 await step(
   "pages",
   "node",

@@ -1,9 +1,9 @@
-/** Checks of the built site that need no browser: weights, and links with their anchors, also to the repository. */
+/** Checks the built site without a browser: file sizes, links with their anchors, and links to the repository. */
 
 import { filesBelow, root } from "../../scripts/_project.ts";
 import { REPOSITORY } from "./page.ts";
 
-/** Maximum page weight in bytes. */
+/** Maximum size of a page in bytes. */
 const MAX_PAGE = 300_000;
 
 /** Maximum size of the search index in bytes. */
@@ -63,12 +63,12 @@ const decodeEntities = (text: string): string =>
     (_, name) => ({ amp: "&", quot: '"', lt: "<", gt: ">" })[name as "amp"],
   );
 
-/** A link to a file of the repository, at its page, in its editor, or as a folder. */
+/** Matches a link to a file, a folder or the editor of a file in the repository. */
 const REPOSITORY_LINK = new RegExp(
   `^${REPOSITORY.replace("/blob/", "/(?:blob|edit|tree)/")}([^#]*)#?(.*)$`,
 );
 
-/** Returns the problem of a repository link (no such file, line or heading), or `undefined`. */
+/** Returns the problem of a repository link (a missing file, line or heading), or `undefined`. */
 function brokenSource(
   path: string,
   anchor: string | undefined,
@@ -77,15 +77,17 @@ function brokenSource(
   const file = decodeURIComponent(path).replace(/\/$/, "");
   if (!tree.has(file)) tree.set(file, sourceText(file));
   const text = tree.get(file);
-  if (text === undefined) return "leads to no file of the repository";
+  if (text === undefined) return "links to a file that is not in the repository";
   const line = /^L(\d+)/.exec(anchor ?? "")?.[1];
   if (line !== undefined) {
-    return Number(line) <= text.split("\n").length ? undefined : "leads to no line of the file";
+    return Number(line) <= text.split("\n").length ? undefined : "links to a line that the file does not have";
   }
-  return anchor === "" || anchor === undefined || slugsOf(text).includes(anchor) ? undefined : "leads to no heading";
+  return anchor === "" || anchor === undefined || slugsOf(text).includes(anchor)
+    ? undefined
+    : "links to a heading that does not exist";
 }
 
-/** A file of the repository; of a folder, nothing. */
+/** Reads a file of the repository; returns an empty string for a folder. */
 function sourceText(path: string): string | undefined {
   try {
     const url = new URL(path, root);
@@ -118,8 +120,10 @@ function brokenLink(
   const url = new URL(href, `https://site${BASE}${file}`);
   const path = decodeURIComponent(url.pathname.slice(BASE.length));
   const target = [path, `${path}index.html`, `${path}.html`].find((one) => files.has(one));
-  if (target === undefined) return "leads to no page";
+  if (target === undefined) return "links to a page that does not exist";
   const id = decodeURIComponent(url.hash.slice(1));
   const known = ids.get(target);
-  return id === "" || known === undefined || known.has(id) ? undefined : `has an anchor that ${target} lacks`;
+  return id === "" || known === undefined || known.has(id)
+    ? undefined
+    : `links to an anchor that ${target} does not have`;
 }

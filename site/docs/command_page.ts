@@ -1,6 +1,6 @@
 /**
- * The page of the `dwsa` command, which follows from the table of commands: the help of each, and its examples with their
- * output. The examples are run one after the other, with the files below, so one can use the files of another.
+ * Generates the page of the `dwsa` command from the table of commands: the help of each command, and its examples with
+ * their output. The examples run in order with the files below; an example can use the output file of an earlier one.
  */
 
 import { Keypair } from "@dwsa/base/keys";
@@ -8,7 +8,7 @@ import type { Command, Example } from "../../cli/_command.ts";
 import { commandHelp, exampleLine, type Table } from "../../cli/_program.ts";
 import { type Io, UsageError } from "../../cli/_io.ts";
 
-/** The files of the examples. */
+/** Input files of the examples, by name. */
 export const SAMPLES: Readonly<Record<string, string>> = {
   "entry.txt":
     "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMD" +
@@ -47,10 +47,10 @@ export const SAMPLES: Readonly<Record<string, string>> = {
     "AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ=",
 };
 
-/** The account of the samples, whose seed the examples expect in the variable `SEED`. */
+/** The key of the sample account. The examples expect its seed in the variable `SEED`. */
 const KEYPAIR = /* @__PURE__ */ (() => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)))();
 
-/** The lines of the page. */
+/** Returns the lines of the page. */
 export async function commandPage(
   table: Table,
   run: (args: readonly string[], io: Io) => Promise<number>,
@@ -61,14 +61,14 @@ export async function commandPage(
     "# The `dwsa` command",
     "",
     "Run `dwsa` with `npx @dwsa/cli` or `deno run --allow-env --allow-read npm:@dwsa/cli`, or install it with",
-    "`npm install --global @dwsa/cli`. Results go to standard output, everything else to standard error. The exit code is 0",
-    "for yes, 1 for no, and 2 for bad input.",
+    "`npm install --global @dwsa/cli`. Results go to standard output, everything else to standard error. The exit code",
+    "is 0 for success, 1 for a negative result (such as an invalid signature), and 2 for invalid input.",
     "",
     "```text",
     ...commands.map(({ name, summary }) => `${name.padEnd(20)}${summary}`),
     "```",
     "",
-    "The examples use the following files. The variable `SEED` has the secret seed of",
+    "The examples use the following files. The variable `SEED` contains the secret seed of",
     `${KEYPAIR.publicKey()}.`,
     "",
     "```sh",
@@ -82,7 +82,7 @@ export async function commandPage(
   return lines;
 }
 
-/** An example with its output. */
+/** Runs an example, and returns the lines that show it with its output. */
 async function exampleLines(
   { name }: Command,
   example: Example,
@@ -109,13 +109,13 @@ async function exampleLines(
   return [...lines, ...(printed.join("") === "" ? [] : ["", "```text", ...printed, "```"])];
 }
 
-/** The files of the examples as input, and lists as output. */
+/** Creates an `Io` that reads the files of the examples, and collects the output in arrays. */
 function ioOf(files: ReadonlyMap<string, string>, input: string | undefined, out: string[], notes: string[]): Io {
   const read = (path: string | undefined) => {
     const names = path === undefined ? input?.split(" ") ?? [] : [path];
     return names.map((name) => {
       const text = files.get(name);
-      if (text === undefined) throw new UsageError("expected an example to use a file of the page");
+      if (text === undefined) throw new UsageError("expected examples to use only the files on the page");
       return text;
     }).join("");
   };

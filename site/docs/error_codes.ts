@@ -1,6 +1,6 @@
-/** The error codes with what is wrong and what to do, from the comments of the members of `DwsaErrorCode`. */
+/** Reads the error codes, with problem and fix, from the comments of the members of `DwsaErrorCode`. */
 
-/** A code with its comment. */
+/** An error code, and the two parts of its comment. */
 export interface ErrorCode {
   readonly code: string;
   /** The problem: the first sentence of the comment. */
@@ -10,10 +10,10 @@ export interface ErrorCode {
 }
 
 /**
- * Reads the codes in their order.
+ * Reads the error codes in source order.
  *
  * @param source the content of errors/dwsa_error.ts
- * @throws {Error} when a code has no comment of two sentences
+ * @throws {Error} if a code has no comment of two sentences
  */
 export function readErrorCodes(source: string): ErrorCode[] {
   const [, union] = /export type DwsaErrorCode =\n([^]*?);\n/.exec(source) ?? [];
@@ -21,7 +21,9 @@ export function readErrorCodes(source: string): ErrorCode[] {
   return [...union.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?\| "([^"]+)"/g)].map(([, comment = "", code]) => {
     const said = comment.replace(/\s*\n\s*\*\s?/g, " ").trim();
     const [, problem, remedy] = /^((?:(?!\. ).)+\.) (.+\.)$/.exec(said) ?? [];
-    if (problem === undefined) throw new Error(`expected a comment with what is wrong, and what to do: ${code}`);
+    if (problem === undefined) {
+      throw new Error(`expected the comment of ${code} to have two sentences: the problem and the fix`);
+    }
     return { code: code!, problem, remedy: remedy! };
   });
 }

@@ -1,22 +1,22 @@
-/** Pages of the programs in examples/, and the list of them. */
+/** Generates the pages of the programs in examples/, and the list of these pages. */
 
 import { filesBelow } from "../../scripts/_project.ts";
 import { descriptionOf, pageOf, read, turnLinks, write } from "./page.ts";
 import type { SidebarItem } from "./stage.ts";
 
-/** What each program does, in the order in which they are read; others are called by their first sentence. */
+/** Titles of the programs, in display order. The title of any other program is its first sentence. */
 const TITLES: Readonly<Record<string, string>> = {
-  demo: "Judge, sign and verify an authorization entry",
+  demo: "Check, sign and verify an authorization entry",
   contract_call: "Call a contract: from arguments to a signed transaction",
   typed_call: "Call a token with typed arguments",
-  submit: "Simulate, sign and submit a call, and read what it moved",
-  fee_bump: "Pay the fee of somebody else's transaction",
+  submit: "Simulate, sign and submit a call, and read its token movements",
+  fee_bump: "Pay the fee of another account's transaction",
   events: "Read what a transaction did",
   x402: "Pay for a page over HTTP within a policy (x402)",
-  policy: "Limit what a program signs by a policy and a budget",
+  policy: "Limit what a program signs with a policy and a budget",
   multisig: "Collect two signatures through files",
   delegates: "Let delegates approve a call",
-  passkey: "Approve a call with a passkey, in a page",
+  passkey: "Approve a call with a passkey on a web page",
   account_passkey: "Sign for a smart account with a passkey",
   account_agent: "Sign for a smart account with an agent's key",
   account_delegate: "Sign for a smart account as a delegated signer",
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   beside_stellar_sdk: "Use stellar-sdk in the same program",
 };
 
-/** What the first comment of a program says before its commands, as Markdown. */
+/** Returns the first comment of a program up to its commands, as Markdown. */
 function opening(text: string): string {
   const comment = /\/\*\*([^]*?)\*\//.exec(text)?.[1] ?? "";
   return comment.replace(/^ *\* ?/gm, "").trim().replace(
@@ -35,7 +35,7 @@ function opening(text: string): string {
   ).replaceAll("\n```\n```sh\n", "\n");
 }
 
-/** The pages, and the items of the sidebar. */
+/** Writes the pages, and returns the items of the sidebar. */
 export function stageExamples(): SidebarItem[] {
   const files = filesBelow("examples").filter((path) => !/(^|\/)(node_modules|dist)\/|-lock\.json$|\.lock$/.test(path))
     .sort();
@@ -43,7 +43,7 @@ export function stageExamples(): SidebarItem[] {
   const items = [...new Set([...Object.keys(TITLES), ...groups.keys()])].map((name) => {
     const paths = groups.get(name) ?? [];
     const about = opening(paths.map(read).find((text) => text.includes("/**")) ?? "");
-    if (about === "") throw new Error(`expected examples/${name} to begin with a comment that says what it does`);
+    if (about === "") throw new Error(`expected examples/${name} to begin with a comment that describes it`);
     const page = `examples/${name.replaceAll("_", "-")}.md`;
     for (const path of [...paths, `examples/${name}`]) pageOf.set(path, page);
     return { title: TITLES[name] ?? descriptionOf(about).replace(/\.$/, ""), paths, page, about };
@@ -60,7 +60,7 @@ export function stageExamples(): SidebarItem[] {
   );
   write(
     "examples/index.md",
-    `# Examples\n\nPrograms that run alone; the test suite runs each.\n\n${list.join("\n")}\n`,
+    `# Examples\n\nComplete programs. The test suite runs each of them.\n\n${list.join("\n")}\n`,
     { sources: files },
   );
   return items.map(({ title, page }) => ({ text: title, link: `/${page}` }));

@@ -9,7 +9,7 @@ export const PAGES: URL = new URL(".build/pages/", import.meta.url);
 /** Base URL of repository files. */
 export const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
-/** The page of each file of the repository that has one. */
+/** Pages by the repository files that they are generated from. */
 export const pageOf: Map<string, string> = new Map([
   ["README.md", "index.md"],
   ["SECURITY.md", "guide/security-policy.md"],
@@ -17,7 +17,7 @@ export const pageOf: Map<string, string> = new Map([
   ["docs/errors.md", "errors/index.md"],
 ]);
 
-/** The Markdown of each page that was written, by its path. */
+/** The Markdown of the written pages, by path. */
 export const pages: Map<string, string> = new Map();
 
 const described = new Set<string>();
@@ -25,10 +25,10 @@ const described = new Set<string>();
 /** Reads a file of the repository. */
 export const read = (path: string): string => Deno.readTextFileSync(new URL(path, root));
 
-/** The title of a page. */
+/** Returns the title of a page; an empty string if it has none. */
 export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? "";
 
-/** When each file of the repository was last changed, from its history: a copy without history has no dates. */
+/** The date of the last change of each file, from the git history; empty in a copy without history. */
 const changed: ReadonlyMap<string, string> = await (async () => {
   const log = await run(["git", "log", "--format=%x00%cI", "--name-only"]);
   const dates = new Map<string, string>();
@@ -42,9 +42,9 @@ const changed: ReadonlyMap<string, string> = await (async () => {
 
 /** Metadata of a page. */
 export interface About {
-  /** The files that it comes from: the first is the one to edit. */
+  /** The repository files that the page is generated from; "Edit this page" links to the first. */
   readonly sources?: readonly string[];
-  /** More lines of its front matter. */
+  /** Additional lines of front matter. */
   readonly matter?: string;
   /** Content of the page, if it differs from the Markdown next to it. */
   readonly shown?: string;
@@ -88,7 +88,7 @@ const plainOf = (text: string): string =>
     "",
   );
 
-/** The text of a file with its links turned to pages, or to the repository. */
+/** Replaces the links of a file by links to pages, or to the repository if there is no page. */
 export function turnLinks(text: string, source: string, page: string): string {
   return text.replace(
     /\[([^\]]*)\]\((\.{1,2}\/[^)#\s]*)(#[^)]*)?\)/g,
@@ -99,14 +99,14 @@ export function turnLinks(text: string, source: string, page: string): string {
         return `[${label}](${REPOSITORY}${file}${anchor})`;
       }
       const link = relative(dirname(page), target);
-      // A guide is called by its title, not by its file.
+      // The label of a link to a guide is the guide's title, not its file name.
       const name = file.endsWith(".md") && file.endsWith(label) ? titleOf(read(file)) || label : label;
       return `[${name}](${link.startsWith(".") ? link : `./${link}`}${anchor})`;
     },
   );
 }
 
-/** The first sentence of a page, without marks. */
+/** Returns the first sentence of a page, without markup. */
 export function descriptionOf(text: string): string {
   const prose = text.replace(/^---\n[^]*?\n---\n/, "").replace(/^(```|~~~)[^]*?^\1$/gm, "")
     .split(/\n{2,}/)
@@ -120,7 +120,7 @@ export function descriptionOf(text: string): string {
   return /^.*?[.:!?](?= [\p{Lu}“]|$)/u.exec(plain)?.[0] ?? plain;
 }
 
-/** The command that installs the package, a tab for each tool. */
+/** Replaces the installation commands by tabs, one for each tool. */
 function withTabs(text: string): string {
   return text.replace(
     /^```sh\n(deno add jsr:(\S+).*)\n(npm install \2).*\n```$/gm,

@@ -1,4 +1,4 @@
-/** The reference: what TypeDoc has written, with imports, sources, guides, and results in place of assertions. */
+/** Adjusts the reference that TypeDoc writes: adds imports, sources and guides, and shows results, not assertions. */
 
 import { basename } from "node:path/posix";
 import { PAGES, pages, REPOSITORY, titleOf, write } from "./page.ts";
@@ -30,7 +30,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   xdr: "values",
 };
 
-/** What the folders of TypeDoc hold. */
+/** Types of the symbols in each of TypeDoc's folders. */
 const KINDS: Readonly<Record<string, string>> = {
   classes: "class",
   functions: "function",
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, string>> = {
   variables: "constant",
 };
 
-/** The guides of a symbol: that of its area, and the two others that name it most. */
+/** Returns links to the guides of a symbol: that of its area, and the two others that mention it most often. */
 function guidesOf(area: string, name: string): string {
   const guide = GUIDES[area];
   if (guide === undefined) {
@@ -57,13 +57,13 @@ function guidesOf(area: string, name: string): string {
     .join(" · ");
 }
 
-/** The text of a page of TypeDoc for readers, and the links to the sources of what is on it. */
+/** Adjusts the text of a TypeDoc page, and returns it with the links to the sources of its symbols. */
 function mend(text: string, up: string, errorCodes: ReadonlyMap<string, unknown>): [text: string, sources: string[]] {
   const sources: string[] = [];
   const mended = text
-    // The source of the symbol stands above; those of its members are near.
+    // Remove the sources of members: the page links to the source of the symbol, which is nearby.
     .replace(/^Defined in: \[[^\]]+\]\((.+?)\)\n\n/gm, (_, link: string) => (sources.push(link), ""))
-    // `Throws` once, as a list.
+    // Merge all `Throws` sections into one list.
     .replace(/(?:^#+ Throws\n\n(?:(?!#|\*\*\*$).*\n)*)+/gm, (throws) => {
       const [heading] = /^#+ Throws/.exec(throws)!;
       const parts = throws.split(/^#+ Throws\n\n/m).slice(1).map((part) => `- ${part.trim().replace(/\n/g, "\n  ")}`);
@@ -79,7 +79,7 @@ function mend(text: string, up: string, errorCodes: ReadonlyMap<string, unknown>
   return [mended, sources];
 }
 
-/** Mends the pages of TypeDoc; the areas with their symbols. The guides are there by then. */
+/** Adjusts all TypeDoc pages, and returns the areas with their symbols. The guides must already be written. */
 export function stageReference(errorCodes: ReadonlyMap<string, unknown>): SidebarItem[] {
   const below = (folder: string): string[] =>
     [...Deno.readDirSync(new URL(folder, PAGES))].map(({ name }) => name).sort();
@@ -103,7 +103,7 @@ export function stageReference(errorCodes: ReadonlyMap<string, unknown>): Sideba
         const source = links.length === 0 ? "" : ` · [Source](${links[0]})`;
         const head = `\`\`\`ts\nimport { ${imported} } from "@dwsa/base/${area}";\n\`\`\`\n\n` +
           `*${type}*${source} · Guide: ${guidesOf(area, name)}\n`;
-        // After the signature, where there is one.
+        // Insert after the signature, if there is one.
         const whole = page.replace(/^# .+\n(\n```ts\n[^]*?\n```\n)?/, (opening) => `${opening}\n${head}`);
         const sources = links.slice(0, 1).map((link) => link.slice(REPOSITORY.length).replace(/#.*/, ""));
         write(`${folder}${file}`, whole, { sources });

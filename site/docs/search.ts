@@ -1,6 +1,6 @@
 /** Search index and ranking: options of VitePress's local search, based on MiniSearch. */
 
-/** Returns the indexed text of a page: all of a guide, else names and first sentences. Code is not indexed. */
+/** Returns the text of a page to index: all of a guide, names and first sentences of other pages, and no code. */
 export function searched(page: string, markdown: string): string {
   const text = markdown.replace(/^(```|~~~)[^]*?^\1$/gm, "");
   const [, description = '""'] = /^description: (.+)$/m.exec(text) ?? [];
@@ -21,7 +21,7 @@ export function searched(page: string, markdown: string): string {
   ) {
     return `${opening}\n${headings(/^## .+$/gm)}\n`;
   }
-  if (/^wire\/(exporter|internal|overlay|scp)\.md$/.test(page)) return `${title}\n\n`; // what only nodes exchange
+  if (/^wire\/(exporter|internal|overlay|scp)\.md$/.test(page)) return `${title}\n\n`; // types that only nodes exchange
   if (page.startsWith("wire/")) {
     return `${title}\n\n${headings(/^## .+(?<!Result|ResultCode|Ext)$/gm).replaceAll("## ", "# ")}\n`;
   }
@@ -36,8 +36,8 @@ export function searched(page: string, markdown: string): string {
 }
 
 /**
- * The words of an index and of a question. The function goes to the page as source code, so it can use nothing around it.
- * Words of one meaning become one, and a name such as `signTransaction` is found by its parts.
+ * Normalizes a term of the index or of a query. Synonyms are unified, and a name such as `signTransaction` is split
+ * into its parts. The source code of the function is copied into the page, so it must not use names from its scope.
  */
 function processTerm(term: string): string | string[] | null {
   const meanings = {
@@ -99,7 +99,7 @@ export const MINI_SEARCH: {
   searchOptions: {
     boostDocument,
     boost: { title: 5, titles: 2, text: 1 },
-    // A short word is not a misspelling of another one.
+    // Short words are matched exactly: most similar ones are different words.
     fuzzy: (term: string): number | false => term.length > 4 ? 0.2 : false,
     prefix: (term: string): boolean => term.length > 2,
     weights: { fuzzy: 0.1, prefix: 0.2 },

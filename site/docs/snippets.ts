@@ -1,4 +1,4 @@
-/** Snippets of doc comments as readers want to copy them: results in comments, as in the guides, in place of assertions. */
+/** Converts snippets of doc comments for readers: replaces assertions by comments with results, as in the guides. */
 
 import ts from "typescript";
 
@@ -34,7 +34,7 @@ export function withResults(code: string): string {
   return shown.replace(/ ?import assert from "node:assert\/strict";\n?/m, "");
 }
 
-/** A statement with its result. */
+/** Formats a statement followed by its result. */
 function resultOf(
   name: string,
   [value, expected]: readonly ts.Expression[],
@@ -61,12 +61,12 @@ function resultOf(
   }
 }
 
-/** An expression, with strings that were broken into lines joined again. */
+/** Returns the source of an expression, with strings that span several lines joined. */
 const textOf = (node: ts.Expression): string => node.getText().replace(/"\s*\+\s*\n\s*"/g, "");
 
 function commented(text: string, result: string): string {
   const lines = result.split("\n");
-  // The lines of the result begin where the statement does.
+  // The lines of the result have the same indentation as the statement.
   const margin = Math.min(
     ...lines.slice(1).filter((line) => line !== "").map((line) => line.search(/\S/)),
     Infinity,
@@ -80,7 +80,7 @@ function commented(text: string, result: string): string {
     );
 }
 
-/** Whether an expression can only be a boolean. */
+/** Returns whether an expression is certain to be a boolean. */
 function isBoolean(node: ts.Expression): boolean {
   if (ts.isPrefixUnaryExpression(node)) {
     return node.operator === ts.SyntaxKind.ExclamationToken;
@@ -98,7 +98,7 @@ function isBoolean(node: ts.Expression): boolean {
       .test(node.expression.getText());
 }
 
-/** The class, the code, the path or the message of the expected error. */
+/** Describes the expected error by its class, code, path or message. */
 function errorOf(expected: ts.Expression | undefined): string {
   if (expected === undefined) return "an error";
   if (!ts.isObjectLiteralExpression(expected)) return expected.getText();

@@ -1,6 +1,6 @@
 /**
- * The pages of the site as Markdown: README, docs/, the examples, the errors by code, the reference that TypeDoc has
- * written, and the wire types. Links between files of the repository become links between pages.
+ * Generates the pages of the site as Markdown: README, docs/, the examples, the errors by code, the reference that
+ * TypeDoc has written, and the wire types. Links between files of the repository become links between pages.
  */
 
 import { basename } from "node:path/posix";
@@ -13,7 +13,7 @@ import { descriptionOf, pageOf, PAGES, pages, read, titleOf, turnLinks, write } 
 import { stageReference } from "./reference.ts";
 import { wirePages } from "./wire_types.ts";
 
-/** The guides, in the order in which they are read; those that do not exist are left out. */
+/** The guides in display order, by group. Guides that do not exist are skipped. */
 const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = [
   ["Begin", [
     "getting-started",
@@ -37,14 +37,14 @@ const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = 
   ["Know", ["architecture", "decisions"]],
 ];
 
-/** One entry of the sidebar. */
+/** An entry of the sidebar. */
 export interface SidebarItem {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly SidebarItem[];
 }
 
-/** Files that the site serves as they are. */
+/** Files that are copied to the site unchanged. */
 const STATIC = ["favicon.svg", "card.png"];
 
 /** The problem and the fix of each error code. */
@@ -54,7 +54,7 @@ const errorCodes = new Map(
   ) => [code, comment]),
 );
 
-/** A page for each code, at `/errors/` and the code, with the functions that say that they throw it. */
+/** Writes a page for each error code, at `/errors/CODE`, with the functions whose doc comments list the code. */
 function stageErrors(): SidebarItem[] {
   const groups = new Map<string, SidebarItem[]>();
   const sources = ["errors/dwsa_error.ts"];
@@ -67,8 +67,8 @@ function stageErrors(): SidebarItem[] {
     const area = code.split("/")[0]!;
     write(
       `errors/${code}.md`,
-      `# \`${code}\`\n\n${problem}\n\n**What to do:** ${remedy}\n\n${thrown}\n` +
-        "The `code` of a [`DwsaError`](../../reference/errors/classes/DwsaError.md). [All error codes](../index.md)\n",
+      `# \`${code}\`\n\n${problem}\n\n**Fix:** ${remedy}\n\n${thrown}\n` +
+        "A `code` of [`DwsaError`](../../reference/errors/classes/DwsaError.md). [All error codes](../index.md)\n",
       { sources },
     );
     groups.set(area, [...groups.get(area) ?? [], {
@@ -81,7 +81,7 @@ function stageErrors(): SidebarItem[] {
       const { problem, remedy } = errorCodes.get(code)!;
       return `| [\`${code}\`](./${code}.md) | ${problem} | ${remedy} |`;
     });
-    return `## ${area}\n\n| code | problem | remedy |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+    return `## ${area}\n\n| code | problem | fix |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
   });
   const [page, source] = ["errors/index.md", "docs/errors.md"];
   write(
@@ -96,7 +96,7 @@ function stageErrors(): SidebarItem[] {
   }));
 }
 
-/** The first page: README, after a program and the report of its input by the inspector. */
+/** Writes the home page: a program, the inspector's report on its input, and README. */
 function stageHome(): void {
   const samples: readonly {
     readonly title: string;
@@ -141,7 +141,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   }
   for (
     const path of filesBelow("docs").filter((path) => path.endsWith(".svg"))
-  ) { // the plots
+  ) { // plots in the guides
     const page = `guide/${basename(path)}`;
     pageOf.set(path, page);
     Deno.mkdirSync(new URL("guide/", PAGES), { recursive: true });
@@ -196,7 +196,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     { text: "Security policy", link: "/guide/security-policy.md" },
     { text: "Changes", link: "/guide/changelog.md" },
   ];
-  // Each area lists its own pages only: a list of all would be most of the weight of a page.
+  // The sidebar of an area lists only its own pages: a list of all pages would dominate the size of each page.
   const partsOf = (
     folder: string,
     title: string,

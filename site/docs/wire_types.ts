@@ -1,4 +1,4 @@
-/** The wire types in a compact form: a page for each file of `xdr/idl`, with a line for each field, arm or member. */
+/** Generates the pages of the wire types: one for each file of `xdr/idl`, with a line for each field, arm or member. */
 
 import { readSources } from "../../scripts/generate_xdr.ts";
 import { buildModel, type Entry, type Model } from "../../scripts/xdr/model.ts";
@@ -6,7 +6,7 @@ import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
 import { type Definition, parseXdr, type TypeSpec } from "../../scripts/xdr/parse.ts";
 import { armsOf, tsType } from "../../scripts/xdr/types.ts";
 
-/** A page: the name of its file without extension, and its Markdown. */
+/** A page of wire types. */
 export interface WirePage {
   readonly name: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface WirePage {
 
 const sentence = (text: string): string => text.replace(/\s+/g, " ").replaceAll("|", "\\|").trim();
 
-/** A type as in TypeScript, with links to the types that it names. */
+/** Formats a type like its TypeScript type, with links to the named types. */
 function linked(model: Model, type: TypeSpec): string {
   const named = new Map<string, Entry>();
   const text = tsType(
@@ -30,7 +30,7 @@ function linked(model: Model, type: TypeSpec): string {
   });
 }
 
-/** Returns the maximum length of a list or string, for the end of a line. */
+/** Returns the length limit of an array or string, to append to its line; empty if there is none. */
 function limit(type: TypeSpec): string {
   switch (type.kind) {
     case "opaque":
@@ -81,7 +81,7 @@ const KINDS = {
   const: "number",
 } as const;
 
-/** All pages, in the order of their names. */
+/** Returns all pages, sorted by name. */
 export async function wirePages(): Promise<WirePage[]> {
   const sources = await readSources();
   const parsed = new Map<string, readonly Definition[]>();
@@ -98,9 +98,8 @@ export async function wirePages(): Promise<WirePage[]> {
         lines(model, entry).join("\n")
       }\n`;
     });
-    const intro =
-      `${entries.length} types of \`@dwsa/base/xdr\`. Structs are built by \`new\`, unions by the function of ` +
-      "their arm, and enums are texts; all have `fromXDR` and `toXDR`, and JSON by `@dwsa/base/json`.";
+    const intro = `${entries.length} types of \`@dwsa/base/xdr\`. Create structs with \`new\`, and unions with the ` +
+      "static method of an arm; enums are strings. All types have `fromXDR` and `toXDR`; JSON is in `@dwsa/base/json`.";
     return {
       name,
       title,

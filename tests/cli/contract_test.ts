@@ -90,7 +90,7 @@ test("dwsa contract interface shows functions, types, errors and events", async 
   });
   assert.equal(
     out,
-    `The interface, as the contract itself names it
+    `Interface, as declared by the contract
 
 Functions
   send(to: muxed_address, hash: bytes_n<32>) -> result<(), Failure>
@@ -158,7 +158,7 @@ test("dwsa contract interface --docs shows the documentation of arguments, field
   const { out } = await run(["--docs"], { input });
   assert.equal(
     out,
-    `The interface, as the contract itself names it
+    `Interface, as declared by the contract
 
 Functions
   send(to: address, n: u32)
@@ -224,7 +224,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
     name: "a picture",
     args: ["a.png"],
     around: { files: { "a.png": Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10) } },
-    message: /^dwsa: expected Wasm, or an interface in base64 or JSON, got a PNG picture$/,
+    message: /^dwsa: expected Wasm, or an interface in base64 or JSON, got a PNG image$/,
   },
   {
     name: "an empty file",

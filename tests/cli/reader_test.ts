@@ -22,7 +22,7 @@ for (const [name, begin] of [["tx.txt", "a transaction"], ["entry.txt", "an auth
     for (const length of [60, 80, 120]) {
       const { code, notes } = await runIn(runCommand, ["decode", SAMPLES[name]!.slice(0, length)]);
       assert.equal(code, 2);
-      assert.match(notes[0]!, new RegExp(`Cut off: at least \\d+ bytes of ${begin} are missing`));
+      assert.match(notes[0]!, new RegExp(`Truncated: at least \\d+ bytes of ${begin} are missing`));
     }
   });
 }
@@ -35,7 +35,7 @@ for (const { name, input, kind, line } of ROWS) {
     if (WRAPPERS.includes(kind)) assert.ok(notes[0]?.includes(line), printed);
     else if (kind === "unknown" || kind === "empty") {
       assert.equal(code, 2, printed);
-      if (!/^$|^(Text of|JSON that) /.test(line)) assert.equal(notes[0], `dwsa: ${line}`);
+      if (!/^$|^(Text of |JSON without |Invalid JSON$)/.test(line)) assert.equal(notes[0], `dwsa: ${line}`);
     } else if (kind === "secret") {
       for (const word of input.split(/\W+/).filter((word) => word.length > 50)) {
         assert.ok(!printed.includes(word), printed);

@@ -82,7 +82,7 @@ test("dwsa contract id depends on the deployer, the salt and the network", async
 });
 
 const bad: readonly { line: string; message: RegExp }[] = [
-  { line: "strkey", message: /: missing required argument 'TEXT'; --help/ },
+  { line: "strkey", message: /: missing required argument 'VALUE'; --help/ },
   { line: "strkey hello", message: /strkey/ },
   { line: `strkey ${A.toLowerCase()}`, message: /strkey/ },
   { line: `strkey --kind contrat ${A_HEX}`, message: /: expected --kind to be one of .*did you mean "contract"/ },

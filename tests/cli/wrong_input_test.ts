@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   words: ["please-sign!", "a string of 12 characters that is neither base64 nor hexadecimal digits"],
   gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress it first"],
   zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress it first"],
-  picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG picture"],
+  picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG image"],
   utf16: [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x41, 0, 0x41, 0), "text in UTF-16: save it as UTF-8"],
   odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that are no value of one type, where XDR has a multiple of 4"],
   half: [ENTRY.slice(0, 60), "text that can be base64 of 45 bytes, where XDR has a multiple of 4: is it all of it?"],
@@ -117,9 +117,9 @@ const READER: { readonly [kind: string]: string } = {
   url: "A link: nothing is fetched",
   gzip: "Gzip data: decompress it first",
   zstandard: "Zstandard data: decompress it first",
-  picture: "A PNG picture",
+  picture: "A PNG image",
   utf16: "Text in UTF-16: save it as UTF-8",
-  half: "Cut off: at least ",
+  half: "Truncated: at least ",
   mistyped: "An account address with a wrong character: its checksum does not match",
 };
 

@@ -1,31 +1,31 @@
-/** The cases of tests/conformance: one JSON object a line, see README.md and case.schema.json. */
+/** Reads the cases of tests/conformance: one JSON object per line, see README.md and case.schema.json. */
 
 import { readdirSync, readFileSync } from "node:fs";
 
-/** One case. */
+/** A conformance case. */
 export interface Case {
-  /** The family, which is also the name of the file in `cases/`, and a number: `strkey-0001`. */
+  /** The family, which is also the name of the file in `cases/`, followed by a number: `strkey-0001`. */
   readonly id: string;
-  /** What is given; its fields depend on the family. */
+  /** The input; its fields depend on the family. */
   // deno-lint-ignore no-explicit-any -- a runner knows the fields of its families
   readonly input: any;
-  /** Whether the input has to be accepted, has to be rejected, or may be either. */
+  /** Whether an implementation must accept the input, must reject it, or may do either. */
   readonly result: "valid" | "invalid" | "acceptable";
-  /** What an implementation that accepts the input has to give; absent when there is nothing to give. */
+  /** The result that an implementation must return for an accepted input; absent if there is none. */
   readonly expected?: unknown;
-  /** The clause, or what is special about it. */
+  /** The clause of the specification, or the special property of the case. */
   readonly reason: string;
   readonly flags: readonly string[];
-  /** Who has judged it. */
+  /** The crate or specification that determines the result. */
   readonly judge: string;
 }
 
-/** The family of a case. */
+/** Returns the family of a case. */
 export function familyOf(id: string): string {
   return id.slice(0, -5);
 }
 
-/** All cases, by family. */
+/** Reads all cases, by family. */
 export function readCases(): Map<string, Case[]> {
   const folder = new URL("cases/", import.meta.url);
   return new Map(

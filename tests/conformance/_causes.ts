@@ -1,25 +1,25 @@
-/** Causes of differences between implementations; each observed difference has one of them. */
+/** The causes of all observed differences between implementations. */
 
 import type { Difference } from "./_compare.ts";
 
-/** A reason for differences, and how it was reproduced by hand. */
+/** A cause of differences, and how it was reproduced by hand. */
 export interface Cause {
   /** The name of the implementation without its version. */
   readonly of: string;
   readonly family: string;
   readonly difference: Difference;
-  /** Matches the reason of the case, its input as JSON, and the output, with spaces between; the first that matches. */
+  /** Matches the reason, the input as JSON and the output of a case, joined by spaces. If absent, it matches all. */
   readonly match?: RegExp;
   readonly cause: string;
-  /** What the judge says. */
+  /** The rule that the judge applies, and its verdict. */
   readonly rule: string;
-  /** The smallest form of it. */
+  /** The smallest example. */
   readonly smallest: string;
-  /** What was run by hand, and what it printed. */
+  /** The code that was run by hand, and its output. */
   readonly seen: string;
 }
 
-/** Flags of protocols that an implementation does not know: it rejects their cases, which is no fault of it. */
+/** Flags of protocols that an implementation does not support: rejecting their cases is not a difference. */
 export const UNKNOWN_FLAGS: Readonly<Record<string, readonly string[]>> = {
   "js-stellar-sdk": ["CAP-84"],
   "py-stellar-base": ["CAP-84"],
@@ -38,11 +38,12 @@ const [JS, PY, GO, JAVA, OWN] = [
 const MORE_THAN_ADDRESSES =
   "CAP-67: the host has no object for the address of a claimable balance or a liquidity pool.";
 const SYMBOL = "CAP-46: a symbol has at most 32 letters, digits and underscores; the host rejects others.";
-const ED25519 = "soroban-env-host verifies as `verify_strict` of ed25519-dalek: no points of small order, no cofactor.";
+const ED25519 =
+  "soroban-env-host verifies like `verify_strict` of ed25519-dalek: no points of small order, no cofactor.";
 const BOOLEAN = "RFC 4506, 4.4: a boolean is 0 or 1.";
 const PADDING = "RFC 4506, 4.9 to 4.11: padding is zero.";
 
-/** All causes. Of those of one implementation, family and difference the first that matches is meant. */
+/** All causes. For an implementation, family and difference, the first cause that matches applies. */
 export const CAUSES: readonly Cause[] = [
   {
     of: JS,
@@ -50,14 +51,14 @@ export const CAUSES: readonly Cause[] = [
     difference: "accepts",
     cause: "signatures that only the cofactored equation accepts",
     rule: ED25519,
-    smallest: "`ed25519-0850`: 4 bytes of message; a signature cannot be shorter",
+    smallest: "`ed25519-0850`: a message of 4 bytes",
     seen: 'sdk.verify(fromHex("3b86b33e"), signature, publicKey) of ed25519-0850\ntrue',
   },
   {
     of: JS,
     family: "map",
     difference: "accepts",
-    cause: "the same key twice",
+    cause: "duplicate keys",
     rule: "CAP-46: keys are ascending; the host rejects the map.",
     smallest: "the keys `u32 0` and `u32 0`",
     seen: "sdk.scvSortedMap([{ u32 0 }, { u32 0 }]).toXDR('base64')\nAAAAEQAAAAEAAAACAAAAAwAAAAAAAAABAAAAAwAAAAAAAAAB",
@@ -67,7 +68,7 @@ export const CAUSES: readonly Cause[] = [
     family: "map",
     difference: "differs",
     match: /"keys":\["AAAAEg[^"]*"(,"AAAAEg[^"]*")*\]/,
-    cause: "addresses of accounts after those of contracts",
+    cause: "account addresses sorted after contract addresses",
     rule: "CAP-46: addresses are ordered by their type, accounts first; the host rejects the map.",
     smallest: "the keys contract `…01` and account `…01`",
     seen:
@@ -78,9 +79,9 @@ export const CAUSES: readonly Cause[] = [
     family: "map",
     difference: "differs",
     match: /"keys":\["AAAAEQ[^"]*"(,"AAAAEQ[^"]*")*\]/,
-    cause: "maps as keys, compared as other than by their entries",
+    cause: "maps as keys, not compared by their entries",
     rule: "CAP-46: maps are ordered by their keys and values; the host rejects the map.",
-    smallest: "the keys `map-0357` has: maps of one entry",
+    smallest: "the keys of `map-0357`: maps with one entry",
     seen:
       "the runner on map-0357\nAAAAEQAAAAEAAAACAAAAEQAAAAEAAAABAAAABQAAAAAAAAEHAAAAAQAAAAEAAAARAAAAAQAAAAEAAAACAAAAAAAAAAAAAAAB…",
   },
@@ -89,9 +90,9 @@ export const CAUSES: readonly Cause[] = [
     family: "map",
     difference: "differs",
     match: /"keys":\["AAAAEA[^"]*"(,"AAAAEA[^"]*")*\]/,
-    cause: "vectors as keys, compared as other than item by item",
+    cause: "vectors as keys, not compared item by item",
     rule: "CAP-46: vectors are ordered item by item, by type first; the host rejects the map.",
-    smallest: "the keys `map-0853` has: vectors of two items",
+    smallest: "the keys of `map-0853`: vectors with two items",
     seen:
       "the runner on map-0853\nAAAAEQAAAAEAAAACAAAAEAAAAAEAAAACAAAAAwAAAAEAAAACAAAAAQAAAAkAAAABAAAAEAAAAAEAAAACAAAAAwAAAAEAAAAA…",
   },
@@ -109,7 +110,7 @@ export const CAUSES: readonly Cause[] = [
     of: JS,
     family: "map",
     difference: "differs",
-    cause: "keys of different types in another order",
+    cause: "keys of different types in the wrong order",
     rule: "CAP-46: values are ordered by their type first; the host rejects the map.",
     smallest: "the keys `bool true` and `u32 0`: the type of the first is lower",
     seen: "sdk.scvSortedMap([{ bool true }, { u32 0 }]).toXDR('base64')\n" +
@@ -121,7 +122,7 @@ export const CAUSES: readonly Cause[] = [
     difference: "rejects",
     match: /null/,
     cause: "void as a key, or a vector or map without a list",
-    rule: "CAP-46 has void among the values; the host accepts the map.",
+    rule: "CAP-46: void is a value; the host accepts the map.",
     smallest: "the keys `void` and `map []`",
     seen: "sdk.scvSortedMap([{ map [] }, { void }])\nTypeError: Cannot read properties of null (reading 'toString')",
   },
@@ -129,9 +130,9 @@ export const CAUSES: readonly Cause[] = [
     of: JS,
     family: "map",
     difference: "rejects",
-    cause: "a map with the key `toString` as a key",
+    cause: "a map that contains the key `toString`, as a key",
     rule: "The host accepts the map.",
-    smallest: '`map-1214`: the keys `map { bytes "toString": … }` and another',
+    smallest: '`map-1214`: the key `map { bytes "toString": … }` and another key',
     seen: "the runner on map-1214\nTypeError: nativeA.toString is not a function",
   },
   {
@@ -139,7 +140,7 @@ export const CAUSES: readonly Cause[] = [
     family: "value",
     difference: "accepts",
     match: /"symbol"/,
-    cause: "symbols with other characters",
+    cause: "symbols with invalid characters",
     rule: SYMBOL,
     smallest: '`"?"`',
     seen: 'sdk.nativeToScVal("?", { type: "symbol" }).toXDR("base64")\nAAAADwAAAAE/AAAA',
@@ -148,7 +149,7 @@ export const CAUSES: readonly Cause[] = [
     of: JS,
     family: "value",
     difference: "accepts",
-    cause: "addresses that are no values",
+    cause: "addresses that are not contract values",
     rule: MORE_THAN_ADDRESSES,
     smallest: "any strkey that begins with L or B",
     seen:
@@ -160,8 +161,8 @@ export const CAUSES: readonly Cause[] = [
     family: "json-read",
     difference: "accepts",
     match: /string/,
-    cause: "unknown escapes in strings, kept as they are",
-    rule: "SEP-51 has the escapes \\0 \\t \\n \\r \\\\ and \\xNN; the crate rejects others.",
+    cause: "unknown escapes in strings, which are kept unchanged",
+    rule: "SEP-51 allows the escapes \\0 \\t \\n \\r \\\\ and \\xNN; the crate rejects others.",
     smallest: '`{"string":"\\\\a"}`',
     seen: 'xdr.SCVal.from_json(\'{"string":"\\\\\\\\a"}\').to_xdr()\nAAAADgAAAAJcYQAA',
   },
@@ -180,9 +181,9 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "json-read",
     difference: "accepts",
-    cause: "integers out of range, which wrap, and other types of JSON",
-    rule: "SEP-51: integers of 64 bits and more are strings of digits in range, booleans are booleans.",
-    smallest: '`{"u64":-1}`, which is read as 18446744073709551615',
+    cause: "integers out of range, which wrap around, and values of other JSON types",
+    rule: "SEP-51: integers of 64 bits and more are decimal strings in range; booleans are JSON booleans.",
+    smallest: '`{"u64":-1}`, which is decoded as 18446744073709551615',
     seen: "xdr.SCVal.from_json('{\"u64\":-1}').to_xdr()\nAAAABf//////////",
   },
   {
@@ -228,9 +229,9 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "json-write",
     difference: "rejects",
-    cause: "asset codes with bytes outside of ASCII",
+    cause: "asset codes with non-ASCII bytes",
     rule: "SEP-51: such bytes are escaped as \\xNN.",
-    smallest: "`json-write-0199`, which has an asset code with the byte d9",
+    smallest: "`json-write-0199`: an asset code with the byte d9",
     seen: "the runner on json-write-0199\nUnicodeDecodeError: 'ascii' codec can't decode byte 0xd9 in position 1",
   },
   {
@@ -238,8 +239,8 @@ export const CAUSES: readonly Cause[] = [
     family: "json-write",
     difference: "differs",
     match: /"(tx|op)[a-z]+_|"(tx|op)(success|malformed|failed|inner)|TransactionResult|InnerTransaction/,
-    cause: "`txbad_seq` for `tx_bad_seq`, `opinner` for `op_inner`",
-    rule: "SEP-51: names of members in snake case, without their common prefix.",
+    cause: "`txbad_seq` instead of `tx_bad_seq`, `opinner` instead of `op_inner`",
+    rule: "SEP-51: member names are in snake case, without their common prefix.",
     smallest: "`////+w==` as InnerTransactionResultResult",
     seen: "xdr.InnerTransactionResultResult.from_xdr('////+w==').to_json()\n\"txbad_seq\"",
   },
@@ -259,9 +260,9 @@ export const CAUSES: readonly Cause[] = [
     family: "json-write",
     difference: "differs",
     match: /"from_"/,
-    cause: "`from_` for `from`",
-    rule: "SEP-51: fields have their own names.",
-    smallest: "`json-write-0238`, a clawback",
+    cause: "`from_` instead of `from`",
+    rule: "SEP-51: JSON members have the names of the fields.",
+    smallest: "`json-write-0238`: a clawback",
     seen: 'the runner on json-write-0238\n"clawback": {"asset": "native", "from_": "GDA7…"}',
   },
   {
@@ -279,8 +280,8 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "json-write",
     difference: "differs",
-    cause: "asset codes as objects, and their zero bytes not escaped",
-    rule: "SEP-51: an asset code is a string, in which a zero byte within the code is \\0.",
+    cause: "asset codes as objects, with unescaped zero bytes",
+    rule: "SEP-51: an asset code is a string; a zero byte within the code is \\0.",
     smallest: "`AAAAAVVTRAA=` as AssetCode",
     seen: 'xdr.AssetCode.from_xdr(\'AAAAAVVTRAA=\').to_json()\n{"credit_alphanum4": "USD"}',
   },
@@ -288,7 +289,7 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "map",
     difference: "rejects",
-    cause: "vectors and maps as keys: it takes the entries as a dict, and they have no hash",
+    cause: "vectors and maps as keys: entries are passed as a dict, and lists and dicts are not hashable",
     rule: "CAP-46: any value can be a key; the host accepts the map.",
     smallest: "the key `vec []`",
     seen: "scval.to_map({scval.to_vec([]): scval.to_void()})\nTypeError: unhashable type: 'list'",
@@ -297,7 +298,7 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "map",
     difference: "accepts",
-    cause: "the same key twice, of which a dict keeps one",
+    cause: "duplicate keys, of which a dict keeps one",
     rule: "CAP-46: keys are ascending. A dict cannot express the case.",
     smallest: "the keys `void` and `void`",
     seen: "scval.to_map({scval.to_void(): scval.to_void(), scval.to_void(): scval.to_void()}).to_xdr()\n" +
@@ -309,7 +310,7 @@ export const CAUSES: readonly Cause[] = [
     difference: "accepts",
     cause: "base32 padding",
     rule: "SEP-23: strkeys have no padding.",
-    smallest: "a claimable balance with `=` at its end",
+    smallest: "a claimable balance that ends in `=`",
     seen: "StrKey.is_valid_claimable_balance('BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAFMUE=')\nTrue",
   },
   {
@@ -317,8 +318,8 @@ export const CAUSES: readonly Cause[] = [
     family: "transaction-hash",
     difference: "rejects",
     cause: "amounts that are not positive",
-    rule: "The hash is one of bytes (CAP-15); whether the network would apply the operation is another question.",
-    smallest: "`transaction-hash-0324`: one payment of -1",
+    rule: "The hash covers the bytes (CAP-15), regardless of whether the network would apply the operation.",
+    smallest: "`transaction-hash-0324`: a payment of -1",
     seen: "the runner on transaction-hash-0324\n" +
       'ValueError: Value of argument "amount" must represent a positive number …: -1E-7',
   },
@@ -327,7 +328,7 @@ export const CAUSES: readonly Cause[] = [
     family: "value",
     difference: "accepts",
     match: /"symbol"/,
-    cause: "symbols with other characters",
+    cause: "symbols with invalid characters",
     rule: SYMBOL,
     smallest: '`"?"`',
     seen: "scval.to_symbol('?').to_xdr()\nAAAADwAAAAE/AAAA",
@@ -346,7 +347,7 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "value",
     difference: "accepts",
-    cause: "addresses that are no values",
+    cause: "addresses that are not contract values",
     rule: MORE_THAN_ADDRESSES,
     smallest: "any strkey that begins with L or B",
     seen: "scval.to_address('LAPZKC3JBTH6QHETAPHXAAO3C6NAP73SODDS2R6UAIAMV7PAAEBANXQX').to_xdr()\n" +
@@ -356,7 +357,7 @@ export const CAUSES: readonly Cause[] = [
     of: PY,
     family: "xdr",
     difference: "accepts",
-    cause: "booleans that are neither 0 nor 1, and padding that is not zero",
+    cause: "booleans other than 0 and 1, and nonzero padding",
     rule: `${BOOLEAN} ${PADDING}`,
     smallest: "`AAAAEQAAAAIAAAAA` and `AAAADgAAAAFhAAAB` as ScVal",
     seen: "xdr.SCVal.from_xdr('AAAAEQAAAAIAAAAA').to_xdr()\nAAAAEQAAAAEAAAAA\n" +
@@ -368,7 +369,7 @@ export const CAUSES: readonly Cause[] = [
     difference: "accepts",
     cause: "keys and points of small order",
     rule: ED25519,
-    smallest: "the identity as key and R, and S = 0: a signature of every message",
+    smallest: "the identity point as key and R, and S = 0: valid for every message",
     seen: "keypair.MustParseAddress(key 0100…00).Verify([]byte{}, signature 0100…00)\n<nil>",
   },
   {
@@ -376,8 +377,8 @@ export const CAUSES: readonly Cause[] = [
     family: "xdr",
     difference: "accepts",
     cause: "one or two bytes after the value",
-    rule: "RFC 4506: values are multiples of four bytes; the crate rejects what is left.",
-    smallest: "`AAAAAQA=`: void and a byte",
+    rule: "RFC 4506: the size of a value is a multiple of four bytes; the crate rejects trailing bytes.",
+    smallest: "`AAAAAQA=`: void and one byte",
     seen: 'xdr.SafeUnmarshalBase64("AAAAAQA=", &value)\n<nil>\nxdr.SafeUnmarshalBase64("AAAAAQAAAAA=", &value)\n' +
       "input not fully consumed. expected to read: 12, actual: 8",
   },
@@ -386,8 +387,8 @@ export const CAUSES: readonly Cause[] = [
     family: "ed25519",
     difference: "accepts",
     match: /S\+\d+L|S=(L(?!-)|2L|2\^25[356])/,
-    cause: "S that is not below the order of the group",
-    rule: "RFC 8032, 5.1.7: S is in the range 0 <= s < L. Anybody can make a second signature of one.",
+    cause: "S that is not below the group order",
+    rule: "RFC 8032, 5.1.7: 0 <= S < L. Otherwise, anyone can derive a second valid signature from the first.",
     smallest: "`ed25519-0108`",
     seen: "the runner on ed25519-0108\ntrue",
   },
@@ -397,14 +398,14 @@ export const CAUSES: readonly Cause[] = [
     difference: "accepts",
     cause: "keys and points of small order",
     rule: ED25519,
-    smallest: "the identity as key and R, and S = 0: a signature of every message",
+    smallest: "the identity point as key and R, and S = 0: valid for every message",
     seen: "KeyPair.fromPublicKey({1, 0 …}).verify({}, {1, 0 …})\ntrue",
   },
   {
     of: JAVA,
     family: "entry",
     difference: "rejects",
-    cause: "addresses of CAP-67 among the arguments",
+    cause: "CAP-67 addresses among the arguments",
     rule: "The host accepts the entry.",
     smallest: "an argument that is a muxed account",
     seen: "the runner on entry-0052\njava.lang.RuntimeException: Unknown enum value: 2",
@@ -413,9 +414,9 @@ export const CAUSES: readonly Cause[] = [
     of: JAVA,
     family: "strkey",
     difference: "accepts",
-    cause: "account ids of 40 bytes",
+    cause: "account IDs of 40 bytes",
     rule: "SEP-23: the payload of G has 32 bytes.",
-    smallest: "`strkey-1360`: eight zero bytes more",
+    smallest: "`strkey-1360`: eight additional zero bytes",
     seen: "StrKey.decodeEd25519PublicKey(strkey-1360).length\n40",
   },
   {
@@ -424,8 +425,8 @@ export const CAUSES: readonly Cause[] = [
     difference: "rejects",
     match: /Unknown enum/,
     cause: "types of CAP-67 and later",
-    rule: "The crate of protocol 30 gives the hash.",
-    smallest: "`transaction-hash-0320`: one operation",
+    rule: "The crate of protocol 30 computes the hash.",
+    smallest: "`transaction-hash-0320`: a transaction with one operation",
     seen: "the runner on transaction-hash-0320\njava.lang.RuntimeException: Unknown enum value: 3",
   },
   {
@@ -433,9 +434,9 @@ export const CAUSES: readonly Cause[] = [
     family: "transaction-hash",
     difference: "rejects",
     match: /padding/,
-    cause: "bytes or strings of length 0, with zeros or nothing after them",
+    cause: "bytes or strings of length 0, followed by zeros or by nothing",
     rule: "RFC 4506, 4.10: no padding follows a length of 0.",
-    smallest: "`transaction-hash-0120`: an envelope of version 0",
+    smallest: "`transaction-hash-0120`: a version 0 envelope",
     seen:
       "AbstractTransaction.fromEnvelopeXdr(transaction-hash-0120, Network.TESTNET)\njava.io.IOException: non-zero padding",
   },
@@ -443,16 +444,16 @@ export const CAUSES: readonly Cause[] = [
     of: JAVA,
     family: "transaction-hash",
     difference: "rejects",
-    cause: "operations that it checks before it hashes",
-    rule: "The hash is one of bytes (CAP-15); whether the network would apply the operation is another question.",
-    smallest: "`transaction-hash-0335`: no operation",
+    cause: "operations that are validated before hashing",
+    rule: "The hash covers the bytes (CAP-15), regardless of whether the network would apply the operation.",
+    smallest: "`transaction-hash-0335`: a transaction without operations",
     seen: "the runner on transaction-hash-0335\njava.lang.IllegalArgumentException: At least one operation required",
   },
   {
     of: JAVA,
     family: "value",
     difference: "accepts",
-    cause: "symbols with other characters, or with more than 32",
+    cause: "symbols with invalid characters or more than 32 characters",
     rule: SYMBOL,
     smallest: '`"?"`',
     seen: 'Scv.toSymbol("?").toXdrBase64()\nAAAADwAAAAE/AAAA',
@@ -472,8 +473,8 @@ export const CAUSES: readonly Cause[] = [
     of: JAVA,
     family: "value",
     difference: "rejects",
-    cause: "account ids that are no points of the curve",
-    rule: "The host accepts the address: an account id is any 32 bytes.",
+    cause: "account IDs that are not points on the curve",
+    rule: "The host accepts the address: an account ID is any 32 bytes.",
     smallest: "`value-0710`",
     seen: 'Scv.toAddress("GAAXRKWWJT6KJAIE7WJQF6QAAPXAB767MMDE5SSDNEIHSBVZAEDNNCEN")\n' +
       "java.lang.RuntimeException: Public key is invalid",
@@ -482,8 +483,8 @@ export const CAUSES: readonly Cause[] = [
     of: JAVA,
     family: "xdr",
     difference: "accepts",
-    cause: "bytes after the value, bytes that are cut off (filled with zeros), booleans other than 0 and 1",
-    rule: `RFC 4506: no value of this type. ${BOOLEAN}`,
+    cause: "trailing bytes, truncated values (filled with zeros), booleans other than 0 and 1",
+    rule: `RFC 4506: these are not encodings of the type. ${BOOLEAN}`,
     smallest: "`AAAAAQAAAAA=`, `AAAADQAAAN4JARcA` and `AAAAEQAAAAIAAAAA` as ScVal",
     seen: 'SCVal.fromXdrBase64("AAAAAQAAAAA=").toXdrBase64()\nAAAAAQ==\n' +
       'SCVal.fromXdrBase64("AAAAEQAAAAIAAAAA").toXdrBase64()\nAAAAEQAAAAEAAAAA',
@@ -492,11 +493,11 @@ export const CAUSES: readonly Cause[] = [
     of: JAVA,
     family: "xdr",
     difference: "differs",
-    cause: "the extension of resources (CAP-62 and CAP-66) is not read, and its bytes are dropped",
-    rule: "The crate gives the same bytes again.",
+    cause: "the resource extension (CAP-62 and CAP-66) is not decoded, and its bytes are dropped",
+    rule: "The crate encodes the value to the same bytes.",
     smallest: "`xdr-0224`",
     seen: 'SorobanTransactionData.fromXdrBase64("AAAAAQAAAAAA…").toXdrBase64()\n' +
-      "AAAAAQAAAAAA…, four bytes shorter than what was read",
+      "AAAAAQAAAAAA…, four bytes shorter than the input",
   },
   {
     of: JAVA,
@@ -505,15 +506,15 @@ export const CAUSES: readonly Cause[] = [
     match: /padding/,
     cause: "bytes of length 0 at the end",
     rule: "RFC 4506, 4.10: no padding follows a length of 0.",
-    smallest: "`AAAADQAAAAA=` as ScVal: no bytes",
+    smallest: "`AAAADQAAAAA=` as ScVal: empty bytes",
     seen: 'SCVal.fromXdrBase64("AAAADQAAAAA=")\njava.io.IOException: non-zero padding',
   },
   {
     of: JAVA,
     family: "xdr",
     difference: "rejects",
-    cause: "types of CAP-62, CAP-66, CAP-67 and later, and what follows an extension that it does not read",
-    rule: "The crate of protocol 30 reads them.",
+    cause: "types of CAP-62, CAP-66, CAP-67 and later, and fields after an extension that is not decoded",
+    rule: "The crate of protocol 30 decodes them.",
     smallest: "the address of a liquidity pool as ScVal",
     seen: 'SCVal.fromXdrBase64("AAAAEgAAAAQflQtpDM/oHJMDz3AB2xeaB/9ycMctR9QCAMr94AECBg==")\n' +
       "java.lang.RuntimeException: Unknown enum value: 4",
@@ -523,8 +524,8 @@ export const CAUSES: readonly Cause[] = [
     family: "json-read",
     difference: "accepts",
     match: /"[ui]\d+": ?\d|\\"[ui]\d+\\": ?\d/,
-    cause: "safe integers of JSON for integers of 64 bits and more",
-    rule: "SEP-51: they are strings; the crate rejects a number. Deliberate: the value is exact.",
+    cause: "JSON numbers that are safe integers, for integers of 64 bits and more",
+    rule: "SEP-51: such integers are strings; the crate rejects numbers. Deliberate: the value is exact.",
     smallest: '`{"u128":5}`',
     seen: "scValFromJson({ u128: 5 }).toXDR('base64')\nAAAACQAAAAAAAAAAAAAAAAAAAAU=",
   },
@@ -533,8 +534,8 @@ export const CAUSES: readonly Cause[] = [
     family: "json-read",
     difference: "accepts",
     match: /bytes/,
-    cause: "lists of numbers for bytes",
-    rule: "SEP-51: bytes are hexadecimal; the crate rejects a list. Deliberate: older JSON has lists.",
+    cause: "arrays of numbers for bytes",
+    rule: "SEP-51: bytes are hexadecimal; the crate rejects arrays. Deliberate: older JSON contains arrays.",
     smallest: '`{"bytes":[1]}`',
     seen: "scValFromJson({ bytes: [1] }).toXDR('base64')\nAAAADQAAAAEBAAAA",
   },
@@ -544,7 +545,7 @@ export const CAUSES: readonly Cause[] = [
     difference: "accepts",
     match: /\$schema/,
     cause: "`$schema` in any object",
-    rule: "The crate rejects it. Deliberate: it names the schema and says nothing about the value.",
+    rule: "The crate rejects it. Deliberate: the member refers to the schema, and does not affect the value.",
     smallest: '`{"u32":1,"$schema":""}`',
     seen: "scValFromJson({ u32: 1, $schema: '' }).toXDR('base64')\nAAAAAwAAAAE=",
   },

@@ -2,13 +2,13 @@
 
 import type { Case } from "./_cases.ts";
 
-/** What an implementation says of a case: a line that a runner prints. There is none if it has no such function. */
+/** The result of an implementation for a case: a line that a runner prints. Unsupported families have no lines. */
 export type Output = { readonly id: string } & ({ readonly value: unknown } | { readonly error: string });
 
-/** What an implementation does instead of what it has to do. */
+/** How a result deviates: an invalid input is accepted, a valid input is rejected, or the value is different. */
 export type Difference = "accepts" | "rejects" | "differs";
 
-/** The difference of one case, if there is one. What is acceptable may be rejected, or read in another way. */
+/** Returns the difference of a result from its case, if any. For acceptable inputs, every result is correct. */
 export function differenceOf({ result, expected }: Case, output: Output): Difference | undefined {
   const isRejected = "error" in output || output.value === false;
   if (result === "acceptable" || isRejected && result === "invalid") return undefined;
@@ -17,7 +17,7 @@ export function differenceOf({ result, expected }: Case, output: Output): Differ
   return expected === undefined || includes(output.value, expected) ? undefined : "differs";
 }
 
-/** Whether a value has all that is expected. Objects may have more, lists may not. */
+/** Returns whether a value contains everything that is expected. Objects may have more members, arrays may not. */
 function includes(value: unknown, expected: unknown): boolean {
   if (typeof expected !== "object" || expected === null) return value === expected;
   if (typeof value !== "object" || value === null) return false;

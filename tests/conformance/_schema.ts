@@ -1,4 +1,4 @@
-/** Checks JSON by a schema: as much of JSON Schema as case.schema.json uses. Throws for a keyword that it does not know. */
+/** Validates JSON with the part of JSON Schema that case.schema.json uses. Throws for unknown keywords. */
 
 // deno-lint-ignore-file no-explicit-any -- JSON
 
@@ -7,7 +7,7 @@ export type Schema = Readonly<Record<string, any>>;
 
 const IGNORED = ["$schema", "$defs", "title", "description", "if", "then"];
 
-/** The places that do not have the form of a schema. */
+/** Returns the paths at which a value violates a schema. */
 export function checkSchema(schema: Schema, value: unknown, path = "", root: Schema = schema): string[] {
   const below = (schema: Schema, value: unknown, step = "") => checkSchema(schema, value, path + step, root);
   const fields: Readonly<Record<string, unknown>> = isObject(value) ? value : {};

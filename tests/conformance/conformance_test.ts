@@ -1,4 +1,4 @@
-/** This library gives what the cases of tests/conformance demand, and the recorded results are those of the README. */
+/** This library passes the cases of tests/conformance, and README.md contains the recorded results. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf
 const outputs = new Map((await ownOutputs()).map((output): [string, Output] => [output.id, output]));
 const results = readResults();
 
-test("there are at least 6,000 cases, each with an id of its own in the file of its family", () => {
+test("there are at least 6,000 cases, each with a unique id and in the file of its family", () => {
   assert.ok(all.length >= 6_000);
   assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
   for (const [family, list] of cases) for (const { id } of list) assert.equal(familyOf(id), family);
@@ -23,7 +23,7 @@ test("there are at least 6,000 cases, each with an id of its own in the file of 
 
 const schema: Schema = JSON.parse(read("case.schema.json"));
 
-test("each case has the form of case.schema.json", () => {
+test("each case conforms to case.schema.json", () => {
   for (const one of all) assert.deepEqual(checkSchema(schema, one), [], one.id);
 });
 
@@ -53,7 +53,7 @@ for (const [family, list] of cases) {
   });
 }
 
-test("the recorded results are those of this library, and README.md and differences.md are made from them", () => {
+test("the recorded results are those of this library, and README.md and differences.md contain them", () => {
   assert.deepEqual(resultsOf("@dwsa/base", outputs.values()), results[0]);
   assert.ok(results.length >= 6);
   for (const [name, text] of [["README.md", tableOf(results)], ["differences.md", listOf(results)]] as const) {

@@ -1,12 +1,12 @@
 /**
- * Writes the cases of tests/conformance. The network's host judges whatever it can judge, so it needs cargo:
+ * Writes the cases of tests/conformance. It needs cargo, because soroban-env-host determines most results:
  *
  *     deno run --allow-read --allow-env --allow-run --allow-write=tests/conformance/cases tests/conformance/make.ts
  *
- * Cases are random, of a fixed seed, or come from tests/vectors, where the origin of each set is told.
+ * Cases are random with a fixed seed, or come from tests/vectors, which documents the origin of each set.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -41,7 +41,7 @@ const XDR = "stellar-xdr 30.0.0";
 const host = start(build(30));
 const written = new Map<string, number>();
 
-/** Writes the cases of a family; the same input is kept once. */
+/** Writes the cases of a family, without duplicate inputs. */
 function write(family: string, cases: Iterable<Omit<Case, "id">>): void {
   const seen = new Set<string>();
   const lines: string[] = [];
@@ -56,17 +56,17 @@ function write(family: string, cases: Iterable<Omit<Case, "id">>): void {
   written.set(family, lines.length);
 }
 
-/** Names of types and of JSON as the network's own crates write them. */
+/** Converts names of types and of JSON to those of Stellar's crates. */
 function soroban(text: string): string {
   return text.replaceAll(/"Dwsa(?=[A-Z])/g, '"Soroban').replaceAll('"dwsa_', '"soroban_');
 }
 
-/** Whether it is a part of CAP-84, which implementations of protocol 28 do not know. */
+/** Returns the flags of a value: those of CAP-84, which implementations of protocol 28 do not support. */
 function flagsOf(value: unknown): string[] {
   return value instanceof xdr.XdrValue && xdr.requiredProtocol(value) > 28 ? ["CAP-84"] : [];
 }
 
-/** The questions of a host family and the answers of the host. */
+/** Returns the questions of a host family, and the responses of the host. */
 async function ask(number: number, count: number): Promise<{ recipe: unknown; question: Question; answer: Answer }[]> {
   const family = families.find((family) => family.number === number)!;
   const found = [];
@@ -83,7 +83,7 @@ function read<T>(path: string): T {
 
 // ---- strkeys
 
-/** The clause that an invalid strkey breaks, by the code of this library's error. */
+/** The clause that an invalid strkey violates, by the code of this library's error. */
 const CLAUSES: Readonly<Record<string, string>> = {
   "strkey/balance-type": "SEP-23: a claimable balance id has another type than v0",
   "strkey/character": "SEP-23: a character that base32 does not have",
@@ -121,7 +121,7 @@ async function strkeyCase(strkey: string): Promise<Omit<Case, "id">> {
 async function strkeys(): Promise<void> {
   type Row = { readonly text: string };
   const { valid, invalid } = read<{ valid: Row[]; invalid: Row[] }>("protocol/strkeys.json");
-  // SEP-23 writes hashes with X; this library also has them with H.
+  // In SEP-23, hashes begin with X; this library also supports H.
   const random = (await ask(25, 1_250)).map(({ recipe }) => recipe as Row).filter(({ text }) => !text.startsWith("H"));
   write("strkey", await Promise.all([...random, ...valid, ...invalid].map(({ text }) => strkeyCase(text))));
 }
@@ -215,7 +215,7 @@ async function maps(): Promise<void> {
   write("map", found);
 }
 
-/** The types of integers with the number of their bits. */
+/** Integer types and their sizes in bits. */
 const INTEGERS = {
   u32: 32,
   u64: 64,
@@ -317,7 +317,7 @@ async function contractIds(): Promise<void> {
   write("contract-id", deployers!);
 }
 
-/** `native` or `CODE:G…`; undefined for a code that has no such form. */
+/** Formats an asset as `native` or `CODE:G…`; `undefined` if its code cannot be formatted. */
 function assetOf(asset: xdr.Asset): string | undefined {
   if (asset.type === "assetTypeNative") return "native";
   const { assetCode, issuer } = asset.value as { assetCode: Uint8Array; issuer: { value: Uint8Array } };
@@ -325,7 +325,7 @@ function assetOf(asset: xdr.Asset): string | undefined {
   return /^[A-Za-z0-9]{1,12}$/.test(code) ? `${code}:${StrKey.encodeEd25519PublicKey(issuer.value)}` : undefined;
 }
 
-/** How an entry has to be signed, by the credentials that it has. */
+/** Clauses for signing an entry, by its credential type. */
 const CLAUSES_OF_ENTRIES = {
   dwsaCredentialsAddress: ["CAP-46-11: credentials of an address", []],
   dwsaCredentialsAddressV2: ["CAP-71: credentials that bind the address", ["CAP-71"]],
@@ -335,7 +335,7 @@ const CLAUSES_OF_ENTRIES = {
 
 type Delegates = readonly xdr.DwsaDelegateSignature[];
 
-/** A call with one entry, which the host has judged: the recipe, the entry and the verdict. */
+/** A call with one entry, and the verdict of the host. */
 interface JudgedEntry {
   readonly recipe: { readonly network: number; readonly person: number; readonly expiry: number };
   readonly entry: xdr.DwsaAuthorizationEntry;
@@ -343,7 +343,7 @@ interface JudgedEntry {
   readonly ok: boolean;
 }
 
-/** An entry that the host has judged; `undefined` for several, or a long one. */
+/** Returns the entry of a call with its verdict; `undefined` if there are several entries, or a long one. */
 function judgedEntry(recipe: unknown, question: Question, answer: Answer): JudgedEntry | undefined {
   const [xdr, ...others] = (question as { auth: readonly string[] }).auth;
   if (xdr === undefined || others.length > 0 || xdr.length > 3_000) return undefined;
@@ -352,13 +352,13 @@ function judgedEntry(recipe: unknown, question: Question, answer: Answer): Judge
   return { recipe: given, entry, networkPassphrase: NETWORKS[given.network]!, ok: answer.ok };
 }
 
-/** The entries of a host family, which the host has judged. */
+/** Returns the entries of a host family with their verdicts. */
 async function judgedEntries(number: number, count: number): Promise<JudgedEntry[]> {
   const asked = await ask(number, count);
   return asked.flatMap(({ recipe, question, answer }) => judgedEntry(recipe, question, answer) ?? []);
 }
 
-/** Copies of delegates without the signatures of one address, or of all. */
+/** Copies delegates without the signatures of one address, or of all addresses. */
 function unsignedDelegates(delegates: Delegates, address?: string): xdr.DwsaDelegateSignature[] {
   return delegates.map((node) => {
     const isMeant = address === undefined || Address.fromScAddress(node.address).toString() === address;
@@ -370,7 +370,7 @@ function unsignedDelegates(delegates: Delegates, address?: string): xdr.DwsaDele
   });
 }
 
-/** The arguments of a function that attaches delegates, in the opposite order. */
+/** Returns arguments for a function that attaches delegates, in reverse order. */
 function delegateArguments(delegates: Delegates): object[] {
   return delegates.map(({ address, nestedDelegates }) => ({
     address: Address.fromScAddress(address).toString(),
@@ -422,7 +422,7 @@ async function entries(): Promise<void> {
     addPayload(given, validUntilLedgerSeq, networkPassphrase);
   }
 
-  for (const judged of await judgedEntries(12, 500)) { // delegates in order, in another order, twice
+  for (const judged of await judgedEntries(12, 500)) { // delegates in order, in the wrong order, and duplicates
     const { recipe, entry, networkPassphrase, ok } = judged;
     const { delegates: people, change } = recipe as unknown as {
       delegates: readonly { who: { person?: number }; delegates: readonly unknown[] }[];
@@ -444,7 +444,7 @@ async function entries(): Promise<void> {
       attached!.push({ input, result: "valid", expected: whole, ...about(entry) });
       addPayload(entry, validUntilLedgerSeq, networkPassphrase);
     }
-    if (people.some(({ who }) => who.person === undefined)) continue; // a contract decides by itself
+    if (people.some(({ who }) => who.person === undefined)) continue; // the contract decides with its own rules
     addVerdict(judged, reason);
     const number = people[0]!.who.person!;
     const forAddress = person(number).publicKey();
@@ -461,7 +461,7 @@ async function entries(): Promise<void> {
       ...about(entry),
     });
   }
-  for (const judged of await judgedEntries(34, 240)) { // several signatures, and what can be wrong with one
+  for (const judged of await judgedEntries(34, 240)) { // several signatures, and invalid ones
     const { fault } = judged.recipe as unknown as { fault: string };
     addVerdict(judged, `signatures, fault: ${fault}`);
   }
@@ -516,7 +516,7 @@ async function wire(): Promise<void> {
   for (const { question, answer } of await ask(28, 900)) {
     const { of: type, xdr } = question as { of: string; xdr: string };
     if (xdr.length > 1_200) continue;
-    // The crate takes any number but 0 for true, which RFC 4506 does not allow.
+    // The crate accepts any nonzero number as true, which RFC 4506 does not allow.
     const isCanonical = answer.value === true;
     const [result, reason] = !answer.ok
       ? ["invalid", "RFC 4506: no value of this type"] as const
@@ -534,19 +534,19 @@ async function wire(): Promise<void> {
   write("xdr", found);
 }
 
-/** Whether a type is a struct or a union: other types have no class in most implementations. */
+/** Returns whether a type is a struct or a union: other types have no class in most implementations. */
 function hasClass({ type }: { readonly type: string }): boolean {
   const found = (xdr as unknown as Readonly<Record<string, { readonly prototype?: object } | undefined>>)[type];
   return found?.prototype instanceof xdr.XdrValue;
 }
 
-/** Whether a text is the JSON that is written for a value, whitespace and order of members aside. */
+/** Returns whether a string is the canonical JSON of a value, ignoring whitespace and the order of members. */
 function isCanonical(type: string, text: string, bytes: string): boolean {
   const found = (xdr as unknown as Readonly<Record<string, { fromXDR(bytes: string): unknown }>>)[type]!;
   try {
     return isDeepStrictEqual(JSON.parse(text), toJsonNamed(type, found.fromXDR(bytes)));
   } catch {
-    return false; // no JSON
+    return false; // invalid JSON
   }
 }
 
@@ -580,7 +580,7 @@ function json(): void {
   );
   type Text = { type: string; text: string };
   const inputs = read<(Text & { rust27: string | null; sdk17?: string | null })[]>("xdr_json_inputs.json")
-    .filter((row) => hasClass(row) && !/"W\w+"/.test(row.text)) // that crate does not know CAP-84
+    .filter((row) => hasClass(row) && !/"W\w+"/.test(row.text)) // that crate does not support CAP-84
     .map((
       row,
     ) => ({
@@ -642,7 +642,7 @@ function approvals(): void {
 
 type Statement = { below?: readonly Statement[] };
 
-/** A statement that says so when there is nothing below it. */
+/** Copies a statement with an empty `below` if it has none. */
 function withBelow({ below = [], ...statement }: Statement): object {
   return { ...statement, below: below.map(withBelow) };
 }

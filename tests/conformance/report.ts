@@ -1,6 +1,6 @@
 /**
- * Compares what runners have printed with what the cases demand, and writes results.jsonl, the table of README.md and
- * differences.md. Without arguments it writes them again from results.jsonl.
+ * Compares the output of runners with the expected results, and writes results.jsonl, the table of README.md and
+ * differences.md. Without arguments, it rewrites the documents from results.jsonl.
  *
  *     cat tests/conformance/cases/*.jsonl | python tests/conformance/runners/runner.py > python.jsonl
  *     deno run --allow-read --allow-write tests/conformance/report.ts "py-stellar-base 16.1.1=python.jsonl" …
@@ -8,7 +8,7 @@
  * `--plant` first makes an expectation wrong in ten cases that each runner has right, and says how many were found.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -18,13 +18,13 @@ import { type Difference, differenceOf, type Output } from "./_compare.ts";
 import { library } from "./runners/library.ts";
 import { answer } from "./runners/_runner.ts";
 
-/** The results of an implementation: in each family, how many cases it has a function for, and what differs. */
+/** The results of an implementation: the number of supported cases in each family, and the differences. */
 export interface Results {
   readonly name: string;
   readonly answered: Readonly<Record<string, number>>;
-  /** Cases of protocols that it does not know, which it rejects. */
+  /** Number of rejected cases of protocols that the implementation does not support. */
   readonly newer: number;
-  /** The cases of each cause, by its number in the list of causes, with the smallest first. */
+  /** The cases of each cause, shortest first, by the index of the cause in `CAUSES`. */
   readonly differences: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -32,7 +32,7 @@ const cases: ReadonlyMap<string, readonly Case[]> = readCases();
 const all: ReadonlyMap<string, Case> = new Map([...cases.values()].flat().map((one) => [one.id, one]));
 const OWN = "@dwsa/base";
 
-/** The cause of a difference. */
+/** Returns the index of a difference's cause in `CAUSES`; -1 if there is none. */
 function causeOf(name: string, one: Case, difference: Difference, output: Output): number {
   const [of] = name.split(" ");
   const text = [one.reason, JSON.stringify(one.input), "error" in output ? output.error : JSON.stringify(output.value)];
@@ -42,7 +42,7 @@ function causeOf(name: string, one: Case, difference: Difference, output: Output
   );
 }
 
-/** What an implementation does on all cases. Throws for a difference without a cause. */
+/** Summarizes the output of an implementation. Throws for a difference without a cause. */
 export function resultsOf(name: string, outputs: Iterable<Output>): Results {
   const answered: Record<string, number> = {};
   const differences: Record<number, string[]> = {};
@@ -68,7 +68,7 @@ export function resultsOf(name: string, outputs: Iterable<Output>): Results {
   return { name, answered, newer, differences };
 }
 
-/** The table of README.md. */
+/** Returns the table of README.md. */
 export function tableOf(results: readonly Results[]): string {
   const rows = [...cases].map(([family, list]) => {
     const cells = results.map(({ answered, differences }) => {
@@ -82,15 +82,15 @@ export function tableOf(results: readonly Results[]): string {
   return table([["family", "cases", ...results.map(({ name }) => name)], ...rows, newer]);
 }
 
-/** The list of differences.md. */
+/** Returns the list of differences.md. */
 export function listOf(results: readonly Results[]): string {
   return results.filter(({ differences }) => Object.keys(differences).length > 0).map(({ name, differences }) => {
     const found = Object.entries(differences).map(([number, ids]) => {
       const { family, difference, cause, rule, smallest, seen }: Cause = CAUSES[Number(number)]!;
       return [
         `### \`${family}\`: ${cause}\n`,
-        wrapped(`${ids.length} cases, the shortest is \`${ids[0]}\`: it ${WORDS[difference]}. ${rule}`),
-        wrapped(`Smallest form: ${smallest}`),
+        wrapped(`${casesText(ids)}: the implementation ${WORDS[difference]}. ${rule}`),
+        wrapped(`Minimal example: ${smallest}`),
         `\`\`\`text\n${seen}\n\`\`\`\n`,
       ].join("\n");
     });
@@ -98,7 +98,12 @@ export function listOf(results: readonly Results[]): string {
   }).join("\n");
 }
 
-/** A paragraph in lines of at most 120 characters, as `deno fmt` breaks them. */
+/** Formats the number of cases, and the ID of the shortest. */
+function casesText(ids: readonly string[]): string {
+  return ids.length === 1 ? `1 case (\`${ids[0]}\`)` : `${ids.length} cases (the shortest is \`${ids[0]}\`)`;
+}
+
+/** Wraps a paragraph at 120 characters, like `deno fmt`. */
 function wrapped(text: string): string {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -113,10 +118,10 @@ function wrapped(text: string): string {
 const WORDS: Readonly<Record<Difference, string>> = {
   accepts: "accepts an invalid input",
   rejects: "rejects a valid input",
-  differs: "gives something else",
+  differs: "returns a different result",
 };
 
-/** A table in Markdown, as `deno fmt` writes it. */
+/** Formats a Markdown table like `deno fmt`. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   const lines = rows.map((row) =>
@@ -126,7 +131,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join("\n");
 }
 
-/** A file with another text between two marks. */
+/** Replaces the text between the markers of a document. */
 export function replaced(text: string, between: string): string {
   return text.replace(
     /(<!-- results:start -->\n)[^]*(<!-- results:end -->)/,
@@ -134,7 +139,7 @@ export function replaced(text: string, between: string): string {
   );
 }
 
-/** Ten cases with a wrong expectation: half of them the other verdict, where there are invalid ones. */
+/** Returns copies of cases with wrong expectations: for every other case, the opposite verdict if possible. */
 export function plant(given: readonly Case[]): Case[] {
   return given.map((one, i): Case => {
     const { expected: _, ...rest } = one;
@@ -143,7 +148,7 @@ export function plant(given: readonly Case[]): Case[] {
   });
 }
 
-/** How many of ten planted wrong expectations are found, of cases of as many families as possible. */
+/** Returns how many of ten planted wrong expectations, from as many families as possible, are found. */
 export function foundOf(outputs: ReadonlyMap<string, Output>): number {
   const right = [...all.values()].filter((one) => {
     const output = outputs.get(one.id);
@@ -154,14 +159,14 @@ export function foundOf(outputs: ReadonlyMap<string, Output>): number {
   return wrong.filter((one) => differenceOf(one, outputs.get(one.id)!) !== undefined).length;
 }
 
-/** What this library says of all cases. */
+/** Returns the output of this library for all cases. */
 export async function ownOutputs(): Promise<Output[]> {
   const outputs: Output[] = [];
   for (const one of all.values()) outputs.push((await answer(library, one))!);
   return outputs;
 }
 
-/** The recorded results. */
+/** Reads the recorded results. */
 export function readResults(): Results[] {
   const lines = readFileSync(new URL("results.jsonl", import.meta.url), "utf8").trimEnd().split("\n");
   return lines.map((line) => JSON.parse(line));

@@ -58,6 +58,6 @@ export function largeInputs(): readonly (readonly [name: string, input: string, 
     ["an entry with 6,000 calls", wideEntry(6_000), "Authorization entry"],
     ["a list of events", list.join("\n"), "Event"],
     ["JSON of a value", json, "Contract value"],
-    ["noise", toBase64(noise), "Base64 of 750000 bytes in which no known type was found"],
+    ["noise", toBase64(noise), "Base64 of 750000 bytes that match no known type"],
   ];
 }

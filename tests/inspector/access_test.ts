@@ -83,7 +83,7 @@ pageTest("all of it can be reached and used by the keyboard", async () => {
   }
   const summaries = reached.filter((name) => name.startsWith("SUMMARY"));
   assert.ok(summaries.length > 60, `${summaries.length} nodes`);
-  for (const name of ["Open all", "Fold all", "Copy base64", "Copy hex", "Copy JSON"]) {
+  for (const name of ["Expand all", "Collapse all", "Copy base64", "Copy hex", "Copy JSON"]) {
     assert.ok(reached.some((one) => one.includes(name)), name);
   }
   const root = page.locator(".node > summary").first();

@@ -109,8 +109,8 @@ pageTest(
     const [, second] = await page.locator(".effects > li").allInnerTexts();
     assert.match(second!.replace(/\s+/g, " "), /^As GCFIR.*, a signer of CB5QB.*\(rule 0\): .*Send 0\.00001 USDC/);
     const account = page.getByRole("region", { name: "Smart account", exact: true });
-    assert.match(await account.innerText(), /GCFIR[^]*delegated: approves by an entry of its own/);
-    assert.match(await account.innerText(), /No problem of OpenZeppelin 0\.8 was found/);
+    assert.match(await account.innerText(), /GCFIR[^]*delegated: approves with its own entry/);
+    assert.match(await account.innerText(), /No problems found for OpenZeppelin 0\.8/);
     await openDetails(page);
     assert.ok(await page.locator(".node .mark", { hasText: "rule 0" }).count() > 0);
     await account.getByLabel("Contract").selectOption("openzeppelin@0.7");

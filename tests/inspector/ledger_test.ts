@@ -36,15 +36,18 @@ test("a ledger is estimated for the public network alone, and only if the networ
   assert.deepEqual(currentLedger({ ledger: null, now }, network), { ledger: KNOWN.ledger + 100_000, error: 5_000 });
   assert.deepEqual(currentLedger({ ledger: 7, now }, network), { ledger: 7, error: 0 });
   assert.equal(currentLedger({ ledger: null, now }, { ...network, passphrase: Networks.TESTNET }), null);
-  assert.equal(currentLedger({ ledger: null, now }, { ...network, how: "assumed: nothing shows the network" }), null);
+  assert.equal(
+    currentLedger({ ledger: null, now }, { ...network, how: "assumed: the input does not show the network" }),
+    null,
+  );
   assert.equal(currentLedger({ ledger: null, now: null }, network), null);
 });
 
 test("a distance by the clock is said to be one, and says nothing of ledgers that are close", () => {
   const current = { ledger: 1_000_000, error: 5_000 };
-  assert.equal(distanceText(1_015_000, current), "in about 24 hours, by the clock");
-  assert.equal(distanceText(850_000, current), "about 10 days ago, by the clock");
-  assert.equal(distanceText(1_004_000, current), "within 16 hours of now: the clock tells no more");
+  assert.equal(distanceText(1_015_000, current), "in about 24 hours, by this computer's clock");
+  assert.equal(distanceText(850_000, current), "about 10 days ago, by this computer's clock");
+  assert.equal(distanceText(1_004_000, current), "within 16 hours of now, by this computer's clock");
   assert.equal(distanceText(1_000_007, { ledger: 1_000_000, error: 0 }), "in 7 ledgers");
 });
 
@@ -67,7 +70,7 @@ test("an approval that has expired is a warning, by the clock only where that is
       ...{ now, ledger },
     }).report.findings.map(({ code, text }) => `${code}: ${text}`);
   const isExpired = (found: readonly string[]) => found.some((text) => text.startsWith("expired"));
-  assert.ok(codes(KNOWN.time, null).some((text) => /^expired: Expired.*by the clock of this computer/.test(text)));
+  assert.ok(codes(KNOWN.time, null).some((text) => /^expired: Expired.*this computer's clock/.test(text)));
   assert.ok(codes(KNOWN.time, 1_000_100).some((text) => /^expired: Expired: this has expired/.test(text)));
   assert.ok(!isExpired(codes(KNOWN.time, 1_000_000)));
   // The ledger of the approval itself, by the clock.

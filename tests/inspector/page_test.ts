@@ -61,12 +61,12 @@ pageTest("the page finds the network of signatures, and a chosen one that differ
   await paste(page, SAMPLE.signed, "Authorization entry");
   assert.match(await page.locator(".network").innerText(), /^Signed for: Test network/);
   assert.ok((await signers(page)).every((row) => row.startsWith("good")));
-  assert.match(await page.locator(".summary").innerText(), /^Complete, as far as can be known offline$/);
+  assert.match(await page.locator(".summary").innerText(), /^Complete, as far as can be checked offline$/);
   await page.getByLabel("Network", { exact: true }).selectOption({ label: "Public" });
   await settle(page);
   assert.match((await findings(page))[0]!, /Danger.*another network: Test network/is);
-  assert.ok((await signers(page)).every((row) => /^doubt the signature fits another network: Test network/.test(row)));
-  await page.getByRole("button", { name: "Show it for that network" }).first().click();
+  assert.ok((await signers(page)).every((row) => /^doubt signed for another network: Test network/.test(row)));
+  await page.getByRole("button", { name: "Switch to that network" }).first().click();
   await settle(page);
   assert.equal(await page.getByLabel("Network", { exact: true }).inputValue(), TESTNET);
   assert.doesNotMatch((await findings(page)).join(), /another network/);
@@ -86,7 +86,7 @@ pageTest("one table shows who must sign: a foreign key, a missing one and both h
   assert.deepEqual(await states("fee bump: complete"), [
     "good signed by its own key",
     "good signed by its own key",
-    "Complete, as far as can be known offline",
+    "Complete, as far as can be checked offline",
   ]);
   assert.equal(await page.getByText("Good", { exact: true }).count(), 0);
 });
@@ -138,9 +138,9 @@ pageTest("every value of the ledger is recognized and shown", async () => {
   const { page, messages } = await openPage();
   const titles: readonly (readonly [kind: string, title: string])[] = [
     ["transactionEnvelopes", "Transaction"],
-    ["transactionMetas", "Result of a transaction, in detail"],
+    ["transactionMetas", "Transaction meta"],
     ["authorizationEntries", "Authorization entry"],
-    ["transactionData", "Resources of a transaction"],
+    ["transactionData", "Transaction resources"],
     ["contractEvents", "Event"],
     ["diagnosticEvents", "Event"],
   ];
@@ -227,7 +227,7 @@ pageTest("a failed result opens the call where it failed", async () => {
     const { diagnosticEvents } = eventsFromMeta(TransactionMeta.fromXDR(xdr, "base64"));
     return (traceCalls(diagnosticEvents).failure?.path ?? "") !== "";
   });
-  await paste(page, failed!.xdr, "Result of a transaction, in detail");
+  await paste(page, failed!.xdr, "Transaction meta");
   const origin = page.locator(".origin");
   assert.equal(await origin.evaluate((node) => (node as HTMLDetailsElement).open), true);
   assert.match((await findings(page))[0]!, /^Failed/i);
@@ -236,7 +236,7 @@ pageTest("a failed result opens the call where it failed", async () => {
 pageTest("movements of tokens have sums, in units of the tokens that the user names", async () => {
   const { page } = await openPage();
   const meta = corpus("transactionMetas").find(({ xdr }) => xdr.length === 4_876)!;
-  await paste(page, meta.xdr, "Result of a transaction, in detail");
+  await paste(page, meta.xdr, "Transaction meta");
   const token = (await page.locator("tbody td:last-child .address").first().innerText()).trim();
   await openSettings(page);
   await page.getByLabel("Tokens and addresses").fill(`${token} TOK 7`);
@@ -253,9 +253,9 @@ pageTest("what changed in the ledger is a table, also where the protocol had no 
     const meta = TransactionMeta.fromXDR(xdr, "base64");
     return meta.type === "v1" || meta.type === "v2";
   })!;
-  await paste(page, old.xdr, "Result of a transaction, in detail");
+  await paste(page, old.xdr, "Transaction meta");
   assert.match(await page.locator("h2.title").innerText(), /ledger entr(y|ies) changed/);
-  assert.match(await page.locator(".head").innerText(), /holds no events: the protocol had none then/);
+  assert.match(await page.locator(".head").innerText(), /contains no events: the transaction emitted none/);
   assert.ok(await page.getByRole("region", { name: "Table of changes" }).locator("tbody tr").count() > 0);
 });
 
@@ -271,7 +271,7 @@ for (
     ["a contract", "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "Contract address", /bytes/],
     ["hexadecimal", "0000000300000007", "Contract value", /u32\s*7/],
     ["JSON", '{"vec":[{"u32":7},"void"]}', "Contract value", /2 items/],
-    ["nonsense", "hello world", "Text of 11 characters that holds no XDR, no JSON and no address", /no XDR/],
+    ["nonsense", "hello world", "Text of 11 characters without XDR, JSON or an address", /without XDR/],
   ] as const
 ) {
   pageTest(`what was pasted is named: ${name}`, async () => {
@@ -300,12 +300,12 @@ pageTest("the response of a server is one report, and each value in it can be ch
   const { input } = ROWS.find(({ name }) => name === "getTransaction")!;
   await paste(page, input as string, /^Response of getTransaction: success/);
   assert.match(await page.locator(".network").innerText(), /Test network/);
-  for (const name of ["What it does", "Who must sign", "Token movements", "Facts"]) {
+  for (const name of ["What it does", "Who must sign", "Token movements", "Properties"]) {
     assert.equal(await page.getByRole("region", { name, exact: true }).count(), 1, name);
   }
-  const which = page.getByLabel(/^Which of the 3 values/);
+  const which = page.getByLabel(/^Value \(of 3\)/);
   await which.selectOption({ label: "resultMetaXdr" });
-  await page.locator(".kicker", { hasText: /^Result of a transaction, in detail$/ }).waitFor();
+  await page.locator(".kicker", { hasText: /^Transaction meta$/ }).waitFor();
 });
 
 pageTest("samples and links have settings of their own, and leave none behind", async () => {
@@ -405,7 +405,7 @@ pageTest("a file can be opened: the code of a contract shows what it declares", 
     mimeType: "application/wasm",
     buffer: wasmOf(spec),
   });
-  await page.getByRole("heading", { name: "What the contract declares" }).waitFor();
+  await page.getByRole("heading", { name: "Declarations" }).waitFor();
   assert.match(await page.locator(".interface").first().innerText(), /transfer/);
 });
 
@@ -443,14 +443,14 @@ pageTest("types without a class can be copied too: their bytes are those that we
 pageTest("a value that has no view of its own is shown part by part, with its addresses as such", async () => {
   const { page, messages } = await openPage();
   for (
-    const [kind, title] of [["ledgerKeys", "Ledger key"], ["transactionResults", "Result of a transaction"]] as const
+    const [kind, title] of [["ledgerKeys", "Ledger key"], ["transactionResults", "Transaction result"]] as const
   ) {
     await paste(page, corpus(kind)[0]!.xdr, title);
     assert.ok(await page.locator(".value .parts .value").count() > 1, kind);
     if (kind === "ledgerKeys") assert.ok(await page.locator(".value .address").count() > 0);
   }
   const [first] = corpus("transactionData");
-  await paste(page, first!.xdr, "Resources of a transaction");
+  await paste(page, first!.xdr, "Transaction resources");
   assert.match(await page.locator(".value").first().innerText(), /instructions\s+number\s+\d+/i);
   assert.deepEqual(messages, []);
 });
@@ -496,7 +496,7 @@ pageTest(
         [failed.toXDR("base64"), "The transaction failed: operation 2: payment no trust"],
       ] as const
     ) {
-      await paste(page, text, "Result of a transaction");
+      await paste(page, text, "Transaction result");
       assert.equal(await page.locator("h2.title").innerText(), expected);
     }
     assert.match(await page.locator(".fields").first().innerText(), /fee charged\s+100 stroops \(0\.00001 XLM\)/);
@@ -507,7 +507,7 @@ pageTest("what was folded in one input is open in the next", async () => {
   const { page } = await openPage();
   await paste(page, SAMPLE.simulated, "Authorization entry");
   await openDetails(page);
-  await page.getByRole("button", { name: "Fold all" }).click();
+  await page.getByRole("button", { name: "Collapse all" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".node[open]").length === 0);
   await paste(page, SAMPLE.signed, "Authorization entry");
   await openDetails(page);
@@ -538,11 +538,11 @@ pageTest(
     const options = await page.getByLabel("Network", { exact: true }).locator("option").allInnerTexts();
     assert.deepEqual(options, ["Auto", "Public", "Test", "Other"]);
     await page.getByLabel("Network", { exact: true }).selectOption("Other");
-    assert.ok(await page.getByLabel("Passphrase of the network").isVisible());
+    assert.ok(await page.getByLabel("Network passphrase").isVisible());
     await openSettings(page);
     const ledger = page.getByLabel("Current ledger");
     assert.match(await ledger.getAttribute("placeholder") ?? "", /^about [\d,]+ on the public network$/);
-    assert.match(await page.locator("#ledger-help").innerText(), /an estimate by the clock of this computer/);
+    assert.match(await page.locator("#ledger-help").innerText(), /estimated from this computer's clock/);
   },
 );
 

@@ -176,7 +176,7 @@ for (const [i, text] of HOSTILE.entries()) {
 async function pasteAs(page: Page, text: string, type: string, title: string): Promise<void> {
   await enter(page, text);
   await settle(page);
-  await page.getByLabel("Read as").selectOption(`base64 ${type}`);
+  await page.getByLabel("Decode as").selectOption(`base64 ${type}`);
   await page.locator(".kicker", { hasText: new RegExp(`^${title}$`) }).waitFor();
   await settle(page);
 }

@@ -5,7 +5,7 @@
  *     deno run -A tests/rpc/record_client.ts            # `--check` compares, and writes nothing
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";

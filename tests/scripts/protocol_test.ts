@@ -192,7 +192,7 @@ const failures: readonly {
   {
     name: "a protocol that has lost a definition",
     change: (list) => crate(list.filter(({ name }) => name !== "MuxedContract")),
-    says: /does not read all that earlier protocols do:\n {2}MuxedContract: is gone/,
+    says: /does not decode everything that earlier protocols do:\n {2}MuxedContract: is gone/,
   },
   {
     name: "a struct that is a string in JSON, and nobody has said which",
@@ -200,12 +200,12 @@ const failures: readonly {
       ...crate([...list, { kind: "struct", name: "NewKey", fields: [{ name: "a", type: { kind: "int" } }] }]),
       schemas: new Map([...crate(list).schemas, ["NewKey", { type: "string" }]]),
     }),
-    says: /^NewKey is a string in JSON: scripts\/xdr\/json_forms\.ts must say which$/,
+    says: /^NewKey is a string in JSON: scripts\/xdr\/json_forms\.ts must define its format$/,
   },
   {
     name: "a schema that has not all members",
     change: (list) => ({ ...crate(list), schemas: new Map() }),
-    says: /the schema has not all members$/,
+    says: /the schema does not have all members$/,
   },
 ];
 
@@ -225,7 +225,7 @@ test("planProtocol() refuses notes of what the crate does not have", () => {
   };
   const present = { sources: idl(), notes: [...notes(), note], earlier: [oldest(), vectors()] };
   assert.throws(() => planProtocol(crate(vectors()), present), {
-    message: /what the crate does not:\n {2}E: member X$/,
+    message: /widenings that the crate does not have:\n {2}E: member X$/,
   });
 });
 

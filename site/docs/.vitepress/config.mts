@@ -1,4 +1,4 @@
-/** The site's generator. The pages and the sidebar are written by `build.ts` first. */
+/** VitePress configuration. `build.ts` writes the pages and the sidebar before VitePress runs. */
 
 import { readFileSync } from "node:fs";
 import { defineConfig, type HeadConfig } from "vitepress";
@@ -7,23 +7,23 @@ import { MINI_SEARCH, searched } from "../search.ts";
 const { sidebar } = JSON.parse(
   readFileSync(new URL("../.build/site.json", import.meta.url), "utf8"),
 );
-/** The path of the site on its host. */
+/** Base path of the site on its host. */
 const base = process.env.SITE_BASE ?? "/";
-/** Where the site is published, for search engines and cards: also a copy elsewhere names it. */
+/** The canonical address of the site, for search engines and link previews, also in copies of the site. */
 const address = process.env.SITE_URL ?? "https://dwsa.github.io/base/";
 const NAME = "@dwsa/base";
 
 export default defineConfig({
   title: NAME,
   description:
-    "Keys, addresses, contract values, calls, authorization entries and transactions for Stellar's contracts",
+    "Keys, addresses, contract values, calls, authorization entries and transactions for Stellar-compatible networks",
   lang: "en",
   base,
   srcDir: ".build/pages",
   outDir: "../../dist/site",
   cacheDir: ".build/cache",
   metaChunk: true,
-  lastUpdated: true, // a date of the repository's history, in the front matter of each page
+  lastUpdated: true, // from the git history; the date is in the front matter of each page
   sitemap: { hostname: address },
   head: [
     ["link", {
@@ -41,7 +41,7 @@ export default defineConfig({
       light: "github-light-high-contrast",
       dark: "github-dark-high-contrast",
     },
-    // As on the pages of the repository, so that a link to a heading leads there in both.
+    // The same anchors as on GitHub, so that links to headings work on both.
     anchor: {
       slugify: (text) =>
         text.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(

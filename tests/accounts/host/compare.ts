@@ -7,7 +7,7 @@
  * of so many random trees. `--record` writes tests/vectors/accounts/host.json anew. Needs cargo.
  */
 
-// deno-lint-ignore-file no-console -- a script talks to the terminal
+// deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

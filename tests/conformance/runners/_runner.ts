@@ -1,4 +1,4 @@
-/** What the runners in TypeScript share: they read cases from standard input, and print a line for each. */
+/** Shared by the TypeScript runners, which read cases from standard input and print one line for each. */
 
 // deno-lint-ignore-file no-console -- a runner prints
 
@@ -7,13 +7,13 @@ import { type Case, familyOf } from "../_cases.ts";
 import type { Output } from "../_compare.ts";
 
 /**
- * What an implementation gives for the input of each family: it throws for an input that it rejects, and gives
- * `undefined` where it has no such function.
+ * The functions of an implementation, by family. A function throws for an input that the implementation rejects, and
+ * returns `undefined` if the implementation does not support the case.
  */
 // deno-lint-ignore no-explicit-any -- each function knows the fields of its family
 export type Runner = Readonly<Record<string, (input: any) => unknown>>;
 
-/** What an implementation says of a case; `undefined` if it has no such function. */
+/** Runs a case, and returns the output; `undefined` if the implementation does not support the case. */
 export async function answer(runner: Runner, { id, input }: Case): Promise<Output | undefined> {
   try {
     const value = await runner[familyOf(id)]?.(input);
@@ -23,7 +23,7 @@ export async function answer(runner: Runner, { id, input }: Case): Promise<Outpu
   }
 }
 
-/** Prints what an implementation says of the cases on standard input. */
+/** Runs the cases on standard input, and prints the output of the implementation. */
 export async function print(runner: Runner): Promise<void> {
   for (const line of readFileSync(0, "utf8").trimEnd().split("\n")) {
     const output = await answer(runner, JSON.parse(line));

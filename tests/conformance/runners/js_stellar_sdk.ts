@@ -1,5 +1,5 @@
 /**
- * The cases of tests/conformance for js-stellar-sdk, at the root of the repository:
+ * Runs the cases of tests/conformance with js-stellar-sdk. In the root of the repository:
  * `cat tests/conformance/cases/*.jsonl | deno run --allow-env --config=tests/differential/deno.json \
  *   tests/conformance/runners/js_stellar_sdk.ts`
  *

@@ -1,4 +1,4 @@
-/** The cases of tests/conformance for this library: `cat cases/*.jsonl | deno run runners/library.ts`. */
+/** Runs the cases of tests/conformance with this library: `cat cases/*.jsonl | deno run runners/library.ts`. */
 
 import { accountDigest } from "@dwsa/base/accounts";
 import { comparePolicies, describeTransaction, signingPolicy } from "@dwsa/base/approve";
@@ -21,7 +21,7 @@ const nameOf = (type: string) => type.replace("Soroban", "Dwsa");
 const typeOf = (type: string) => (xdr as any)[nameOf(type)];
 const INTEGERS = /^([ui]\d+|timepoint|duration)$/;
 
-/** What this library gives for the input of each family. */
+/** The functions of this library, by family. */
 export const library: Runner = {
   "account-digest": ({ preimage, ...payload }) =>
     toHex(accountDigest({ ...payload, preimage: HashIdPreimage.fromXDR(preimage) })),

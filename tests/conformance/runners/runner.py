@@ -1,6 +1,6 @@
-"""The cases of tests/conformance for py-stellar-base: `cat cases/*.jsonl | python runner.py`; needs stellar-sdk.
+"""Runs the cases of tests/conformance with py-stellar-base: `cat cases/*.jsonl | python runner.py`; needs stellar-sdk.
 
-It has no function for contract ids of deployers, muxed contracts, policies, approvals and smart accounts."""
+Not supported: contract IDs of deployers, muxed contracts, policies, approvals and smart accounts."""
 
 import json
 import sys

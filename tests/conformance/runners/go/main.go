@@ -1,4 +1,4 @@
-// The cases of tests/conformance for go-stellar-sdk: `cat cases/*.jsonl | go run .`.
+// Runs the cases of tests/conformance with go-stellar-sdk: `cat cases/*.jsonl | go run .`.
 package main
 
 import (

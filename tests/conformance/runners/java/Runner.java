@@ -6,7 +6,7 @@ import org.stellar.sdk.*;
 import org.stellar.sdk.scval.Scv;
 import org.stellar.sdk.xdr.SCVal;
 
-/** The cases of tests/conformance for java-stellar-sdk: `cat cases/*.jsonl | java -cp 'lib/*' Runner.java`. */
+/** Runs the cases of tests/conformance with java-stellar-sdk: `cat cases/*.jsonl | java -cp 'lib/*' Runner.java`. */
 class Runner {
   record Input(JsonObject fields) {
     String text(String name) { return fields.get(name).getAsString(); }

@@ -1,7 +1,7 @@
-//! The cases of tests/conformance for the network's own crates: `cat cases/*.jsonl | cargo run`.
+//! Runs the cases of tests/conformance with Stellar's crates: `cat cases/*.jsonl | cargo run`.
 //!
-//! They have no function for signed messages, values by type, entries, contract ids, policies, approvals and smart
-//! accounts; the host has those for entries and ids, and has judged these cases.
+//! Not supported: signed messages, values by type, entries, contract IDs, policies, approvals and smart accounts. The
+//! expected results of entries and contract IDs come from soroban-env-host.
 
 use ed25519_dalek::{Signature, VerifyingKey};
 use serde_json::{json, Value};
