@@ -11,7 +11,7 @@ export interface Draft extends Statement {
   readonly warnings: WarningCode[];
 }
 
-/** The statements, warnings and spending that have been collected. */
+/** The statements, warnings and spending collected so far. */
 export interface Findings {
   readonly drafts: Draft[];
   readonly warnings: Warning[];

@@ -129,7 +129,7 @@ export function unnamedAccount(i: number): string {
   return encodeStrKey("ed25519PublicKey", numbered(32, i));
 }
 
-/** Returns `size` bytes: zeros that end with a number. */
+/** Returns `size` bytes: zeros, except that the last 4 bytes encode the number `i`. */
 function numbered(size: number, i: number): Uint8Array {
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(size - 4, i);

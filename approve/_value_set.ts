@@ -14,7 +14,7 @@ import type { ScAddressArms, ScVal } from "../xdr/mod.ts";
 /** A set of values: the parts by name. Empty parts are not in the map. */
 export type ValueSet = ReadonlyMap<string, Part>;
 
-/** The integers in intervals (min, max, min, max, …; disjoint and sorted), or values by their XDR. */
+/** Integers as sorted, disjoint intervals (min, max, min, max, …), or values by their XDR. */
 export type Part = readonly bigint[] | TextSet;
 
 /** The values in `texts`, or if `except` is `true`, all other values. */

@@ -125,7 +125,7 @@ function approvalText({ address, credentials, expirationLedger }: NonNullable<St
 /** The statement kinds whose sentences contain the source account. */
 const NAMING: readonly StatementKind[] = ["account-merge", "set-options", "end-sponsoring"];
 
-/** Formats the sentence of a statement, after the source account if the sentence does not contain it. */
+/** Formats the sentence of a statement, preceded by the source account unless the sentence contains it. */
 function formatStatement({ source, sponsor, kind, parts }: Statement): string {
   const isNamed = source === undefined || NAMING.includes(kind);
   const payer = sponsor === undefined ? "" : ` (${sponsor} pays for the reserve)`;

@@ -64,7 +64,7 @@ export interface SigningPolicyV2
 
 /** The spending limit for a token. */
 export interface TokenLimit {
-  /** The contract (`C…`). */
+  /** The token contract (`C…`). */
   readonly token: string;
   /** The maximum total, in base units of the token, as a decimal string. */
   readonly amount: string;

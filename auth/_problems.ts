@@ -131,7 +131,9 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
   return problems;
 }
 
-/** Returns why the host cannot decode a value, with the path of the first problem; `undefined` if it can. */
+/**
+ * Returns why the host cannot decode a value, with the path of the first problem; `undefined` if the value is valid.
+ */
 function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
   const problem = validateScVal(value);
   if (problem !== undefined) return `${problem.reason}${problem.path === "" ? "" : ` at ${problem.path}`}`;

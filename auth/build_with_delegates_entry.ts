@@ -121,7 +121,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** Returns the entry's signature. Throws if the signature would become invalid by adding delegates. */
+/** Returns the entry's signature. Throws if adding delegates would invalidate the signature. */
 function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];

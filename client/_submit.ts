@@ -107,8 +107,9 @@ async function requireEarlier(
 }
 
 /**
- * Queries a transaction until a ledger contains it, or until its time bound has passed by the close time of the
- * server's latest ledger and by the client's clock (a server could report any close time).
+ * Queries a transaction until a ledger contains it or its time bound has passed. The time bound has passed if both the
+ * close time of the server's latest ledger and the client's clock are later, since a server could report any close
+ * time.
  */
 export async function follow({ client, clock }: Connection, awaited: Awaited): Promise<FoundTransaction> {
   const { until, signal } = awaited;

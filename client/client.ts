@@ -44,9 +44,9 @@ export interface Client {
   getTransaction(hash: string, options?: RequestOptions): Promise<TransactionStatus>;
   /**
    * Waits until a ledger contains a transaction that was just sent, whether the transaction succeeds or fails. Throws
-   * `client/expired` if the time bound has passed by the client's clock and by the close time of the server's latest
-   * ledger. Throws `client/unconfirmed` if the server does not confirm the expiry within 30 seconds, plus the time of
-   * the last request.
+   * `client/expired` if both the client's clock and the close time of the server's latest ledger are later than the
+   * time bound. Throws `client/unconfirmed` if the server does not confirm the expiry within 30 seconds, plus the time
+   * of the last request.
    */
   waitForTransaction(hash: string, options: WaitOptions & RequestOptions): Promise<FoundTransaction>;
   /** Returns a page of the events that match a filter. */

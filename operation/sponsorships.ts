@@ -44,7 +44,7 @@ export interface RevokeSponsorshipParams extends OperationSource {
   readonly trustline?: {
     /** The holder of the trust line: `G…`. */
     readonly accountId: string;
-    /** The asset `"CODE:G…"`, or the pool `L…`. */
+    /** The asset (`"CODE:G…"`), or the liquidity pool (`L…`). */
     readonly asset: string;
   };
   /** The sponsorship of an offer. */

@@ -2,7 +2,7 @@ import { wrongType } from "../internal/describe.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { resourceFeeOf } from "./_transaction.ts";
 
-/** The fee that an envelope offers and its parts, in stroops. */
+/** The fee that an envelope offers, in total and in parts, in stroops. */
 export interface TransactionFees {
   /** The total fee: the sum of the inclusion fee and the resource fee. */
   readonly fee: bigint;
@@ -13,8 +13,8 @@ export interface TransactionFees {
 }
 
 /**
- * Returns the fee that an envelope offers and its parts. The inclusion fee is the total fee minus the resource fee,
- * which is counted once even in a fee bump (CAP-46-07).
+ * Returns the fee that an envelope offers, in total and in parts. The inclusion fee is the total fee minus the resource
+ * fee, which is counted once even in a fee bump (CAP-46-07).
  *
  * @param envelope a transaction of any type; for a fee bump, the total is the fee of the outer transaction
  * @returns the fees in stroops
