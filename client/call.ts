@@ -27,10 +27,10 @@ export interface Call<Result> {
    * @returns the result, when a ledger contains the transaction
    * @throws {TypeError} if an option is of the wrong type, missing or unknown
    * @throws {RangeError} if a number is out of range
-   * @throws {DwsaError} before the transaction is signed: `builder/account`, `client/simulation`, `client/fee`,
-   *   `client/missing-signer`, `client/unexpected-authorization`, `client/protocol`; afterwards: `client/rejected`,
-   *   `client/failed`, `client/expired`, `client/unconfirmed`; at any time: `builder/rpc`, `client/response` and the
-   *   errors of the transport
+   * @throws {DwsaError} before the transaction of the call is signed, possibly after archived entries were restored:
+   *   `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`, `client/unexpected-authorization`,
+   *   `client/protocol`; afterwards: `client/rejected`, `client/failed`, `client/expired`, `client/unconfirmed`; at any
+   *   time: `builder/rpc`, `client/response` and the errors of the transport
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }

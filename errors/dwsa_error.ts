@@ -145,7 +145,7 @@ export type DwsaErrorCode =
   | "client/response"
   /** The server returned a JSON-RPC error. See the message and `cause`. */
   | "client/rpc"
-  /** The call failed in simulation; nothing was signed. See `contractError` and `trace`. */
+  /** The call failed in simulation, and was not sent. See `contractError`, `trace` and `entriesUntil`. */
   | "client/simulation"
   /**
    * It is unknown whether the transaction was applied. Query `hash` again, or use another server, before you
@@ -153,8 +153,8 @@ export type DwsaErrorCode =
    */
   | "client/unconfirmed"
   /**
-   * The server requested more signatures than the call needs; nothing was signed. Read `description`; to sign
-   * nevertheless, pass `policyApprovers(error.policy)`.
+   * The server requested an authorization that the approval rules do not allow, and it was not signed. Read
+   * `description`; to allow it, pass `policyApprovers(error.policy)`.
    */
   | "client/unexpected-authorization"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
