@@ -1,6 +1,6 @@
 /**
- * Real values from the ledger: those of `tests/vectors/ledger.json`, or the larger collection that some have beside the
- * repository.
+ * Real values from the ledger: those of `tests/vectors/ledger.json`, or of a larger collection next to the repository
+ * if present.
  */
 
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Comparing native values. */
+/** Compares native values. */
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,6 @@
-/** Share of a test that runs: part of it in `deno task test`, all of it in `deno task test:long` and in the gate. */
+/**
+ * Share of a long test that runs: part of it in `deno task test`, all of it in `deno task test:long` and in the gate.
+ */
 
 /** Whether everything runs: the environment variable `TEST_LONG` is `1`. */
 export const LONG: boolean = globalThis.process?.env?.TEST_LONG === "1";

@@ -1,4 +1,4 @@
-/** Random native values, as programs give them to contracts. */
+/** Random native values, as programs pass them to contracts. */
 
 import fc from "fast-check";
 import { bytes, int, text, uint } from "./bytes.ts";

@@ -1,4 +1,4 @@
-/** Random trees of calls and policies that nearly fit them, from so few names that they often meet. */
+/** Random call trees and policies that nearly match them, with few names, so that matches are frequent. */
 
 import fc from "fast-check";
 import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/approve";

@@ -1,4 +1,4 @@
-/** Random values of any wire type, straight from the definitions of the protocol. */
+/** Random values of any wire type, generated from the definitions of the protocol. */
 
 import fc from "fast-check";
 import { typeName } from "../../scripts/xdr/names.ts";

@@ -1,4 +1,4 @@
-/** The recorded answers of the contracts, and the questions for the contexts of random trees. */
+/** Recorded results of the contracts, and the questions for the contexts of random trees. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Requests and calls of tokens for the tests of `describeApproval`. */
+/** Requests and token calls for the tests of `describeApproval`. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { type ApprovalRequest } from "@dwsa/base/auth";

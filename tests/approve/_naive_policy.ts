@@ -1,6 +1,6 @@
 /**
- * What a policy takes, as its documentation says, in as few words as possible and without any code of the library but its
- * JSON: tries every assignment of calls to rules.
+ * A reference implementation of policies as documented. It is as short as possible, uses only the JSON functions of the
+ * library, and tries every assignment of calls to rules.
  */
 
 import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/approve";

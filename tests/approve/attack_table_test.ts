@@ -1,6 +1,6 @@
 /**
- * Attacks on a program that signs by a policy: each is a transaction or an entry that a hostile server hands over, under
- * policies that allow something near it. None is signed, and nobody is asked for a signature.
+ * Attacks on a program that signs by a policy. Each is a transaction or an entry from a hostile server, under policies
+ * that allow something similar. None is signed, and no signer is called.
  */
 
 import assert from "node:assert/strict";

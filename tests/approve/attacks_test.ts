@@ -1,4 +1,4 @@
-/** Attacks reported against wallets and libraries of the network, each run against its defense. */
+/** Attacks reported against wallets and libraries, each run against its defense. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,7 @@
 /**
- * `comparePolicies` against the naive meaning of policies: every pair of small policies over every small list of calls,
- * and every field of `transactions` in each direction. All pairs with TEST_LONG=1, else a share of them.
+ * `comparePolicies` against the reference implementation of policies: every pair of small policies with every short
+ * list of calls, and every field of `transactions` in each direction. All pairs with TEST_LONG=1, otherwise a share of
+ * them.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,7 @@
-/** The cases of `tests/vectors/policy/comparisons.json`: the relation of two policies, and evidence that replays. */
+/**
+ * The cases of `tests/vectors/policy/comparisons.json`: the relation of two policies, and evidence that can be
+ * replayed.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** `docs/describing.md` has the sentence of every operation and every condition. */
+/** `docs/describing.md` contains the sentence of every operation and every condition. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

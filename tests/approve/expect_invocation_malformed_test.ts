@@ -1,4 +1,4 @@
-/** Expectations that `expectInvocation` refuses because they are malformed. */
+/** Malformed expectations, which `expectInvocation` rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

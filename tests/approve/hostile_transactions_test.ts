@@ -1,4 +1,4 @@
-/** Hostile transactions: what each tries to hide is in the description, or in the state of a signer. */
+/** Hostile transactions. What each tries to hide is in the description, or in the state of a signer. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

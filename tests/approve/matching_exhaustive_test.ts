@@ -1,4 +1,7 @@
-/** `signingPolicy` against all assignments of calls to rules: every small policy, every list of calls in every order. */
+/**
+ * `signingPolicy` against all assignments of calls to rules, for every small policy and every order of every short list
+ * of calls.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The cases of `tests/vectors/policy/matching.json`: what each assignment of calls to rules says. */
+/** The cases of `tests/vectors/policy/matching.json`: the result of each assignment of calls to rules. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Warnings of payments through a path: the ends at which a limit protects nothing, and payments to oneself. */
+/** Warnings of path payments: limits that protect nothing, and payments to oneself. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Requests that `signingPolicy` accepts, and the violations in others. */
+/** Requests that `signingPolicy` accepts, and the violations of other requests. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

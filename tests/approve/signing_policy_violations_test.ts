@@ -1,4 +1,4 @@
-/** The violations that `signingPolicy` finds, whole, and the limits of a policy at their edge. */
+/** The complete violations of `signingPolicy`, and its limits at their boundaries. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

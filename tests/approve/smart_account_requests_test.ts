@@ -1,4 +1,4 @@
-/** Requests of the calls behind the payload of a smart account (`via`): who signs them, and what is shown of them. */
+/** Requests for the calls behind the payload of a smart account (`via`): their signers and their descriptions. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

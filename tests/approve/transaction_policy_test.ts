@@ -1,4 +1,4 @@
-/** `transactionPolicy`, `transactionPolicyFrom` and `expectTransaction` beside their vectors. */
+/** `transactionPolicy`, `transactionPolicyFrom` and `expectTransaction`, except for the cases in the vectors. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Keys, invocations and entries for the tests of this area. */
+/** Keys, invocations and entries for the tests of `auth`. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import {

@@ -1,4 +1,4 @@
-/** Passkeys as authenticators and browsers make them, on keys of `node:crypto`. */
+/** Passkey assertions as authenticators and browsers create them, with keys of `node:crypto`. */
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 

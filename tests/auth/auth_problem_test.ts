@@ -1,4 +1,7 @@
-/** Problems of an entry that the network rejects, the same in inspectAuthEntry(), verifyAuthEntry() and readiness. */
+/**
+ * Problems of an entry that the network rejects. They are the same in `inspectAuthEntry`, `verifyAuthEntry` and
+ * `checkAuthEntryReadiness`.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

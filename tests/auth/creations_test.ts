@@ -1,4 +1,4 @@
-/** Creations of contracts: the host reads the V1 arm into the V2 arm before it hashes (host 28.0.2, CAP-58). */
+/** Contract creations: the host converts the V1 arm to the V2 arm before hashing (host 28.0.2, CAP-58). */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** `signPreimage`: what a wallet signs, judged before, and its response. */
+/** `signPreimage`: the signed payload, the approval before signing, and the result. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Objects that sign, and how they name their key. */
+/** Signer objects, and how they specify their key. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

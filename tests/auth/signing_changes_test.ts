@@ -1,4 +1,4 @@
-/** A signer, and time, cannot change what is signed. */
+/** Neither a signer nor elapsed time can change the signed contents. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

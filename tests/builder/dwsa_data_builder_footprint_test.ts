@@ -1,4 +1,4 @@
-/** The footprint of a `DwsaDataBuilder`, and the marks of its archived entries. */
+/** The footprint of a `DwsaDataBuilder`, and its indexes of archived entries. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** `DwsaDataBuilder`: what it is made from, its copies, its methods, and data for restoring and extending. */
+/** `DwsaDataBuilder`: its sources, copies and methods, and data for restoring and extending entries. */
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";

@@ -1,4 +1,4 @@
-/** Entries to sign, and events to read. */
+/** Entries to sign, and events to decode. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { nativeToScVal } from "@dwsa/base/scval";

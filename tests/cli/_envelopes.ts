@@ -1,4 +1,4 @@
-/** Envelopes that hold entries. */
+/** Envelopes that contain entries. */
 
 import { Keypair } from "@dwsa/base/keys";
 import {

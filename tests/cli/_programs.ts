@@ -1,6 +1,6 @@
 /**
- * Programs as processes of their own. The tests that start one are skipped where the test run may not, as in
- * `deno task test`: the step `command` of the gate runs them.
+ * Programs as separate processes. Tests that start one are skipped if they have no permission for it, as in `deno task
+ * test`: the step `command` of the gate runs them.
  */
 
 import { spawn } from "node:child_process";

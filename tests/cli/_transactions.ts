@@ -1,4 +1,4 @@
-/** A transaction, signed by one key, by another and by both, for the tests of `dwsa tx`. */
+/** A transaction signed by one key, by another key and by both, for the tests of `dwsa tx`. */
 
 import { Networks } from "@dwsa/base/network";
 import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/transaction";

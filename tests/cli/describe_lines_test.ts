@@ -1,4 +1,4 @@
-/** Lines for a terminal: where they are broken, and how far the rest is indented. */
+/** Lines for a terminal: where they are wrapped, and the indentation of continuation lines. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** `dwsa decode` of inputs as people paste them, against lines that were written down before the reader. */
+/** `dwsa decode` of inputs as users paste them, compared with descriptions that were written before the reader. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

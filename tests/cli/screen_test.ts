@@ -1,4 +1,4 @@
-/** Lines for a terminal: their colors. */
+/** Colors of lines for a terminal. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,7 @@
-/** Secrets and invisible characters in every place of every command: none comes back whole, none reaches a terminal raw. */
+/**
+ * Secrets and invisible characters in every argument of every command: no secret is repeated, and no invisible
+ * character is printed unescaped.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

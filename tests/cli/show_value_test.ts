@@ -1,4 +1,4 @@
-/** Values as lines of at most so many columns. */
+/** Values as lines of limited width. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Failures, and the messages that users see. */
+/** Failures, and the error messages that users see. */
 
 import { readFileSync } from "node:fs";
 import { DwsaDataBuilder } from "@dwsa/base/builder";

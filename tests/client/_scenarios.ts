@@ -1,6 +1,6 @@
 /**
- * What a client does from a call to its result. Recorded from the network's own host, and replayed on all runtimes: no test
- * runner is needed.
+ * Scenarios of a client, from a call to its result. They are recorded from soroban-env-host, and replayed on all
+ * runtimes without a test runner.
  */
 
 import { type Client, contractClient, createClient, type RpcRequest, type SendOptions } from "@dwsa/base/client";

@@ -1,4 +1,4 @@
-/** Wrong arguments of a client: each is an error that names it, before anything is asked or signed. */
+/** Wrong arguments of a client. Each error names the argument, and is thrown before any request and any signature. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

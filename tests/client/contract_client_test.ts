@@ -1,4 +1,4 @@
-/** Typed calls, errors by name, and policies in place of the rule. */
+/** Typed calls, contract errors by name, and custom policies. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

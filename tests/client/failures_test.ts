@@ -1,4 +1,4 @@
-/** What a person reads when a call fails, and what a client goes on after. */
+/** Error messages for users when a call fails, and the errors after which a client continues. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 /**
- * A hostile server for every method: whatever it returns, nothing is signed but what was asked for.
+ * A hostile server for every method: whatever it returns, only the requested call is signed.
  *
  *     TEST_LONG=1 HOSTILE_SEED=1 deno test -RE --allow-env tests/client/hostile_server_test.ts    # 10,000 runs
  */

@@ -1,4 +1,4 @@
-/** What a client does from a call to its result, by the recorded answers of the network's own host. */
+/** Scenarios of a client, from a call to its result, with recorded responses of soroban-env-host. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,7 @@
-/** Calls of asset contracts with addresses of every kind, by the host of protocol 30: who may get money, and who did. */
+/**
+ * Calls of asset contracts with all types of addresses, on the host of protocol 30: which recipients are accepted, and
+ * which receive tokens.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Addresses of the five kinds. */
+/** Addresses of all five types. */
 
 import fc from "fast-check";
 import { Address, addressToScAddress, scAddressToString } from "@dwsa/base/address";

@@ -1,4 +1,4 @@
-/** Authorization entries of all kinds: preimages, signatures, delegates. */
+/** Authorization entries of all types: preimages, signatures and delegates. */
 
 import fc from "fast-check";
 import {

@@ -1,4 +1,4 @@
-/** What the inspector claims of calls of contracts and of their approvals, judged by what stellar-base decodes. */
+/** Statements of the inspector about contract calls and their approvals, compared with what stellar-base decodes. */
 
 import * as base from "@stellar/stellar-sdk-15";
 import type { CallView, EffectView, PartView, Report, ValueView } from "../../inspector/model/report.ts";

@@ -1,4 +1,4 @@
-/** The network's own codec (`rs-stellar-xdr`) as WebAssembly, and the same questions to it and to this library. */
+/** Stellar's codec (`rs-stellar-xdr`) as WebAssembly, and the same operations with it and with this library. */
 
 import * as codec from "@stellar/stellar-xdr-json";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Calls and keys of contracts, ids, the hash of a transaction with a call in it. */
+/** Contract calls, ledger keys, contract IDs, and the hash of a transaction with a contract call. */
 
 import fc from "fast-check";
 import { Contract, contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";

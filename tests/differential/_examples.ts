@@ -1,4 +1,4 @@
-/** Inputs at which the listed differences show. */
+/** Inputs that reproduce the listed differences. */
 
 import { contractCodeKey } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";

@@ -1,4 +1,4 @@
-/** All questions that both sides are asked. */
+/** All families of cases that run on both sides. */
 
 import { addressFamilies } from "./_address.ts";
 import { amountFamilies } from "./_amount.ts";

@@ -1,4 +1,4 @@
-/** Key pairs, signatures, messages, hashes. */
+/** Key pairs, signatures, messages and hashes. */
 
 import fc from "fast-check";
 import { hash, Keypair, sign, signMessage, verify } from "@dwsa/base/keys";

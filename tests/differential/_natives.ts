@@ -1,4 +1,7 @@
-/** Why a native value of ours is not js-stellar-sdk's, found by walking both along their contract value. */
+/**
+ * Explains differences between native values of this library and of js-stellar-sdk, by walking both along their
+ * contract value.
+ */
 
 import { scValToNative } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";

@@ -1,4 +1,4 @@
-/** Classic operations, and the ids that they have: the parameters of both sides are made from ours. */
+/** Classic operations and their IDs: the parameters of both sides are derived from those of this library. */
 
 import fc from "fast-check";
 import { formatTokenAmount } from "@dwsa/base/amount";

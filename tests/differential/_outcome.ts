@@ -1,4 +1,4 @@
-/** Predicates on two results, for the table of differences. */
+/** Predicates on the results of both sides, for the table of differences. */
 
 import { DwsaError } from "@dwsa/base";
 import { scvSortedMap } from "@dwsa/base/scval";

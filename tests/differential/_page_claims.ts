@@ -1,4 +1,4 @@
-/** What the inspector claims of a transaction, judged by what stellar-base decodes. */
+/** Statements of the inspector about a transaction, compared with what stellar-base decodes. */
 
 import * as base from "@stellar/stellar-sdk-15";
 import type { EffectView, PartView, Report } from "../../inspector/model/report.ts";

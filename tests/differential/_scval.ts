@@ -1,4 +1,4 @@
-/** Contract values to and from native ones, sorted maps, integers. */
+/** Conversions between contract values and native values, sorted maps and integers. */
 
 import fc from "fast-check";
 import { Keypair } from "@dwsa/base/keys";

@@ -1,4 +1,4 @@
-/** Strkeys of all kinds, signer keys. */
+/** Strkeys of all types, and signer keys. */
 
 import fc from "fast-check";
 import { decodeSignerKey, encodeSignerKey, SignerKey } from "@dwsa/base/keys";

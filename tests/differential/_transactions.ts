@@ -1,4 +1,4 @@
-/** Transactions: built, and paid for by others. */
+/** Transactions and fee bumps. */
 
 import fc from "fast-check";
 import {

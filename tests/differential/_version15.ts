@@ -1,4 +1,4 @@
-/** The tasks of docs/migrating.md that version 15 needs another program for, by title. */
+/** The tasks of docs/migrating.md for which version 15 needs a different program, by title. */
 export const VERSION_15: Readonly<Record<string, string>> = {
   "An entry without a simulation": `
 import { Address, authorizeInvocation, Keypair, Networks, xdr } from "@stellar/stellar-sdk";

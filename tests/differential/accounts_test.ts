@@ -1,4 +1,7 @@
-/** The signatures of passkey-kit, encoded here and by `Spec` of js-stellar-sdk from the types of that contract. */
+/**
+ * The signatures of passkey-kit, encoded by this library and by `Spec` of js-stellar-sdk with the types of that
+ * contract.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

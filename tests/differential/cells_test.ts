@@ -1,5 +1,5 @@
 /**
- * The tables of docs/migrating.md: what each row says of js-stellar-sdk 17.2.0 and of this library is tried with both. A
+ * The tables of docs/migrating.md: every statement about js-stellar-sdk 17.2.0 and this library is checked with both. A
  * row without a check fails, and so does a check without a row.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Random and damaged values of all types: this library and the network's own codec. `FC_NUM_RUNS` says how many values,
- * `CODEC_SEED` with which seed.
+ * Random and damaged values of all types, in this library and in Stellar's codec. `FC_NUM_RUNS` sets the number of
+ * values, `CODEC_SEED` the seed.
  */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared

@@ -1,6 +1,6 @@
 /**
- * Descriptions and required signers beside stellar-base: the fields of each statement are what it decodes, and the states of
- * signers are what it verifies by the rules of the protocol.
+ * Descriptions and required signers, compared with stellar-base: the fields of each statement with those that it
+ * decodes, and the states of signers with the signatures that it verifies.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** Random questions to us and to js-stellar-sdk. Each answer is the same, or the difference is in the table. */
+/** Random inputs for this library and js-stellar-sdk. The results are equal, or the difference is in the table. */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared
 

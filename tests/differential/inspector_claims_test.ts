@@ -1,4 +1,4 @@
-/** Every claim of the inspector about the transactions of the ledger, beside an independent decoder: none is false. */
+/** Every statement of the inspector about transactions of the ledger is compared with an independent decoder. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Every name that js-stellar-sdk exports: it is exported here as well, with `Dwsa` for `Soroban`, or it stands in this list
- * with what takes its place, or with the reason why nothing does. A name that a later version adds fails the test.
+ * Every name that js-stellar-sdk exports is also exported here, with `Dwsa` instead of `Soroban`, or is in this list
+ * with its replacement or the reason why there is none. A name that a later version adds fails the test.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,6 @@
-/** Two public programs beside their form with stellar-sdk: the same transactions, and how many requests that takes. */
+/**
+ * Two public programs, compared with their versions for stellar-sdk: the same transactions, and the number of requests.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

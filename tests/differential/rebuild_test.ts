@@ -1,4 +1,4 @@
-/** Transactions of the ledger, built again by our functions from the fields that stellar-base 15 reads. */
+/** Transactions of the ledger, rebuilt by this library from the fields that stellar-base 15 decodes. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Every name, field, arm, number, size and limit of the wire format, ours and js-stellar-sdk's. */
+/** Every name, field, arm, number, size and limit of the wire format, in this library and in js-stellar-sdk. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * The everyday tasks of docs/migrating.md: the program for js-stellar-sdk, that for version 15 and that for this library
- * are run. Where their results differ, the page has a warning.
+ * The common tasks of docs/migrating.md: the programs for js-stellar-sdk, for version 15 and for this library are run.
+ * If their results differ, the page must have a warning.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** What docs/contracts.md says that the `Spec` of js-stellar-sdk 17.2.0 has. */
+/** Statements of docs/contracts.md about `Spec` of js-stellar-sdk 17.2.0. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Results of the functions of 41 public contracts, decoded here and by `Spec` of js-stellar-sdk: the same values but for
- * the listed forms, in which js-stellar-sdk gives some types.
+ * Results of the functions of 41 public contracts, decoded by this library and by `Spec` of js-stellar-sdk: the values
+ * are equal, except for types that js-stellar-sdk represents differently, which are listed.
  */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared

@@ -1,6 +1,6 @@
 /**
- * Arguments of the functions of 41 public contracts, and of one that the tests have, encoded here and by `Spec` of
- * js-stellar-sdk: the same bytes, or a listed difference.
+ * Arguments of the functions of 41 public contracts and of a test contract, encoded by this library and by `Spec` of
+ * js-stellar-sdk: the bytes are equal, or the difference is listed.
  */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared

@@ -1,4 +1,4 @@
-/** Contract calls made ready to submit by us and by js-stellar-sdk's builders: the same bytes, the same hash. */
+/** Contract calls prepared for submission by this library and by js-stellar-sdk: the same bytes and the same hash. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,7 @@
 /**
- * What programs for version 16 of js-stellar-sdk call, and what takes its place here: the table in docs/migrating.md, and the
- * calls of two public programs (stellar/freighter 2577532, stellar/laboratory 324e3d7) in both forms.
+ * Functions that programs for version 16 of js-stellar-sdk call, and their replacements: the table in
+ * docs/migrating.md, and the calls of two public programs (stellar/freighter 2577532, stellar/laboratory 324e3d7) with
+ * both libraries.
  */
 
 // deno-lint-ignore-file no-explicit-any -- the values of the other library are looked at from outside

@@ -1,4 +1,7 @@
-/** The program of docs/calling.md: its blocks, one after the other, against a server that answers as the network's host did. */
+/**
+ * The program of docs/calling.md: its blocks run in order, against a server with recorded responses of
+ * soroban-env-host.
+ */
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

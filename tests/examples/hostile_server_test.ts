@@ -1,6 +1,6 @@
 /**
- * Every example that signs, given what a hostile server returns: its keys sign nothing but what they sign with an honest
- * one.
+ * Every example that signs, with the responses of a hostile server: its keys sign only what they also sign with an
+ * honest server.
  *
  *     REPORT=1 deno test --config=scripts/deno.json -A tests/examples/hostile_server_test.ts    # prints a table
  */

@@ -1,4 +1,4 @@
-/** The examples that run on the npm package: a service on Node, a page by React and Vite, and one with a passkey. */
+/** The examples that use the npm package: a Node service, a page with React and Vite, and a page with a passkey. */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

@@ -1,4 +1,4 @@
-/** The budget of examples/policy.ts, whose payments run at once. */
+/** The budget of examples/policy.ts, with concurrent payments. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

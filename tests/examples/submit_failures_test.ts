@@ -1,4 +1,4 @@
-/** What a person reads when examples/submit.ts fails. tests/client has all that can go wrong. */
+/** Error messages of examples/submit.ts. All other failures are tested in tests/client. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

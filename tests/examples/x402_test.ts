@@ -1,4 +1,4 @@
-/** examples/x402.ts with a shop and an RPC server: it pays what it may, once, and nothing else. */
+/** examples/x402.ts with a shop and an RPC server: it makes only permitted payments, each once. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

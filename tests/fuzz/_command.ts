@@ -1,4 +1,4 @@
-/** The command as a target of the fuzzer: lines of all commands, with damaged words. */
+/** The command as a fuzz target: command lines of all commands, with damaged arguments. */
 
 import type { Io } from "../../cli/_io.ts";
 import { runCommand, TABLE } from "../../cli/commands.ts";

@@ -1,4 +1,4 @@
-/** The inputs that are kept in tests/vectors/fuzz: the shortest one of each outcome, of each kind of target. */
+/** The inputs in tests/vectors/fuzz: the shortest input for each outcome of each type of target. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-/** The targets of the fuzzer: everything that decodes. */
+/** Fuzz targets: everything that decodes. */
 
 import { encodeStrKey, parseStrKey, StrKey } from "../../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";

@@ -1,4 +1,4 @@
-/** Targets of the fuzzer beyond decoding: JSON of every type, every public reader, answers of servers. */
+/** Fuzz targets beyond decoding: JSON of every type, every public parser, and server responses. */
 
 import { readFileSync } from "node:fs";
 import { DwsaError } from "../../errors/mod.ts";

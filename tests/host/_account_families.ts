@@ -1,4 +1,4 @@
-/** Signatures of accounts: weights and thresholds, order, and the shape of their contract value. */
+/** Signatures of accounts: weights, thresholds, order, and the format of their contract value. */
 
 import fc from "fast-check";
 import { hash } from "@dwsa/base/keys";

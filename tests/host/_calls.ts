@@ -1,4 +1,4 @@
-/** Recipes of calls and entries: plain JSON that is made into the call, its trees and its entries. */
+/** Recipes of calls and entries: plain JSON from which a call, its trees and its entries are created. */
 
 import fc from "fast-check";
 import { authorizeEntry, buildWithDelegatesEntry } from "@dwsa/base/auth";

@@ -1,4 +1,4 @@
-/** The contracts of the host program, as they are recorded. */
+/** The recorded contracts of the host program. */
 
 import { readFileSync } from "node:fs";
 import type { ContractKind } from "./_questions.ts";

@@ -1,4 +1,4 @@
-/** Creations of contracts, in both forms. */
+/** Contract creations, with both arms. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -1,4 +1,4 @@
-/** Strkeys, the ids of contracts, and the bytes of wire values. */
+/** Strkeys, contract IDs, and the bytes of wire values. */
 
 import fc from "fast-check";
 import { addressToScAddress, scAddressToString } from "@dwsa/base/address";

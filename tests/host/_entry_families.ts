@@ -1,4 +1,4 @@
-/** Entries as verifyAuthEntry() sees them, and entries whose credentials do or do not bind the address. */
+/** Entries in `verifyAuthEntry`, and entries whose credentials do or do not bind the address. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -1,4 +1,4 @@
-/** When an entry expires, and the nonces that are used already. */
+/** The expiry of entries, and nonces that are already used. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -1,4 +1,6 @@
-/** Families of cases: how a case is made from its recipe, what our side says of it, and whether the host agrees. */
+/**
+ * Families of cases: how a case is created from its recipe, the result of this library, and whether the host agrees.
+ */
 
 import type fc from "fast-check";
 import { type Answer, type Question, verdictOf } from "./_questions.ts";

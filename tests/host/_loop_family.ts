@@ -1,4 +1,7 @@
-/** The whole life of a call: simulated, signed, simulated again, enforced, its events read, and refused when repeated. */
+/**
+ * The life cycle of a call: it is simulated, signed, simulated again and enforced, its events are decoded, and it is
+ * rejected when repeated.
+ */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

@@ -1,4 +1,4 @@
-/** Muxed contracts, which protocol 30 has brought, in every place of a call where an address can be. */
+/** Muxed contracts (protocol 30), in every part of a call that can contain an address. */
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

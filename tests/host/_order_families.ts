@@ -1,4 +1,4 @@
-/** The order of contract values: of pairs, of the keys of maps, and of storage keys. */
+/** The order of contract values: pairs, map keys and storage keys. */
 
 import fc from "fast-check";
 import { compareScVal, nativeToScVal, scvSortedMap, validateScVal } from "@dwsa/base/scval";

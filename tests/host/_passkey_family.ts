@@ -1,4 +1,4 @@
-/** Accounts that a passkey signs. */
+/** Accounts with a passkey as signer. */
 
 import { p256 } from "@noble/curves/nist.js";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Building the host program and asking it. Needs cargo. */
+/** Builds and runs the host program. Needs cargo. */
 
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the host program is asked and what it answers: one JSON object a line, see `program/src/questions.rs`. */
+/** Requests to the host program and its responses: one JSON object per line, see `program/src/questions.rs`. */
 
 /** The ledger in which a call is applied. */
 export interface Ledger {

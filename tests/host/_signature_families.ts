@@ -1,4 +1,4 @@
-/** Signed entries: as they are, changed after signing, with another kind of credentials, and the Ed25519 vectors. */
+/** Signed entries: unchanged, changed after signing, with other credentials, and with the Ed25519 vectors. */
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Entries with a change, and the payload to sign of an entry. */
+/** Modified entries, and the payload of an entry. */
 
 import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";

@@ -1,4 +1,4 @@
-/** Whole transactions from simulation to the node, and the ledger keys that they name. */
+/** Complete transactions from simulation to the node, and the ledger keys that they refer to. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

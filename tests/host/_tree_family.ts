@@ -1,4 +1,4 @@
-/** Trees of calls that differ from the call that is made. */
+/** Call trees that differ from the actual call. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

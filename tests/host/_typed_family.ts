@@ -1,4 +1,4 @@
-/** Arguments of contracts whose functions take the types that their interface declares. */
+/** Arguments of contract functions, with the types that the interface declares. */
 
 import fc from "fast-check";
 import { addressToScAddress, scAddressToString } from "@dwsa/base/address";

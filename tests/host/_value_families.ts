@@ -1,4 +1,4 @@
-/** Contract values: those that the host takes and refuses, and how deep they may nest. */
+/** Contract values: those that the host accepts and rejects, and their maximum depth. */
 
 import fc from "fast-check";
 import { buildWithDelegatesEntry, type DelegateSignature } from "@dwsa/base/auth";

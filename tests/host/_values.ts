@@ -1,4 +1,4 @@
-/** Values inside of others, calls that take a value, and how the host refuses it. */
+/** Nested values, calls with a value, and the host's errors for invalid values. */
 
 import type fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";

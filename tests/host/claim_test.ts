@@ -1,4 +1,4 @@
-/** What README says of the network's own host is what the recorded answers say. */
+/** README's statements about soroban-env-host agree with the recorded results. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Recorded verdicts of the network's own host: our side says the same today, but for the listed differences. */
+/** Recorded verdicts of soroban-env-host: this library returns the same, except for the listed differences. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Every public function with each argument in which it reads a string, bytes, a wire value or JSON, from the exports and
- * the samples: whatever is exported later is in this list.
+ * Every public function with each argument from which it parses a string, bytes, a wire value or JSON, found from the
+ * exports and the samples. New exports are included automatically.
  */
 
 import { instances, samples } from "./_samples.ts";

@@ -1,4 +1,4 @@
-/** Arguments of the calls in the examples of doc comments: samples for what has none of its own in `_samples.ts`. */
+/** Arguments of the calls in the examples of doc comments: samples for functions without one in `_samples.ts`. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { type Callable, entrypoints } from "./_surface.ts";

@@ -1,4 +1,4 @@
-/** Valid arguments for everything that can be called, except the wire types. */
+/** Valid arguments for every function, except for the wire types. */
 
 import { DwsaError, fromHex, toBase64, xdr } from "@dwsa/base";
 import { delegatedEntry } from "@dwsa/base/accounts";

@@ -1,4 +1,4 @@
-/** A secret seed in many forms, and how to find it in a message. */
+/** Secret seeds in many formats, and a search for them in messages. */
 
 import { Buffer } from "node:buffer";
 import { toBase64, toHex } from "@dwsa/base";

@@ -1,4 +1,4 @@
-/** Whole and damaged spellings of a secret seed, and how to find one in a message. */
+/** Complete and damaged spellings of a secret seed, and a search for them in messages. */
 
 import { readFileSync } from "node:fs";
 

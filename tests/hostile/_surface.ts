@@ -1,4 +1,4 @@
-/** Everything that the package exports and that can be called, found by looking. */
+/** Every exported function, found automatically. */
 
 import { readFileSync } from "node:fs";
 

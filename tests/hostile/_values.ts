@@ -1,4 +1,4 @@
-/** Values that functions must answer or refuse without harm. */
+/** Values that functions must accept or reject without harm. */
 
 import { Buffer } from "node:buffer";
 import { type Context, createContext, runInContext } from "node:vm";

@@ -1,4 +1,7 @@
-/** Every function, constructor, static method, method and getter but those of the wire types, with every hostile value. */
+/**
+ * Every function, constructor, static method, method and getter, except those of the wire types, with every hostile
+ * value.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Secrets and other texts in every place of every call: an error repeats at most 16 letters in a row of 79 spellings of
- * a seed, no 9 bytes of one, and no invisible character.
+ * Secrets and other strings in every argument of every function: an error repeats at most 16 consecutive characters of
+ * 79 spellings of a seed, fewer than 9 of its bytes, and no invisible character.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** Every wire type with every hostile value: as bytes, as a field, as an arm, as another value. */
+/** Every wire type with every hostile value: as bytes, as a field, as an arm and as another value. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Diagnostic events as the host writes them, for the tests of `traceCalls` and `formatCallTrace`. */
+/** Diagnostic events as emitted by the host, for the tests of `traceCalls` and `formatCallTrace`. */
 
 import type { CallFrame } from "@dwsa/base/humanize";
 import {

@@ -1,4 +1,4 @@
-/** Short ways to write invocations. */
+/** Short constructors of invocations. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import {

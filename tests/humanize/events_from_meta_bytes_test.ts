@@ -1,4 +1,4 @@
-/** The events that are read straight from the bytes of a meta are those of the decoded meta, with the same rejections. */
+/** Events decoded directly from the bytes of a meta equal those of the decoded meta, with the same rejections. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Trees that the network refuses, and those that `buildInvocationTree` refuses. */
+/** Trees that the network rejects, and those that `buildInvocationTree` rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,6 @@
-/** Token events in other forms: what each message expected and found, and which events of a list are counted. */
+/**
+ * Malformed token events: the expected and the found value in each message, and the events of a list that are reported.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

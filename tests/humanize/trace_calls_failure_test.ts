@@ -1,4 +1,4 @@
-/** Where and why calls failed, by `traceCalls`: the place, the message of the host, and the sentence. */
+/** Failures reported by `traceCalls`: the path, the message of the host, and the description. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

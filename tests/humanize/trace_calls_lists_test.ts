@@ -1,4 +1,4 @@
-/** `traceCalls` of lists that the host seldom writes. */
+/** `traceCalls` with lists that the host rarely emits. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The built page in Chromium, for the tests. */
+/** Opens the built page in Chromium. */
 
 import { existsSync, mkdirSync } from "node:fs";
 import process from "node:process";

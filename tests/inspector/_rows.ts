@@ -1,4 +1,4 @@
-/** Inputs as people paste them, and what they are expected to be. */
+/** Inputs as users paste them, and the expected readings. */
 
 import { readFileSync } from "node:fs";
 

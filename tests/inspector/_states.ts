@@ -1,4 +1,4 @@
-/** What the page can show, a state for each purpose: checked by axe, and taken as pictures. */
+/** The states of the page, each for one purpose. They are checked by axe, and captured as screenshots. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";

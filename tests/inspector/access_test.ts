@@ -1,4 +1,4 @@
-/** That everybody can use the page: keyboard, screen readers, narrow and wide windows, light and dark. */
+/** Accessibility of the page: keyboard, screen readers, narrow and wide windows, light and dark color schemes. */
 
 import axe from "axe-core";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** Library code omitted by the build, and the unchanged results of the page. */
+/** Library code that the build omits, and results of the page that must not change because of it. */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

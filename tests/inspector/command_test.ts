@@ -1,4 +1,4 @@
-/** `dwsa inspect`, as a process: the page that it makes. */
+/** `dwsa inspect` as a process, and the page that it creates. */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

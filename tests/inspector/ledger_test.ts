@@ -1,4 +1,4 @@
-/** The current ledger by the clock: an estimate that says that it is one. */
+/** The current ledger, estimated by the clock and marked as an estimate. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

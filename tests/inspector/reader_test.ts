@@ -1,4 +1,4 @@
-/** The reader that the page and the command share, against lines that were written down before it. */
+/** The reader of the page and the command, compared with descriptions that were written before it. */
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";

@@ -1,4 +1,4 @@
-/** That nothing leaves the page, and that what others wrote does no harm in it. */
+/** No data leaves the page, and untrusted input cannot harm it. */
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";

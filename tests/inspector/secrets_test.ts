@@ -1,4 +1,4 @@
-/** That no secret comes from the page into an address, a history or a clipboard. */
+/** No secret reaches the address bar, the history or the clipboard. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Every definition by name: how its JSON is read and written, and its bytes, also where it has no class. */
+/** Every definition by name: how its JSON and its bytes are decoded and encoded, also for types without a class. */
 
 import { jsonToXdr, type Node } from "../../xdr/json/_nodes.ts";
 import * as contract from "../../xdr/json/generated/contract.ts";

@@ -1,4 +1,4 @@
-/** Values of the ledger to JSON and back. */
+/** Values of the ledger, converted to JSON and back. */
 
 import assert from "node:assert/strict";
 import {

@@ -1,4 +1,4 @@
-/** JSON texts, good and bad: which are read, and as what. */
+/** Valid and invalid JSON strings, and the decoded values. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

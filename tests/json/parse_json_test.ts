@@ -1,4 +1,4 @@
-/** `parseJson`: names that stand twice, and numbers that would be rounded. */
+/** `parseJson`: duplicate names, and numbers that would be rounded. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,7 @@
-/** The types that protocol 30 has widened, by the vectors of the crates of 28 and 30: bytes, JSON, the protocol. */
+/**
+ * The types that protocol 30 has widened, compared with the vectors of the crates of protocols 28 and 30: bytes, JSON
+ * and required protocol.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The readers of JSON, and `toJson`. */
+/** The JSON decoders, and `toJson`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The JSON of every type, arm and member against the vectors of the network's codec. */
+/** The JSON of every type, arm and member, compared with the vectors of Stellar's codec. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Both Ed25519 engines, one after the other, for tests that must give the same answer through each. */
+/** Runs tests with both Ed25519 engines, which must return the same results. */
 
 import { type Engine, fallback, findNative, useEngine } from "../../keys/_ed25519.ts";
 

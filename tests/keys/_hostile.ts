@@ -1,4 +1,4 @@
-/** Values that are not bytes, though some libraries take them for such. */
+/** Values that are not bytes, although some libraries accept them as bytes. */
 
 /** What is refused with a `TypeError` wherever bytes are expected. */
 export const notBytes: readonly { readonly name: string; readonly value: unknown }[] = [

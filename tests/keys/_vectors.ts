@@ -1,4 +1,4 @@
-/** Reading the verification vectors. */
+/** Reads the verification vectors. */
 
 import { readFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-/** Decorated signatures of a `Keypair`, and its hints. */
+/** Decorated signatures and hints of a `Keypair`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The ways to make a `Keypair`. */
+/** The constructors of a `Keypair`. */
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";

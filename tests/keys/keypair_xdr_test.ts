@@ -1,4 +1,4 @@
-/** The wire forms of the public key of a `Keypair`. */
+/** The wire types that contain the public key of a `Keypair`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

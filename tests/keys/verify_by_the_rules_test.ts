@@ -1,6 +1,6 @@
 /**
- * Signatures that are wrong in one way each, in groups as Project Wycheproof has them, made here from the rules. The
- * verdicts are those of a naive verifier beside, and of the name of the group.
+ * Signatures that violate one rule each, in groups like those of Project Wycheproof, generated from the rules. The
+ * expected verdicts come from a naive verifier and from the name of the group.
  */
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** The functions that build classic operations: forms of parameters, errors, ids. */
+/** The functions that build classic operations: parameters, errors and IDs. */
 
 import { claimableBalanceId as balanceForms, StrKey } from "@dwsa/base/strkey";
 import * as operations from "@dwsa/base/operation";

@@ -1,4 +1,4 @@
-/** What the network rejects of operations whatever the ledger holds: in builders, and of wire values made by hand. */
+/** Operations that the network rejects regardless of the ledger state, in builders and as wire values. */
 
 import * as operations from "@dwsa/base/operation";
 import { claimPredicateFromJson, operationFromJson, transactionFromJson } from "@dwsa/base/json";

@@ -1,4 +1,4 @@
-/** The table of operations: what it reads of each type, by the names of descriptions and of JSON (SEP-51). */
+/** The table of operations: the fields of each type, with the names in descriptions and in JSON (SEP-51). */
 
 import { operationFromJson } from "@dwsa/base/json";
 import { type Operation, OperationType, type PaymentOp } from "@dwsa/base/xdr";

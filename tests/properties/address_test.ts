@@ -1,4 +1,4 @@
-/** Properties of addresses: one text, one wire form, one order. */
+/** Properties of addresses: one string, one wire value, one order. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Properties of traces of calls. */
+/** Properties of call traces. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

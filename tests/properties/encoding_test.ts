@@ -1,4 +1,4 @@
-/** Properties of hexadecimal text and base64. */
+/** Properties of hexadecimal and base64 strings. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

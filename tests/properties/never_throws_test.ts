@@ -1,4 +1,7 @@
-/** Whatever can be decoded can be shown, and a policy can decide on it: names that are no text, odd assets, parts that do not fit. */
+/**
+ * Whatever can be decoded can be described, and a policy can decide on it: invalid UTF-8, unusual assets, inconsistent
+ * parts.
+ */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

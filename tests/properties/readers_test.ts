@@ -1,4 +1,7 @@
-/** Every public function that reads a string, bytes or JSON accepts any such value, or rejects it in its own words. */
+/**
+ * Every public function that parses a string, bytes or JSON accepts any such value, or rejects it with an error of the
+ * library.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Properties of the order of contract values, and of maps, which are in that order. */
+/** Properties of the order of contract values, and of maps, which are sorted by it. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Properties of interfaces: encoded values round-trip, and damage is detected. */
+/** Properties of interfaces: encoded values round-trip, and invalid values are detected. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

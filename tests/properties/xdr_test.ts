@@ -1,4 +1,4 @@
-/** Properties of the wire types: a value has one encoding, and bytes are one value or none. */
+/** Properties of the wire types: a value has one encoding, and bytes decode to at most one value. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";

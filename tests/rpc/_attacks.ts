@@ -1,4 +1,4 @@
-/** What a hostile server can put into the place of what was asked for. */
+/** Modifications with which a hostile server replaces a requested value. */
 
 import { addressToScAddress, scAddressToString } from "@dwsa/base/address";
 import { contractInvocation } from "@dwsa/base/contract";

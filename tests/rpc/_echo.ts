@@ -1,4 +1,7 @@
-/** A backend that accepts the transactions of any program: it answers by the call, not by the exact request. */
+/**
+ * A backend that accepts the transactions of any program: it chooses the response by the call, not by the exact
+ * request.
+ */
 
 import { Address, addressToScAddress } from "@dwsa/base/address";
 import { toBase64, toHex } from "@dwsa/base/encoding";

@@ -1,4 +1,4 @@
-/** A ledger that answers as an RPC server does. The network's own host runs the calls. */
+/** A ledger that responds like an RPC server. soroban-env-host runs the calls. */
 
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { hashTransaction } from "@dwsa/base/transaction";

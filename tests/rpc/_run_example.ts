@@ -1,4 +1,4 @@
-/** Running an example as the program that it is. */
+/** Runs an example as a separate program. */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

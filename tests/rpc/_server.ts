@@ -1,4 +1,4 @@
-/** A stand-in for an RPC server: JSON-RPC over HTTP on this machine, answered by a backend. */
+/** A mock RPC server: JSON-RPC over HTTP on localhost, with responses from a backend. */
 
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";

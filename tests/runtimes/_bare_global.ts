@@ -1,6 +1,4 @@
-/**
- * A thread that throws away everything but the language itself, then imports the library and uses it.
- */
+/** A thread that removes all globals except those of the language, and then imports and uses the library. */
 
 import { parentPort, workerData } from "node:worker_threads";
 import { BARE_USES, tryBareUse, withoutNewMethods } from "./_bare_uses.ts";

@@ -1,4 +1,4 @@
-/** Calls that work without anything but the language itself, and the errors of those that do not. */
+/** Calls that work with the globals of the language only, and the errors of those that do not. */
 
 import type { DwsaErrorCode } from "@dwsa/base";
 import type { Library } from "./_library.ts";

@@ -1,4 +1,7 @@
-/** The smoke tests on Deno, on the sources. With `--no-eval`, that code cannot be made from strings is tried first. */
+/**
+ * Runs the smoke tests on Deno, from the sources. With `--no-eval`, it first checks that code cannot be created from
+ * strings.
+ */
 
 // deno-lint-ignore-file no-console -- this is how it answers
 

@@ -1,6 +1,6 @@
 /**
- * One short piece of work for each area, with known answers. It needs nothing but the library, so that it runs where
- * there is no `node:test`: in workers, in browsers, and without permissions.
+ * A short task for each area, with known results. It needs only the library, so it runs without `node:test`: in
+ * workers, in browsers and without permissions.
  */
 
 import * as base from "@dwsa/base";

@@ -1,4 +1,6 @@
-/** Time that grows with the size of the input. These tests alone read a clock: `deno task test:scale` runs them. */
+/**
+ * Measures how time grows with the size of the input. Only these tests read a clock; `deno task test:scale` runs them.
+ */
 
 import assert from "node:assert/strict";
 import process from "node:process";

@@ -1,4 +1,4 @@
-/** The inputs of `deno task growth`, by their size. */
+/** The inputs of `deno task growth`, by size. */
 
 import { type ApprovalRequest, approvalRequest, type DelegateSignature } from "@dwsa/base/auth";
 import { Networks } from "@dwsa/base/network";

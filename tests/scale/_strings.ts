@@ -1,4 +1,4 @@
-/** Hostile strings of 10^3 to 10^6 characters at every place where a function reads a string. */
+/** Hostile strings of 10^3 to 10^6 characters, for every parameter that accepts a string. */
 
 import assert from "node:assert/strict";
 import process from "node:process";

@@ -1,4 +1,4 @@
-/** No function takes long over a large value, wherever that is among its arguments. */
+/** No function takes long for a large value in any of its arguments. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

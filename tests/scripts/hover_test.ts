@@ -1,4 +1,4 @@
-/** What editors show for a value of a union: its name, not the list of its arms. */
+/** The type that editors show for a union value: its name, not the list of its arms. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The compiler names each place that has to know a new kind of address: none falls through to a default. */
+/** The compiler reports every place that must handle a new address type: none falls through to a default. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** A vector of keys in host order, and a simple reference comparator that uses nothing of the library. */
+/** A vector of keys in host order, and a simple reference comparator that does not use the library. */
 
 import { readFileSync } from "node:fs";
 import type { ScAddress, ScError, ScMapEntry } from "@dwsa/base/xdr";

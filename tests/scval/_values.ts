@@ -1,4 +1,4 @@
-/** Short ways to write contract values. */
+/** Short constructors of contract values. */
 
 import { Address } from "@dwsa/base/address";
 import { scvSortedMap } from "@dwsa/base/scval";

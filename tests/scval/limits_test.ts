@@ -1,4 +1,4 @@
-/** Depths at their limit, orders of single kinds, and values that only differ in what most tests have in common. */
+/** Depths at their limit, orders of single types, and values that differ only in what most tests have in common. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

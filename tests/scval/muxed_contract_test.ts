@@ -1,4 +1,4 @@
-/** Muxed contracts (CAP-84) as contract values, and the order of values by the host of protocol 30. */
+/** Muxed contracts (CAP-84) as contract values, and the order of values on the host of protocol 30. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

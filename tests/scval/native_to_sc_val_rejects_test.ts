@@ -1,4 +1,4 @@
-/** What `nativeToScVal` rejects: values without a conversion, types that do not fit, scalars out of range. */
+/** Values that `nativeToScVal` rejects: values without a conversion, wrong types, and scalars out of range. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Large values. How the time for them grows is measured in tests/scale. */
+/** Large values. The growth of time is measured in tests/scale. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

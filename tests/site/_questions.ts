@@ -1,6 +1,6 @@
 /**
- * What newcomers type into the search, and the pages that answer it. The questions were written down before the search
- * was tuned: change the search, not the questions.
+ * Queries of newcomers, and the pages that answer them. The queries were written before the search was tuned: change
+ * the search, not the queries.
  */
 export const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] = [
   ["create a keypair", /guide\/keys|how-do-i\.html#create-a-key-pair|keys\/classes\/Keypair/],

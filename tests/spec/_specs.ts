@@ -1,4 +1,4 @@
-/** Interfaces for tests: one with every kind of type, and those of public contracts. */
+/** Interfaces for tests: one with all types, and those of public contracts. */
 
 import { readFileSync } from "node:fs";
 import { type ContractSpec, contractSpec, contractSpecFromXdr, type SpecEntry, type TypesOf } from "@dwsa/base/spec";

@@ -1,4 +1,4 @@
-/** Wasm modules with an interface in them. */
+/** Wasm modules that contain an interface. */
 
 import { ScSpecEntry } from "@dwsa/base/xdr";
 

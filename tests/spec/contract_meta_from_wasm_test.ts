@@ -1,4 +1,4 @@
-/** `contractMetaFromWasm`: entries, claims about SEPs and builds, and modules that are damaged. */
+/** `contractMetaFromWasm`: entries, declared SEPs and builds, and damaged modules. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

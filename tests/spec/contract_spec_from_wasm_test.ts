@@ -1,4 +1,4 @@
-/** `contractSpecFromWasm`: sections, and modules that are damaged. */
+/** `contractSpecFromWasm`: sections, and damaged modules. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

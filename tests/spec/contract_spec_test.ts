@@ -1,4 +1,4 @@
-/** The handle of an interface, from a literal, XDR and Wasm. */
+/** The handle of an interface, created from a literal, XDR and Wasm. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Events by their declarations. */
+/** Events, decoded by their declarations. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** How deep values can be nested. */
+/** The maximum depth of values. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Names of types and events in interfaces: up to 1,024 bytes since protocol 30, kept as they are. */
+/** Names of types and events in interfaces: up to 1,024 bytes since protocol 30, unchanged. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

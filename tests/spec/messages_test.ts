@@ -1,4 +1,4 @@
-/** The whole messages of values that do not fit: what was expected, and what was found. */
+/** The complete error messages for invalid values: the expected and the found value. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Native values that become contract values, and what contract values become. */
+/** Conversions between native values and contract values. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

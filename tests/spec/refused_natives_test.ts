@@ -1,4 +1,4 @@
-/** Native values that do not fit their type. */
+/** Native values that are invalid for their type. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Contract values that do not fit their type. */
+/** Contract values that are invalid for their type. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The kinds as the tests need them, written down apart from the library's own table. */
+/** The strkey types for the tests, defined independently of the library's table. */
 
 import type { VersionByteName } from "@dwsa/base/strkey";
 import type { StrKeyKind } from "../_arbitraries/strkey.ts";

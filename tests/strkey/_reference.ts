@@ -1,4 +1,4 @@
-/** SEP-23 written down as plainly as it can be, slow and without any of the library's code. */
+/** A plain reference implementation of SEP-23. It is slow, and uses no code of the library. */
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -1,6 +1,6 @@
 /**
- * The strkeys that SEP-23 gives as valid and as not, with the bytes and the reasons that it gives for them. The last of
- * those that are not valid is our own: the form that some explorers showed.
+ * The valid and invalid strkeys of SEP-23, with their bytes and the stated reasons. The last invalid strkey is not from
+ * SEP-23: some explorers displayed this format.
  */
 
 import type { VersionByteName } from "@dwsa/base/strkey";

@@ -1,4 +1,4 @@
-/** The prefixes H and X of SHA-256 hashes, and the option for it. */
+/** The prefixes H and X of SHA-256 hashes, and the option that selects one. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

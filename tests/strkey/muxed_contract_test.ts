@@ -1,4 +1,4 @@
-/** Muxed contracts (CAP-84) as strkeys, by the vectors of the network's own crates. */
+/** Muxed contracts (CAP-84) as strkeys, with the vectors of Stellar's crates. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What errors say of a text that is no strkey, and what they do not repeat. */
+/** Error messages for strings that are not strkeys, and the contents that they do not repeat. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

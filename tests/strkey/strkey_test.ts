@@ -1,4 +1,4 @@
-/** `StrKey`: encoding, decoding and checking of each kind. */
+/** `StrKey`: encoding, decoding and checking of each type. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Documented errors that no single odd argument brings about: how they come about. */
+/** Documented errors that no single wrong argument causes, and how to cause them. */
 
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
 import { authContexts, decodeAccountSignature } from "@dwsa/base/accounts";

@@ -1,4 +1,4 @@
-/** What the entrypoints of the manifest export at run time. */
+/** The run-time exports of the entrypoints in the manifest. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What the guides name in backticks exists: codes of errors, and functions of this library. */
+/** Names that the guides quote in backticks exist: error codes and functions of this library. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** No sample signs what it has not judged: people copy samples. */
+/** No sample signs anything without checking it first: users copy samples. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

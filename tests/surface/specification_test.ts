@@ -1,4 +1,6 @@
-/** The rules of the interface specification, each with the test that proves it. docs/decisions.md lists what differs. */
+/**
+ * The rules of the interface specification, each with the test that proves it. docs/decisions.md lists the differences.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

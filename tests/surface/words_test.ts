@@ -1,4 +1,7 @@
-/** The glossary: no old word in guides, doc comments and messages. Each exact place that may keep one is listed. */
+/**
+ * The glossary: guides, doc comments and messages contain no deprecated words. Each exact place that may keep one is
+ * listed.
+ */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Short ways to make transactions that several keys sign. */
+/** Short constructors of transactions with several signers. */
 
 import { addressToMuxedAccount } from "@dwsa/base/address";
 import { Keypair } from "@dwsa/base/keys";

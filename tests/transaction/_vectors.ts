@@ -1,4 +1,4 @@
-/** What stellar-sdk 17.2.0 builds, see tests/vectors/README.md. */
+/** Transactions built by stellar-sdk 17.2.0, see tests/vectors/README.md. */
 
 import { readFileSync } from "node:fs";
 import { fromHex } from "@dwsa/base/encoding";

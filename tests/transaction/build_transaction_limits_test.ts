@@ -1,4 +1,4 @@
-/** The least and the largest that `buildTransaction` and `feeBumpTransaction` take, and what they make of them. */
+/** The minimum and maximum values that `buildTransaction` and `feeBumpTransaction` accept, and their results. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

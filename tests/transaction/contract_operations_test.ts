@@ -1,4 +1,4 @@
-/** The operations that create contracts and keep entries alive. */
+/** The operations that create contracts, and extend and restore entries. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

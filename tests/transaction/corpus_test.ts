@@ -1,4 +1,4 @@
-/** Transactions of the ledger, taken apart and built again. */
+/** Transactions of the ledger, decomposed and rebuilt. */
 
 import assert from "node:assert/strict";
 import { muxedAccountToString } from "@dwsa/base/address";

@@ -1,4 +1,4 @@
-/** `outflowsOf`: sums of what classic operations let go. The cases of whole transactions are in tests/approve. */
+/** `outflowsOf`: total spending of classic operations. The cases of whole transactions are in tests/approve. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

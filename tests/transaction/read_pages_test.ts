@@ -1,4 +1,4 @@
-/** The readers of lists: ledger entries, events and transactions, with XDR as base64 or as JSON. */
+/** The parsers of lists: ledger entries, events and transactions, with XDR in base64 or as JSON. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Single fields of an RPC server's answers: their limits, what may be absent, and the message of each rejection. */
+/** Single fields of RPC responses: their limits, which of them are optional, and the message of each rejection. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,7 @@
-/** The readers of an RPC server's answers: whole or their results, XDR as base64 or as JSON, strict in what they know. */
+/**
+ * The parsers of RPC responses: complete responses or their results, with XDR in base64 or as JSON, strict for known
+ * fields.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The signers that `signTransaction` takes, and what it rejects. */
+/** The signers that `signTransaction` accepts, and those that it rejects. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

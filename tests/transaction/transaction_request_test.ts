@@ -1,4 +1,4 @@
-/** `transactionRequest`: what an approver gets. */
+/** `transactionRequest`: the input of an approver. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of addresses, and what it must refuse. */
+/** Compiled, never run: uses of addresses that the compiler must accept, and those that it must reject. */
 
 import { Address, addressToScAddress, type AddressType, isAddress, scAddressToString } from "@dwsa/base/address";
 import type { ScAddress, ScVal } from "@dwsa/base/xdr";

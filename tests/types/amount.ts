@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of token amounts, and what it must refuse. */
+/** Compiled, never run: uses of token amounts that the compiler must accept, and those that it must reject. */
 
 import { Dwsa, formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 

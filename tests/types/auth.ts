@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of signing, and what it must refuse. */
+/** Compiled, never run: uses of signing that the compiler must accept, and those that it must reject. */
 
 import {
   type ApprovalRequest,

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of resource data, and what it must refuse. */
+/** Compiled, never run: uses of resource data that the compiler must accept, and those that it must reject. */
 
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { hashTransaction } from "@dwsa/base/transaction";

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of readable trees and events, and what it must refuse. */
+/** Compiled, never run: uses of readable trees and events that the compiler must accept, and those that it must reject. */
 
 import {
   buildInvocationTree,

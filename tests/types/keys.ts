@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of keys and signatures, and what it must refuse. */
+/** Compiled, never run: uses of keys and signatures that the compiler must accept, and those that it must reject. */
 
 import { Keypair, type KeypairKeys, sign, type Signer, verify } from "@dwsa/base/keys";
 import type { DecoratedSignature, MuxedAccount, PublicKey } from "@dwsa/base/xdr";

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of operations, and what it must reject. */
+/** Compiled, never run: uses of operations that the compiler must accept, and those that it must reject. */
 
 import type { Operation2 } from "@dwsa/base/contract";
 import {

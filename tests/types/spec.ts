@@ -1,4 +1,4 @@
-/** Compiled, never run: the types that the compiler infers from an interface, and the uses that it must refuse. */
+/** Compiled, never run: the types that the compiler infers from an interface, and the uses that it must reject. */
 
 import {
   callFunction,

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of strkeys, and what it must refuse. */
+/** Compiled, never run: uses of strkeys that the compiler must accept, and those that it must reject. */
 
 import {
   claimableBalanceId,

@@ -1,4 +1,4 @@
-/** Compiled, never run: what the compiler must know of the wire types, and what it must refuse. */
+/** Compiled, never run: uses of the wire types that the compiler must accept, and those that it must reject. */
 
 import { decodeStream, isXdr, LedgerEntryChanges, LedgerKey, ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 

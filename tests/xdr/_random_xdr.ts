@@ -1,4 +1,4 @@
-/** Random valid bytes of any wire type, made from the XDR sources alone: knows nothing of the generated code. */
+/** Random valid bytes of any wire type, generated from the XDR sources only, without the generated code. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { type Definition, parseXdr, type TypeSpec } from "../../scripts/xdr/parse.ts";

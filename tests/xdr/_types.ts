@@ -1,4 +1,6 @@
-/** Every wire type that can be decoded by itself, by name: all of the module but its runtime and its enums. */
+/**
+ * Every wire type that can be decoded separately, by name: all exports of the module except its runtime and its enums.
+ */
 
 import * as xdr from "@dwsa/base/xdr";
 import { XdrWriter } from "../../xdr/writer.ts";

@@ -1,4 +1,4 @@
-/** Kinds of declarations that only the types of ledgers, consensus and the overlay have. */
+/** Declarations that occur only in the types of ledgers, consensus and the overlay. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Wire values as text: JSON, `toString()` and a console. */
+/** Wire values as strings: JSON, `toString()` and the console. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Wire values: texts, copies, equality, enums and lists. */
+/** Wire values: strings, copies, equality, enums and arrays. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

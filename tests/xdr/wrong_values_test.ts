@@ -1,4 +1,4 @@
-/** Values that cannot be encoded, and what the errors say of them. */
+/** Values that cannot be encoded, and their error messages. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Random pairs of policies that are near each other: at most 4 calls, 2 below each, and 3 operations. */
+/** Random pairs of similar policies, with at most 4 calls, 2 sub-invocations of each, and 3 operations. */
 
 import type {
   ArgumentRule,

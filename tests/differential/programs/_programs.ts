@@ -1,4 +1,4 @@
-/** Two public programs, each written with stellar-sdk in the documented way and with the client. */
+/** Two public programs, each written with stellar-sdk as documented, and with the client. */
 
 /** A wallet of SEP-43. */
 export interface Wallet {

@@ -1,4 +1,4 @@
-/** Copies of the library beside the one that tests import. `runtime-tests/run.ts` puts them where they are here. */
+/** Copies of the library beside the one that tests import. `runtime-tests/run.ts` installs them at these paths. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
