@@ -72,11 +72,11 @@ function parseRuleIdsOf(contract: AccountContract, value: unknown, contexts: num
   const name = "payload.contextRuleIds";
   if (contract === "passkey-kit@1") {
     if (value === undefined) return [];
-    throw wrongType(action, name, "absent, since passkey-kit has no rules", value);
+    throw wrongType(action, name, "absent for passkey-kit, which has no rules", value);
   }
   const ids = parseRuleIds(value, action, name);
   if (ids.length === contexts) return ids;
-  const expected = `${name} to have one id for each of the contexts (${contexts})`;
+  const expected = `${name} to have one ID for each context (${contexts})`;
   throw unexpected("auth/account", action, expected, `${ids.length}`, { path: "contextRuleIds" });
 }
 

@@ -152,8 +152,8 @@ function addFormProblems({ ruleIds, signers, entries }: ReadSignature, contexts:
     );
   }
   if (ruleIds.length === contexts) return;
-  const expected = `Expected one rule id for each of the contexts (${contexts})`;
-  add("rule-count", `${expected}, got ${ruleIds.length} (contract error 3014): choose the rules again and sign again`);
+  const expected = `Expected one rule ID for each context (${contexts})`;
+  add("rule-count", `${expected}, got ${ruleIds.length} (contract error 3014): select the rules and sign again`);
 }
 
 /** Formats a signer for a message. */
@@ -168,13 +168,16 @@ function addSignerProblems(signer: ReadSigner, checks: Checks, add: Add): void {
   if (kind !== "ed25519") return;
   const { key, signature } = signer;
   if (key.length === 32 && signature.length === 64 && verify(checks.digest, signature, key)) return;
-  add("invalid", `Expected a valid Ed25519 signature of the digest ${toHex(checks.digest)}: let that key sign again`);
+  add(
+    "invalid",
+    `The signature is not valid for the digest ${toHex(checks.digest)}: sign the digest again with that key`,
+  );
 }
 
 function addDelegatedProblems(delegated: string, { signed, contexts, nested }: Checks, add: Add): void {
   if (contexts.has(delegated)) {
     const danger = "version 0.7.2 accepts it without a signature, later ones reject it (contract error 3017)";
-    add("delegated-is-context", `Expected a delegated signer that is not the contract of a context: ${danger}`);
+    add("delegated-is-context", `A delegated signer must not be the contract of a context: ${danger}`);
   }
   const root = DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
     new InvokeContractArgs({

@@ -64,7 +64,7 @@ export function failure(subject: Subject, found: FoundTransaction, facts: Client
 /** Formats a warning about signed entries that remain valid after their transaction has failed. */
 export function entriesOf({ entriesUntil }: { readonly entriesUntil?: number | undefined }): string {
   if (entriesUntil === undefined) return "";
-  return `; until ledger ${entriesUntil}, whoever has seen its signed entries can still use them once`;
+  return `; until ledger ${entriesUntil}, anyone who has seen its signed entries can still use them once`;
 }
 
 /** Returns the reason for a failure from the diagnostic events, or if there are none, from the server's message. */
@@ -137,17 +137,17 @@ const ADVICE: Readonly<Record<string, string>> = {
   txBadSeq: "another transaction has used the sequence number: send it again, which reads the account again",
   txInsufficientBalance: "the account that pays cannot pay the fee",
   txInsufficientFee: "the network is busy: raise maxFee",
-  txTooLate: "it came too late: send it again, with a larger timeoutSeconds if the clock is right",
-  txTooEarly: "it came too early: compare the clock with the network's",
+  txTooLate: "the transaction came too late: send it again, with a larger timeoutSeconds if the clock is right",
+  txTooEarly: "the transaction came too early: compare the clock with the network's",
   txNoAccount: "the source account does not exist",
   txBadAuth: "signatures are missing or too light: see requiredSigners() and the account's thresholds",
-  txBadAuthExtra: "there is a signature that is not needed: leave out that signer",
+  txBadAuthExtra: "the transaction has a signature that is not needed: leave out that signer",
   opBadAuth: "a signature for the account of an operation is missing or too light",
   opNoAccount: "the account of an operation does not exist",
   paymentNoDestination: "the destination does not exist: create the account first",
   paymentNoTrust: "the destination has no trust line for the asset",
-  paymentUnderfunded: "the account does not have that much",
+  paymentUnderfunded: "the balance of the account is too low",
   invokeHostFunctionResourceLimitExceeded: "the call needs more resources than it declares: send it again",
   invokeHostFunctionInsufficientRefundableFee: "the resource fee is too low for rent and events: send it again",
-  invokeHostFunctionEntryArchived: "it reads an archived entry: send it again, which restores it",
+  invokeHostFunctionEntryArchived: "the call reads an archived entry: send it again, which restores the entry",
 };

@@ -1,5 +1,6 @@
 /** The default signing rules of a client, and the error for requests that violate signing rules. */
 
+import { wrongType } from "../internal/describe.ts";
 import { policyFrom } from "../approve/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
@@ -89,7 +90,7 @@ function requestViolations(
     }
     seen.add(address);
     if (credentials === "address" && typeof signer === "string" && signer !== address) {
-      const expected = "credentials that name the approver, since the signer has another account";
+      const expected = "credentials that name the approver (the signer has another account)";
       found.push({ code: "credentials", path: within("credentials"), expected, got: "address" });
     }
     return found;
@@ -139,7 +140,7 @@ export interface Judged {
 
 /** Throws an error with the requested signatures if there are violations. */
 export function requireNone(violations: unknown, judged: Judged, cause?: unknown): void {
-  if (!Array.isArray(violations)) throw new TypeError(`Cannot ${judged.action}: expected approve to return an array`);
+  if (!Array.isArray(violations)) throw wrongType(judged.action, "the result of approve", "an array", violations);
   if (violations.length === 0) return;
   const list = violations as readonly PolicyViolation[];
   const { path, expected, got } = list[0]!;
@@ -148,7 +149,7 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   const wanted = judged.requests.map(({ address, invocation }) =>
     `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
   );
-  const advice = policy === undefined ? "" : "; if error.description is what you want, error.policy allows it";
+  const advice = policy === undefined ? "" : "; error.description shows what was requested, and error.policy allows it";
   const message = `Cannot ${judged.action}: expected ${expected}, got ${got}${
     path === "" ? "" : ` at ${path}`
   }${more}${advice}`;

@@ -248,7 +248,7 @@ function offer(
 
 function feeError({ action }: Subject, least: bigint, left: bigint): ClientError {
   const [expected, got] = [`at least ${least}`, `${left}`];
-  const message = `Cannot ${action}: the fee is at least ${least} stroops, and ${left} are left of maxFee`;
+  const message = `Cannot ${action}: the fee is at least ${least} stroops, but only ${left} are left of maxFee`;
   return new ClientError("client/fee", message, { path: "maxFee", expected, got });
 }
 
@@ -412,7 +412,8 @@ async function requireProtocol(
   const { protocolVersion } = await client.latestLedger({ signal });
   if (required <= protocolVersion) return;
   const [expected, got] = [`a network of protocol ${required}`, `one of protocol ${protocolVersion}`];
-  const message = `Cannot ${subject.action}: it needs ${expected}, and this is ${got}`;
+  const message =
+    `Cannot ${subject.action}: the transaction needs protocol ${required}, but the network has ${protocolVersion}`;
   throw new ClientError("client/protocol", message, { expected, got });
 }
 

@@ -154,15 +154,15 @@ function factsOf({ hash, until, entriesUntil, cause }: Awaited): ClientErrorDeta
 
 function expired(awaited: Awaited): ClientError {
   const { subject: { action }, hash, until, cause } = awaited;
-  const reason = `it was in no ledger that the server knows when its time was over (${timeOf(until)})`;
+  const reason = `no ledger known to the server contains it, and it has expired (${timeOf(until)})`;
   const message = `Cannot ${action}: transaction ${hash}: ${reason}${entriesOf(awaited)}${reasonOf(cause)}`;
   return new ClientError("client/expired", message, factsOf(awaited));
 }
 
 function unconfirmed(awaited: Awaited): ClientError {
   const { subject: { action }, hash, until, cause } = awaited;
-  const reason = "no ledger that the server knows has it";
-  const advice = "it may still have been applied: ask for it again before you send another (valid until " +
+  const reason = "no ledger known to the server contains it";
+  const advice = "it may still have been applied: query it again before you send another transaction (valid until " +
     `${timeOf(until)})`;
   const message = `Cannot ${action}: transaction ${hash}: ${reason}; ${advice}${reasonOf(cause)}`;
   return new ClientError("client/unconfirmed", message, factsOf(awaited));

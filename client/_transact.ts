@@ -26,7 +26,7 @@ export async function transact(context: Context, params: TransactParams): Promis
     if (!CONTRACT_OPERATIONS.has(operation.body.type)) return operation;
     const [expected, got] = ["an operation that is not of a contract", operation.body.type];
     const message =
-      `Cannot ${run.subject.action}: expected operations[${i}] to be ${expected}, got ${got}; see call() and deploy()`;
+      `Cannot ${run.subject.action}: operations[${i}] is a contract operation (${got}); send it with call() or deploy()`;
     throw new DwsaError("builder/operation", message, { path: `operations[${i}]`, expected, got });
   });
   if (memo === undefined) await requireNoMemo(run, list);
@@ -59,7 +59,8 @@ async function requireNoMemo(
     const account = [...accounts.keys()].find((one) =>
       toHex(decodeStrKey("ed25519PublicKey", one)) === toHex(data.value.accountId.value)
     );
-    const message = `Cannot ${subject.action}: ${account} demands a memo, which says for whom a payment is; pass memo`;
+    const message =
+      `Cannot ${subject.action}: ${account} requires a memo, which identifies the recipient of a payment; pass memo`;
     throw new ClientError("client/memo", message, { path: "memo" });
   }
 }
@@ -83,12 +84,12 @@ export async function deploy(context: Context, params: DeployParams): Promise<De
   const run = readRun(context, { action }, params, ["wasm", "wasmHash", "asset", "args", "salt"]);
   const { wasm, wasmHash, asset, args, salt } = params;
   if ([wasm, wasmHash, asset].filter((one) => one !== undefined).length !== 1) {
-    throw new TypeError(`Cannot ${action}: expected exactly one of wasm, wasmHash and asset`);
+    throw new TypeError(`Cannot ${action}: expected params to have exactly one of wasm, wasmHash and asset`);
   }
   const { client: { networkPassphrase }, source: { address: deployer }, clock } = run;
   if (asset !== undefined) {
     if (args !== undefined || salt !== undefined) {
-      throw new TypeError(`Cannot ${action}: asset goes without args and salt`);
+      throw new TypeError(`Cannot ${action}: params with asset must not have args or salt`);
     }
     return {
       ...await create(run, createContract({ asset }), contractIdFromAsset(asset, networkPassphrase)),

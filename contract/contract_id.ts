@@ -36,7 +36,7 @@ import { parseAsset } from "./asset.ts";
 export function contractIdFromDeployer(deployer: string, salt: Uint8Array, networkPassphrase: string): string {
   const address = addressToScAddress(deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
-    const expected = "an account (G...) or a contract (C...) as deployer";
+    const expected = "deployer to be an account (G...) or a contract (C...)";
     throw unexpected("contract/deployer", ACTION, expected, `a ${deployer[0]}... address`);
   }
   const from = new ContractIdPreimageFromAddress({ address, salt });

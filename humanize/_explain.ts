@@ -16,10 +16,14 @@ export interface ErrorCase {
   readonly doc: string;
 }
 
+/** Looks up the cases of an error code; `undefined` without an interface. */
+type CasesOf = (code: number) => readonly ErrorCase[] | undefined;
+
 /** Returns a function that looks up the cases of an error code in an interface. */
 export function parseSpec(
-  spec: ContractSpec<ContractTypes> | readonly ScSpecEntry[] = [],
-): (code: number) => readonly ErrorCase[] {
+  spec: ContractSpec<ContractTypes> | readonly ScSpecEntry[] | undefined,
+): CasesOf {
+  if (spec === undefined) return () => undefined;
   if (!Array.isArray(spec)) {
     if (isContractSpec(spec)) return (code) => contractErrors(spec, code);
     throw wrongType(EXPLAIN, "options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
@@ -51,7 +55,7 @@ export type ParsedError =
  */
 export function explainParsed(
   { type, value }: ParsedError,
-  casesOf: (code: number) => readonly ErrorCase[],
+  casesOf: CasesOf,
   mayBeAsset: boolean,
 ): string {
   return type === "sceContract"
@@ -59,10 +63,10 @@ export function explainParsed(
     : explainHostError(type, value);
 }
 
-function explainContractError(code: number, cases: readonly ErrorCase[], mayBeAsset: boolean): string {
-  if (cases.length === 0) {
-    const own =
-      `contract error ${code}: the contract rejected the call with a code of its own, which its interface names`;
+function explainContractError(code: number, cases: readonly ErrorCase[] | undefined, mayBeAsset: boolean): string {
+  if (cases === undefined || cases.length === 0) {
+    const definition = cases === undefined ? "that its interface defines" : "that the given interface does not define";
+    const own = `contract error ${code}: the contract rejected the call with an error code ${definition}`;
     const known = mayBeAsset && Object.hasOwn(ASSET_CONTRACT_ERRORS, code) ? ASSET_CONTRACT_ERRORS[code] : undefined;
     return known === undefined ? own : `${own}; from the contract of an asset it is ${known.name}: ${known.meaning}`;
   }

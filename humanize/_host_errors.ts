@@ -108,7 +108,7 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
       "a ledger entry outside of the footprint of the transaction; simulate again and use its footprint",
     scecExistingValue: "a contract with this id exists already",
     scecInvalidAction: "a ledger entry that is archived or read-only; restore it, or simulate again",
-    scecMissingValue: "the contract or its data does not exist on this network, or was never initialised",
+    scecMissingValue: "the contract or its data does not exist on this network, or was never initialized",
   },
   sceValue: {
     scecInvalidInput: "a value that contracts do not accept, such as a map whose keys are not sorted",
@@ -147,11 +147,11 @@ export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = 
   9: { name: "AllowanceError", meaning: "the allowance is too small, or its expiry is out of range" },
   10: {
     name: "BalanceError",
-    meaning: "the balance is too small, outside of the limit of the trustline, or cannot be clawed back",
+    meaning: "the balance is too small, outside the limit of the trust line, or cannot be clawed back",
   },
   11: { name: "BalanceDeauthorizedError", meaning: "the issuer has not authorized the balance" },
   12: { name: "OverflowError", meaning: "an amount, a balance or an allowance is too large" },
-  13: { name: "TrustlineMissingError", meaning: "an account has no trustline to the asset" },
+  13: { name: "TrustlineMissingError", meaning: "an account has no trust line for the asset" },
   14: { name: "InsufficientAccountReserve", meaning: "an account has too little XLM for its minimum balance" },
   15: { name: "TooManyAccountSubentries", meaning: "an account has the largest number of subentries" },
 };

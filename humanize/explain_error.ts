@@ -62,8 +62,8 @@ export interface ExplainErrorOptions {
  *
  * assert.equal(
  *   explainError("HostError: Error(Contract, #13)"),
- *   "contract error 13: the contract rejected the call with a code of its own, which its interface names; from the " +
- *     "contract of an asset it is TrustlineMissingError: an account has no trustline to the asset",
+ *   "contract error 13: the contract rejected the call with an error code that its interface defines; from the " +
+ *     "contract of an asset it is TrustlineMissingError: an account has no trust line for the asset",
  * );
  * ```
  */

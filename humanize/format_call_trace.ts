@@ -37,7 +37,7 @@ export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptio
   const lines: string[] = [];
   const { failure, complete, calls, notes } = trace;
   if (failure !== undefined) {
-    if (!isRecord(failure)) throw wrongType(ACTION, "trace.failure", "one that traceCalls has made", failure);
+    if (!isRecord(failure)) throw wrongType(ACTION, "trace.failure", "a failure from traceCalls", failure);
     const frame = frameAt(calls, failure.path);
     const where = frame === undefined ? "" : ` in ${nameText(frame.function)} of ${frame.contract} (${failure.path})`;
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
@@ -52,7 +52,7 @@ export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptio
   add(calls, 0);
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [frame, depth] = next;
-    if (!isFrame(frame)) throw wrongType(ACTION, "a call of the trace", "one that traceCalls has made", frame);
+    if (!isFrame(frame)) throw wrongType(ACTION, "every call in the trace", "a call from traceCalls", frame);
     const indent = "  ".repeat(Math.min(depth, 32)); // the output of a deep tree must not grow quadratically
     lines.push(`${indent}${callText(frame)}`);
     for (const value of frame.args) lines.push(...argument(value).split("\n").map((line, i) => item(indent, line, i)));
@@ -102,7 +102,7 @@ function callText({ contract, function: name, args, argsCertain, outcome, result
 
 function noteText(note: HostNote): string {
   if (!isRecord(note) || !Array.isArray(note.values)) {
-    throw wrongType(ACTION, "a note of the trace", "one that traceCalls has made", note);
+    throw wrongType(ACTION, "every note in the trace", "a note from traceCalls", note);
   }
   const { kind, error, message, values } = note;
   const parts = [
@@ -115,7 +115,7 @@ function noteText(note: HostNote): string {
 
 /** Formats an error in the host's notation: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
 function errorText(error: ScError): string {
-  if (!ScError.is(error)) throw wrongType(ACTION, "an error of the trace", "an ScError", error);
+  if (!ScError.is(error)) throw wrongType(ACTION, "every error in the trace", "an ScError", error);
   const { type, value } = error;
   return typeof value === "number"
     ? `Error(Contract, #${value})`

@@ -1,4 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
+import { reasonOf, wrongType } from "../internal/describe.ts";
 import type { ScValNative } from "../scval/mod.ts";
 import { nativeOf } from "../scval/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
@@ -206,9 +206,9 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
     const bytes = fromBase64(text);
     return DECODERS[encoded ?? eventNameOf(bytes)](bytes);
   } catch (cause) {
-    const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another kind, set options.encoded)";
-    const reason = (cause as Error).message;
-    const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 string of a ${expected}, got: ${reason}`;
+    const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another type, set options.encoded)";
+    const reason = reasonOf(cause as Error);
+    const message = `Cannot ${HUMANIZE}: ${path} is not the base64 string of a ${expected}: ${reason}`;
     throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
   }
 }
@@ -221,7 +221,7 @@ function eventNameOf(bytes: Uint8Array): EventName {
   if (!isReadable("DiagnosticEvent", bytes)) return "ContractEvent";
   throw new DwsaError(
     "humanize/invalid-event",
-    "Cannot read the event: expected a ContractEvent or a DiagnosticEvent, got bytes that can be either; set options.encoded",
+    "Cannot read the event: the bytes can be a ContractEvent or a DiagnosticEvent; set options.encoded",
   );
 }
 

@@ -388,12 +388,12 @@ function readMovement(
 
 /** Returns the fields of a map by name; the readers skip unknown fields. */
 function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, ScVal> {
-  if (entries === null) throw tokenError("data", "a map", "one without entries");
+  if (entries === null) throw tokenError("data", "a map", "a map without entries");
   const fields = new Map<string, ScVal>();
   for (const [i, { key, val }] of entries.entries()) {
     if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", key.type);
     const name = String(key.value);
-    if (fields.has(name)) throw tokenError(`data[${i}].key`, "a key that is not in the map yet", "the same key again");
+    if (fields.has(name)) throw tokenError(`data[${i}].key`, "a unique key", "a duplicate");
     fields.set(name, val);
   }
   return fields;

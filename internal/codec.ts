@@ -31,9 +31,8 @@ export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method ignores white space
-    const reason = `expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${
-      count(text.length, "character")
-    }`;
+    const got = showText(text, /[^A-Za-z0-9+/=]/);
+    const reason = `expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${got}`;
     throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${reason}`);
   }
   return bytes!;
@@ -54,9 +53,8 @@ export function encodeBase64(bytes: Uint8Array): string {
 export function decodeHex(text: string): Bytes {
   const bytes = hexBytes(text);
   if (bytes === undefined) {
-    const reason = `expected two hexadecimal digits (0-9, a-f, A-F) for each byte, got ${
-      count(text.length, "character")
-    }`;
+    const got = showText(text, /[^0-9A-Fa-f]/);
+    const reason = `expected two hexadecimal digits (0-9, a-f, A-F) for each byte, got ${got}`;
     throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${reason}`);
   }
   return bytes;
@@ -71,6 +69,12 @@ export function encodeHex(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += DIGITS[byte >> 4]! + DIGITS[byte & 15];
   return text;
+}
+
+/** Describes an invalid string by its length and the position of its first invalid character. */
+function showText(text: string, invalid: RegExp): string {
+  const at = text.search(invalid);
+  return `${count(text.length, "character")}${at < 0 ? "" : ` with an invalid one at index ${at}`}`;
 }
 
 /** Returns the value of a hexadecimal digit from its character code. */

@@ -47,8 +47,15 @@ export function describe(value: unknown): string {
  * @param got the value of the argument
  */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
-  return locate(new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`), name);
+  // Encoded XDR begins with small numbers.
+  const type = typeof got === "string" && got.startsWith("AAAA") ? WIRE_TYPE.exec(expected)?.[1] : undefined;
+  const advice = type === undefined ? "" : `; decode it with ${type}.fromXDR()`;
+  const message = `Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}${advice}`;
+  return locate(new TypeError(message), name);
 }
+
+/** The type of an argument that must be a decoded value. */
+const WIRE_TYPE = /^an? (TransactionEnvelope|Dwsa\w+|ScVal|HashIdPreimage|LedgerKey|Operation)$/;
 
 /**
  * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.

@@ -64,13 +64,13 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
   const problems: MalformedField[] = [];
   const isCall = operations.length === 1 && operations[0]!.body.type === "invokeHostFunction";
   const isMuxed = (account: MuxedAccount | null) => account?.type === "keyTypeMuxedEd25519";
-  const muxed = "is a muxed account, which a contract call cannot have: use the account (G...)";
+  const muxed = "is muxed, which a contract call does not allow; use the account (G...)";
   if (isCall && isMuxed(sourceAccount)) problems.push({ path: "sourceAccount", reason: muxed });
   if (seqNum < 0n) problems.push({ path: "seqNum", reason: `(${seqNum}) is negative` });
   const signers = cond.type === "precondV2" ? cond.value.extraSigners : [];
   signers.forEach((signer, i) => {
     const path = `cond.extraSigners[${i}]`;
-    if (signers.findIndex((other) => other.equals(signer)) < i) problems.push({ path, reason: "is there twice" });
+    if (signers.findIndex((other) => other.equals(signer)) < i) problems.push({ path, reason: "is a duplicate" });
     if (signer.type === "signerKeyTypeEd25519SignedPayload" && signer.value.payload.length === 0) {
       problems.push({ path, reason: "has an empty payload" });
     }
@@ -78,13 +78,16 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
   if (isCall && memo.type !== "memoNone") {
     problems.push({
       path: "memo",
-      reason: "is set, which a contract call cannot have: pay to an M... address instead",
+      reason: "is set, which a contract call does not allow; pay to an M... address instead",
     });
   }
   if (operations.length === 0) problems.push({ path: "operations", reason: "is empty" });
   const alone = operations.findIndex(({ body }) => ALONE.includes(body.type));
   if (alone >= 0 && operations.length > 1) {
-    problems.push({ path: "operations", reason: `has others beside operations[${alone}], which is of a contract` });
+    problems.push({
+      path: "operations",
+      reason: `must contain only operations[${alone}], since it is a contract operation`,
+    });
   }
   for (const [i, operation] of operations.entries()) {
     if (isCall && isMuxed(operation.sourceAccount)) {

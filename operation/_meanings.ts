@@ -180,7 +180,7 @@ export const number: Meaning<"number"> = {
 export const flags: Meaning<"flags"> = {
   name: "flags",
   check: (wire, path, report, field) => {
-    if (wire >>> field.flags!.length !== 0) report(path, `(${wire}) has bits without a meaning`);
+    if (wire >>> field.flags!.length !== 0) report(path, `(${wire}) has undefined bits`);
   },
 };
 
@@ -237,7 +237,7 @@ export const predicate: Meaning<"predicate"> = {
 };
 
 function checkIssued(wire: Asset | ChangeTrustAsset | TrustLineAsset, path: string, report: Report): void {
-  if (wire.type === "assetTypeNative") report(path, "is native, which nobody issues and which has no trust lines");
+  if (wire.type === "assetTypeNative") report(path, "is native, which has no issuer and no trust lines");
   else if (assetText(wire as Asset) === undefined) report(path, INVALID_CODE);
 }
 
@@ -282,10 +282,10 @@ function predicateError({ type, value }: ClaimPredicate, depth: number): string 
     case "claimPredicateBeforeRelativeTime":
       return (value as bigint) < 0n ? "has a negative time" : undefined;
     case "claimPredicateNot":
-      return value === null ? "denies nothing" : predicateError(value as ClaimPredicate, depth + 1);
+      return value === null ? "negates no predicate" : predicateError(value as ClaimPredicate, depth + 1);
     default: {
       const both = value as readonly ClaimPredicate[];
-      if (both.length !== 2) return "joins other than two predicates";
+      if (both.length !== 2) return "does not combine exactly two predicates";
       return predicateError(both[0]!, depth + 1) ?? predicateError(both[1]!, depth + 1);
     }
   }

@@ -223,7 +223,7 @@ function decimalPrice(at: At, text: string, exact: boolean): Price {
     if (step < whole) {
       if (exact) {
         const [action, name] = at;
-        const message = `Cannot ${action}: ${name} is no fraction of two 32-bit integers; ` +
+        const message = `Cannot ${action}: ${name} is not a fraction of two 32-bit integers; ` +
           "pass { value, exact: false } for the nearest one, or { n, d }";
         throw new DwsaError("operation/inexact-price", message, { path: name });
       }

@@ -446,14 +446,14 @@ function rejectItself(of: PublicKey | MuxedAccount, source: string | undefined, 
 }
 
 function rejectSame(selling: Asset, buying: Asset, report: Report): void {
-  if (selling.equals(buying)) report("buying", "is the asset that is sold");
+  if (selling.equals(buying)) report("buying", "is the same asset as selling");
 }
 
 function checkOffer(wire: { selling: Asset; buying: Asset; offerId: bigint }, amount: bigint, report: Report): void {
   rejectSame(wire.selling, wire.buying, report);
-  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) is no offer that could be canceled");
+  if (amount === 0n && wire.offerId === 0n) report("offerId", "(0) does not name an offer to cancel");
 }
 
 function rejectBoth(clearFlags: number, setFlags: number, report: Report): void {
-  if ((clearFlags & setFlags) !== 0) report("setFlags", "has flags that clearFlags has too");
+  if ((clearFlags & setFlags) !== 0) report("setFlags", "shares flags with clearFlags");
 }

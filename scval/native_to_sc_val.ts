@@ -340,6 +340,7 @@ function within(container: object, parent: Context): Context {
 }
 
 function mixedItems(first: Kind, other: Kind): NestedError {
-  const reason = `expected items of the same type (or a list with a type for each), got ${other} after ${first}`;
+  const reason =
+    `array items must share one type, got ${other} after ${first}; for a mixed array, pass a list of types`;
   return new NestedError("type", reason);
 }

@@ -13,7 +13,7 @@ export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 export function requireOneFee(action: string, { baseFee, fee }: { baseFee?: unknown; fee?: unknown }): void {
   if ((baseFee === undefined) !== (fee === undefined)) return;
   const got = fee === undefined ? "none" : "both";
-  throw new TypeError(`Cannot ${action}: expected either baseFee (for each operation) or fee (the whole), got ${got}`);
+  throw new TypeError(`Cannot ${action}: expected either baseFee (for each operation) or fee (the total), got ${got}`);
 }
 
 /** Copies an envelope, which may come from another copy of this library. */

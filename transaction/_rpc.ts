@@ -6,7 +6,7 @@
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { describe, locate, quoteServerText } from "../internal/describe.ts";
-import { unexpected, unexpectedAt } from "../internal/unexpected.ts";
+import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
 import { decodeXdr } from "../xdr/_shared.ts";
@@ -197,7 +197,7 @@ export function resultOf(action: string, response: unknown): RpcObject {
     const parts = [code === undefined ? "" : typeof code === "number" ? `${code}` : describe(code)];
     if (typeof text === "string") parts.push(quoteServerText(text));
     const got = parts.join(" ").trim();
-    throw unexpected("builder/rpc", action, "a result", `the error ${got}`, { got, cause: error });
+    throw violated("builder/rpc", action, `the server returned the error ${got}`, "a result", got, { cause: error });
   }
   if (result !== undefined) return new RpcObject(action, "result", result);
   if (object.get("jsonrpc") === undefined) return object;

@@ -1,7 +1,7 @@
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import {
   DwsaAuthorizationEntry,
   DwsaTransactionData,
@@ -93,10 +93,10 @@ export function assembleTransaction(
 ): TransactionEnvelope {
   const copy = parseEnvelope(ACTION, envelope);
   if (copy.type !== "envelopeTypeTx") {
-    const got = copy.type === "envelopeTypeTxFeeBump"
-      ? "a fee bump: assemble the inner one"
-      : "a transaction of the first version";
-    throw unexpected("builder/envelope", ACTION, "a transaction of type envelopeTypeTx", got);
+    const rule = copy.type === "envelopeTypeTxFeeBump"
+      ? "the envelope is a fee bump; assemble its inner transaction"
+      : `the envelope must be of type envelopeTypeTx, got ${copy.type}`;
+    throw violated("builder/envelope", ACTION, rule, "envelopeTypeTx", copy.type);
   }
   const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
   const mode = readChoice(ACTION, "options.auth", given.auth, ["keep", "replace"]) ?? "keep";
@@ -108,7 +108,7 @@ export function assembleTransaction(
     const got = tx.operations.length === 1
       ? `one of type ${operation!.body.type}`
       : `${tx.operations.length} operations`;
-    throw unexpected("builder/operation", ACTION, expected, got);
+    throw violated("builder/operation", ACTION, `the transaction must have ${expected}, got ${got}`, expected, got);
   }
   const data = resourceData(ready, given.resourceFee);
   const fee = BigInt(tx.fee) - resourceFeeOf(tx) + data.resourceFee;
@@ -129,19 +129,21 @@ function requireReady(simulation: Simulation): ReadySimulation {
     case "ready":
       return checkedParts(simulation);
     case "restore":
-      throw unexpected(
+      throw violated(
         "builder/simulation",
         ACTION,
+        "archived entries must be restored first; submit restoreFootprint with the simulation's transactionData",
         "a simulation that is ready",
-        "one that asks to restore archived entries first: submit restoreFootprint with its transactionData",
+        "one that needs a restoration",
         { cause: simulation },
       );
     case "failed":
-      throw unexpected(
+      throw violated(
         "builder/simulation",
         ACTION,
+        "the simulation failed; see simulation.error",
         "a simulation that is ready",
-        "one that failed: see its error",
+        "one that failed",
         { cause: simulation },
       );
     default:
@@ -170,8 +172,9 @@ function checkedParts(simulation: ReadySimulation): ReadySimulation {
 function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransactionData {
   const { ext, resources, resourceFee } = copyXdr(DwsaTransactionData, simulation.transactionData);
   if (simulation.minResourceFee > resourceFee) {
-    const expected = `transactionData with a resource fee of at least minResourceFee (${simulation.minResourceFee})`;
-    throw unexpected("builder/simulation", ACTION, expected, `${resourceFee}`);
+    const { minResourceFee } = simulation;
+    const rule = `the resource fee of transactionData (${resourceFee}) is below minResourceFee (${minResourceFee})`;
+    throw violated("builder/simulation", ACTION, rule, `at least ${minResourceFee}`, `${resourceFee}`);
   }
   if (asked === undefined) return new DwsaTransactionData({ ext, resources, resourceFee });
   const fee = parseIntLike(ACTION, "options.resourceFee", asked, 0, MAX_INT64);
@@ -185,7 +188,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
   if (simulation.result === null) {
-    throw unexpected("builder/simulation", ACTION, "a result for the call", "none");
+    throw violated("builder/simulation", ACTION, "the simulation has no result for the call", "a result", "none");
   }
   const { hostFunction, auth } = body.value;
   if (mode === "keep" && auth.length > 0) {
@@ -203,16 +206,15 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();
   const [ours, theirs] = [trees(kept), trees(recorded)];
-  const expected = 'authorization entries with the calls that the simulation recorded, or { auth: "replace" }';
+  const expected = "entries with the calls that the simulation recorded";
+  const advice = 'sign the recorded entries, or pass { auth: "replace" }';
   if (ours.length !== theirs.length) {
-    throw unexpected(
-      "builder/auth",
-      ACTION,
-      expected,
-      `${ours.length} in the operation and ${theirs.length} in the simulation`,
-    );
+    const rule =
+      `the operation has ${ours.length} authorization entries, but the simulation recorded ${theirs.length}; ${advice}`;
+    throw violated("builder/auth", ACTION, rule, `${theirs.length}`, `${ours.length}`);
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {
-    throw unexpected("builder/auth", ACTION, expected, "entries that approve other calls");
+    const rule = `the operation's authorization entries approve other calls than the simulation recorded; ${advice}`;
+    throw violated("builder/auth", ACTION, rule, expected, "entries that approve other calls");
   }
 }

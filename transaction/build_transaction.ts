@@ -3,7 +3,7 @@ import { isBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { malformedError, malformedTransaction, parseMuxedAccount, parseSignerKey } from "../operation/_shared.ts";
 import {
@@ -180,7 +180,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
   const data = parseResourceData(given.resourceData);
   const memo = parseMemo(given.memo);
   if (data !== undefined && !operations.some(({ body }) => contractOperation(body) !== undefined)) {
-    throw unexpected("builder/operation", ACTION, "a contract operation for resourceData", "none");
+    throw violated("builder/operation", ACTION, "resourceData requires a contract operation", "one", "none");
   }
   requireOneFee(ACTION, given);
   const tx = new Transaction({

@@ -152,7 +152,7 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
   const others = Object.keys(given).filter((name) => name !== "asset");
   if (others.length > 0) {
     throw new TypeError(
-      `Cannot ${CREATE}: expected either asset or deployer, salt and wasmHash, got asset and ${others}`,
+      `Cannot ${CREATE}: expected either asset, or deployer, salt and wasmHash, got asset and ${others.join(", ")}`,
     );
   }
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(parseAsset(given.asset));
@@ -168,7 +168,7 @@ function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHo
   if (typeof given.deployer !== "string") throw wrongType(CREATE, "deployer", "a string", given.deployer);
   const address = addressToScAddress(given.deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
-    const expected = "an account (G...) or a contract (C...) as deployer";
+    const expected = "deployer to be an account (G...) or a contract (C...)";
     throw unexpected("contract/deployer", CREATE, expected, `a ${given.deployer[0]}... address`);
   }
   const salt = parseBytes(CREATE, "salt", given.salt, 32);

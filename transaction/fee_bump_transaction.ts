@@ -1,7 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { type IntLike, MAX_INT64, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import {
   FeeBumpTransaction,
   FeeBumpTransactionEnvelope,
@@ -66,7 +66,8 @@ const ACTION = "build the fee bump";
 export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
   const envelope = parseEnvelope(ACTION, inner);
   if (envelope.type === "envelopeTypeTxFeeBump") {
-    throw unexpected("builder/envelope", ACTION, "a transaction that is not a fee bump", "a fee bump");
+    const rule = "the transaction is already a fee bump; pass its inner transaction";
+    throw violated("builder/envelope", ACTION, rule, "a transaction that is not a fee bump", "a fee bump");
   }
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee", "fee"], "params");

@@ -1,6 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
 import { ignoreMapIndex } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { unexpected, violated } from "../internal/unexpected.ts";
 import { encodeSignerKey } from "../keys/mod.ts";
 import { parseAccountKey } from "../operation/_shared.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -64,7 +64,7 @@ const ACTION = "read the account";
  *
  * assert.throws(() => readAccount({ latestLedger: 7, entries: [] }, address), {
  *   code: "builder/account",
- *   message: `Cannot read the account: ${address} is not in the ledger; it has to be created first`,
+ *   message: `Cannot read the account: ${address} is not in the ledger; it must be created first`,
  * });
  * ```
  */
@@ -99,14 +99,17 @@ export function readAccount(response: unknown, address?: string): AccountState {
     .flatMap((data) => data.type === "account" ? [data.value] : []);
   const [account] = accounts;
   if (entries.length === 0) {
-    const message = `${expected ?? "the account"} is not in the ledger; it has to be created first`;
+    const message = `${expected ?? "the account"} is not in the ledger; it must be created first`;
     throw new DwsaError("builder/account", `Cannot ${ACTION}: ${message}`);
   }
   if (account === undefined || accounts.length > 1) {
-    throw unexpected("builder/account", ACTION, "one account among the entries", `${accounts.length}`);
+    throw unexpected("builder/account", ACTION, "entries to contain one account", `${accounts.length}`);
   }
   const found = encodeStrKey("ed25519PublicKey", account.accountId.value);
-  if (expected !== undefined && found !== expected) throw unexpected("builder/account", ACTION, expected, found);
+  if (expected !== undefined && found !== expected) {
+    const rule = `the response is for the account ${found}, not ${expected}`;
+    throw violated("builder/account", ACTION, rule, expected, found);
+  }
   const [master, low, medium, high] = account.thresholds;
   return {
     address: found,

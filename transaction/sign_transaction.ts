@@ -3,7 +3,7 @@ import { requireApproval } from "../auth/_shared.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe, quoteWalletError, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { hash, verify } from "../keys/mod.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -138,8 +138,8 @@ export async function signTransaction(
   if (typeof answer !== "object" || answer === null) throw wrongAnswer(answer);
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
-    const expected = "the wallet to sign";
-    throw unexpected("builder/declined", ACTION, expected, `the error ${quoteWalletError(error)}`, { cause: error });
+    const got = `the error ${quoteWalletError(error)}`;
+    throw violated("builder/declined", ACTION, `the wallet returned ${got}`, "a signature", got, { cause: error });
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);
@@ -190,7 +190,8 @@ function addSignature(
 ): TransactionEnvelope {
   if (publicKey.length !== 32 || signature.length !== 64 || !verify(payloadHash, signature, publicKey)) {
     const by = publicKey.length === 32 ? encodeStrKey("ed25519PublicKey", publicKey) : describe(publicKey);
-    throw unexpected("builder/signature", ACTION, `a valid signature by ${by}`, "one that does not match the hash");
+    const rule = `the signature by ${by} does not verify; sign the transaction's hash on this network with that key`;
+    throw violated("builder/signature", ACTION, rule, `a valid signature by ${by}`, "an invalid one");
   }
   const hint = publicKey.slice(-4);
   const hasSigned = envelope.value.signatures.some((one) =>
@@ -209,18 +210,20 @@ function addFromWallet(
   if (typeof signedTxXdr !== "string") throw wrongType(ACTION, "signedTxXdr", "a string", signedTxXdr);
   const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
   if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
-    throw unexpected("builder/envelope", ACTION, "the transaction that was given to the wallet", "another one");
+    const rule = "the wallet returned another transaction than the one passed";
+    throw violated("builder/envelope", ACTION, rule, "the same transaction", "another one");
   }
   const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
   const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
   if (added.length > 0) return withMore(envelope, added);
-  throw unexpected("builder/signature", ACTION, "a new signature in the wallet's envelope", "none");
+  throw violated("builder/signature", ACTION, "the wallet added no signature", "a new signature", "none");
 }
 
 function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {
   const signatures = [...envelope.value.signatures, ...added];
   if (signatures.length > MAX_SIGNATURES) {
-    throw unexpected("builder/signature", ACTION, `at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`);
+    const [expected, got] = [`at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`];
+    throw violated("builder/signature", ACTION, `an envelope can have ${expected}, got ${got}`, expected, got);
   }
   return withSignatures(envelope, signatures);
 }

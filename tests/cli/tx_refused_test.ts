@@ -127,7 +127,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "fee-bump of a fee bump",
     args: ["fee-bump", text(envelopeOf([], { kind: "fee bump" })), "--fee-source", B, "--base-fee", "200"],
-    message: /: Cannot build the fee bump: .*, got a fee bump$/,
+    message: /dwsa: Cannot build the fee bump: the transaction is already a fee bump; pass its inner transaction$/,
   },
 ];
 for (const { name, args, around, message } of bad) {

@@ -84,7 +84,7 @@ const transfer = (client = clientOf(TWO)) =>
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
 const SENT = "transaction [0-9a-f]{64}";
-const STILL_VALID = "; until ledger 1000060, whoever has seen its signed entries can still use them once";
+const STILL_VALID = "; until ledger 1000060, anyone who has seen its signed entries can still use them once";
 
 export const FAILURES: readonly Failure[] = [
   {
@@ -96,16 +96,15 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the contract of the asset rejects the call",
     code: "client/simulation",
-    message:
-      "Cannot call transfer: contract error 10: the contract rejected the call with a code of its own, which its " +
-      "interface names; from the contract of an asset it is BalanceError: the balance is too small, outside of the " +
-      "limit of the trustline, or cannot be clawed back",
+    message: "Cannot call transfer: contract error 10: the contract rejected the call with an error code that the " +
+      "given interface does not define; from the contract of an asset it is BalanceError: the balance is too small, " +
+      "outside the limit of the trust line, or cannot be clawed back",
     run: () => runScenario(TWO, fails("HostError: Error(Contract, #10)")),
   },
   {
     name: "the account is not funded",
     code: "builder/account",
-    message: `Cannot read the account: ${CAROL.publicKey()} is not in the ledger; it has to be created first`,
+    message: `Cannot read the account: ${CAROL.publicKey()} is not in the ledger; it must be created first`,
     run: () => runScenario(TWO, { getLedgerEntries: () => ({ latestLedger: 7, entries: [] }) }),
   },
   {
@@ -149,7 +148,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the server is always busy",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: it was in no ledger that the server knows when its time was over ` +
+      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it, and it has expired ` +
         `\\(2027-01-15T08:00:00.000Z\\)${STILL_VALID}$`,
     ),
     run: () =>
@@ -171,7 +170,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the transaction is in no ledger when its time is over",
     code: "client/expired",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: it was in no ledger that the server knows when its time was over`,
+      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it, and it has expired`,
     ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1800000001" }) }),
   },
@@ -179,8 +178,8 @@ export const FAILURES: readonly Failure[] = [
     name: "no ledger closes any more",
     code: "client/unconfirmed",
     message: new RegExp(
-      `^Cannot call transfer: ${SENT}: no ledger that the server knows has it; it may still have been applied: ask for it ` +
-        "again before you send another \\(valid until 2027-01-15T08:00:00.000Z\\)$",
+      `^Cannot call transfer: ${SENT}: no ledger known to the server contains it; it may still have been applied: query it ` +
+        "again before you send another transaction \\(valid until 2027-01-15T08:00:00.000Z\\)$",
     ),
     run: () => runScenario(TWO, { getTransaction: () => ({ ...CLOSED, latestLedgerCloseTime: "1799999999" }) }),
   },
@@ -213,7 +212,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the server wants more than the call to be approved",
     code: "client/unexpected-authorization",
     message: `Cannot call transfer: expected no sub-invocation, got call transfer of ${LUMENS} at ` +
-      "entries[0].rootInvocation.subInvocations[0]; if error.description is what you want, error.policy allows it",
+      "entries[0].rootInvocation.subInvocations[0]; error.description shows what was requested, and error.policy allows it",
     run: () => runScenario(TWO, { simulateTransaction: withTheft }),
   },
   {
@@ -225,13 +224,13 @@ export const FAILURES: readonly Failure[] = [
   {
     name: "the fee is higher than allowed",
     code: "client/fee",
-    message: /^Cannot call transfer: the fee is at least \d+ stroops, and 1000 are left of maxFee$/,
+    message: /^Cannot call transfer: the fee is at least \d+ stroops, but only 1000 are left of maxFee$/,
     run: () => transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000 }),
   },
   {
     name: "the network is too old for the call",
     code: "client/protocol",
-    message: "Cannot call take: it needs a network of protocol 30, and this is one of protocol 28",
+    message: "Cannot call take: the transaction needs protocol 30, but the network has 28",
     run: () => {
       const data = new DwsaDataBuilder().setResourceFee(1_000).build().toXDR("base64");
       const result = { auth: [], xdr: nativeToScVal(null).toXDR("base64") };
@@ -252,7 +251,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the recipient demands a memo",
     code: "client/memo",
     message:
-      `Cannot send the transaction: ${BOB.publicKey()} demands a memo, which says for whom a payment is; pass memo`,
+      `Cannot send the transaction: ${BOB.publicKey()} requires a memo, which identifies the recipient of a payment; pass memo`,
     run: () => runScenario("a classic payment", { getLedgerEntries: (_, { keys }) => memoRequired(keys as string[]) }),
   },
   {

@@ -116,7 +116,7 @@ test("an error after the server has seen signed entries has the ledger until whi
     assert.equal((thrown as { readonly entriesUntil?: number }).entriesUntil, 1_000_060);
     assert.match(
       thrown.message,
-      /; until ledger 1000060, whoever has seen its signed entries can still use them once$/,
+      /; until ledger 1000060, anyone who has seen its signed entries can still use them once$/,
     );
   }
   const first = await runScenario(TWO, { simulateTransaction: () => second[0] }).catch((thrown: unknown) => thrown);
@@ -155,7 +155,7 @@ test("an error has no ledger for entries when the source has approved by its sig
   assert(ClientError.is(error));
   assert.equal(error.code, "client/expired");
   assert.equal(error.entriesUntil, undefined);
-  assert.match(error.message, /when its time was over \(2027-01-15T08:00:00\.000Z\)$/);
+  assert.match(error.message, /contains it, and it has expired \(2027-01-15T08:00:00\.000Z\)$/);
 });
 
 test("a message does not repeat the URL, which can contain a key", async () => {

@@ -21,8 +21,9 @@ for (const { name, text } of notBase64) {
     assert.throws(() => fromBase64(text), {
       name: "DwsaError",
       code: "encoding/invalid-base64",
-      message:
-        `Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${text.length} characters`,
+      message: "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got " +
+        `${text.length} character${text.length === 1 ? "" : "s"}` +
+        (/[^\w+/=]|[-_]/.test(text) ? ` with an invalid one at index ${text.search(/[^\w+/=]|[-_]/)}` : ""),
     });
   });
 }

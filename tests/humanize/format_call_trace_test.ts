@@ -68,24 +68,32 @@ const BROKEN: readonly { readonly name: string; readonly trace: unknown; readonl
   {
     name: "a failure of null",
     trace: { ...made, failure: null },
-    message: /trace\.failure to be one that .* got null$/,
+    message: /expected trace\.failure to be a failure from traceCalls, got null$/,
   },
-  { name: "a call of null", trace: { ...made, calls: [null] }, message: /a call of the trace to be .* got null$/ },
+  {
+    name: "a call of null",
+    trace: { ...made, calls: [null] },
+    message: /expected every call in the trace to be a call from traceCalls, got null$/,
+  },
   ...["contract", "function", "args", "notes", "events", "calls"].map((key) => ({
     name: `a call without ${key}`,
     trace: { ...made, calls: [{ ...made.calls[0], [key]: undefined }] },
-    message: /a call of the trace to be one that traceCalls has made, got object$/,
+    message: /expected every call in the trace to be a call from traceCalls, got object$/,
   })),
-  { name: "a note of null", trace: { ...made, notes: [null] }, message: /a note of the trace to be .* got null$/ },
+  {
+    name: "a note of null",
+    trace: { ...made, notes: [null] },
+    message: /expected every note in the trace to be a note from traceCalls, got null$/,
+  },
   {
     name: "a note without values",
     trace: { ...made, notes: [{}] },
-    message: /a note of the trace to be .* got object$/,
+    message: /expected every note in the trace to be a note from traceCalls, got object$/,
   },
   {
     name: "a failure without an error",
     trace: { ...made, failure: { ...failure, error: 5 } },
-    message: /an error of the trace to be an ScError, got number$/,
+    message: /expected every error in the trace to be an ScError, got number$/,
   },
 ];
 for (const { name, trace, message } of BROKEN) {

@@ -183,7 +183,8 @@ for (const { name, contract, data } of doubles) {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), {
       code: "humanize/invalid-event",
-      message: /got bytes that can be either; set options\.encoded$/,
+      message:
+        /events\[0\] is not the base64 string of a ContractEvent or DiagnosticEvent \(for another type, set options\.encoded\): cannot read the event: the bytes can be a ContractEvent or a DiagnosticEvent; set options\.encoded$/,
     });
     assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
     assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.data, data.diagnostic);
@@ -205,7 +206,7 @@ for (const { name, text } of errors) {
       name: "DwsaError",
       code: "humanize/invalid-event",
       path: "events[1]",
-      message: /^Cannot humanize events: expected events\[1\] to be the base64 string of a ContractEvent or Diagnostic/,
+      message: /^Cannot humanize events: events\[1\] is not the base64 string of a/,
     });
   });
 }

@@ -100,7 +100,7 @@ const REFUSED: readonly {
     expected: "an amount that is not negative",
     got: "-1",
   },
-  { event: event("burn", [from], ScVal.scvMap(null)), path: "data", expected: "a map", got: "one without entries" },
+  { event: event("burn", [from], ScVal.scvMap(null)), path: "data", expected: "a map", got: "a map without entries" },
   {
     event: event("burn", [from], ScVal.scvMap([new ScMapEntry({ key: u32(1), val: amount })])),
     path: "data[0].key",
@@ -110,8 +110,8 @@ const REFUSED: readonly {
   {
     event: event("burn", [from], fields(["amount", amount], ["amount", amount])),
     path: "data[1].key",
-    expected: "a key that is not in the map yet",
-    got: "the same key again",
+    expected: "a unique key",
+    got: "a duplicate",
   },
   ...[ScVal.scvBytes(new Uint8Array(31)), ScVal.scvBytes(new Uint8Array(33)), u32(1)].map((id) => ({
     event: event("transfer", [from, to], fields(["amount", amount], ["to_muxed_id", id])),

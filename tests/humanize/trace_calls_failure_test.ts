@@ -51,7 +51,7 @@ const FAILURES: readonly {
     events: [call(null, A, "buy"), trap(A, "buy"), hostFailed(ScVal.scvError(ScError.sceContract(13)))],
     failure: {
       path: "calls[0]",
-      explanation: /^contract error 13: [^;]* a code of its own, which its interface names$/,
+      explanation: /contract error 13: the contract rejected the call with an error code that its interface defines$/,
     },
   },
   {

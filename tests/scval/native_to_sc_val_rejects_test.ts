@@ -124,8 +124,8 @@ const VALUES: readonly Refusal[] = [
     name: "an array of two kinds",
     input: { list: [1, "a"] },
     error: "TypeError",
-    message:
-      `${CANNOT} at .list[1]: expected items of the same type (or a list with a type for each), got string after integer`,
+    message: `${CANNOT} at .list[1]: array items must share one type, got string after integer; for a mixed array, ` +
+      "pass a list of types",
   },
   ...([
     ["integer", 1],
@@ -142,14 +142,15 @@ const VALUES: readonly Refusal[] = [
     input: ["a", item],
     error: "TypeError",
     message:
-      `${CANNOT} at [1]: expected items of the same type (or a list with a type for each), got ${kind} after string`,
+      `${CANNOT} at [1]: array items must share one type, got ${kind} after string; for a mixed array, pass a list ` +
+      "of types",
   })),
   {
     name: "an array of two kinds with one type for all",
     input: [1, "2"],
     opts: { type: "i128" },
     error: "TypeError",
-    message: /expected items of the same type/,
+    message: /array items must share one type, got string after integer; for a mixed/,
   },
 
   // Structure
@@ -177,7 +178,7 @@ const VALUES: readonly Refusal[] = [
     name: "a wrong key of a Map",
     input: new Map<unknown, unknown>([[[1, "a"], 1]]),
     error: "TypeError",
-    message: /^Cannot convert to ScVal at \[0\] \(key\)\[1\]: expected items of the same type/,
+    message: /^Cannot convert to ScVal at \[0\] \(key\)\[1\]: array items must share one type,/,
   },
   {
     name: "a wrong value of a Map",

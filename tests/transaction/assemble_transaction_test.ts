@@ -37,13 +37,23 @@ const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
 /** What stellar-sdk refuses, or makes of what should be refused. */
 const REFUSED: Readonly<Record<string, object>> = {
-  "assemble-05": { code: "builder/simulation", message: /got one that failed: see its error$/ },
-  "assemble-06": { code: "builder/simulation", message: /restore archived entries first/ },
-  "assemble-07": { code: "builder/simulation", message: /at least minResourceFee \(70000\), got 60000$/ },
-  "assemble-08": { code: "builder/simulation", message: /expected a result for the call, got none$/ },
+  "assemble-05": { code: "builder/simulation", message: /the simulation failed; see simulation\.error$/ },
+  "assemble-06": {
+    code: "builder/simulation",
+    message: /archived entries must be restored first; submit restoreFootprint with the/,
+  },
+  "assemble-07": {
+    code: "builder/simulation",
+    message: /the resource fee of transactionData \(60000\) is below minResourceFee \(70000\)$/,
+  },
+  "assemble-08": { code: "builder/simulation", message: /the simulation has no result for the call$/ },
   "assemble-09": { code: "builder/operation", message: /got one of type payment$/ },
-  "assemble-10": { code: "builder/envelope", message: /got a fee bump: assemble the inner one$/ },
-  "assemble-11": { code: "builder/auth", message: /got entries that approve other calls$/ },
+  "assemble-10": { code: "builder/envelope", message: /the envelope is a fee bump; assemble its inner transaction$/ },
+  "assemble-11": {
+    code: "builder/auth",
+    message:
+      /the operation's authorization entries approve other calls than the simulation recorded; sign the recorded entries, or pass \{ auth: "replace" \}$/,
+  },
 };
 
 for (const { id, name, raw, simulation, sdk, sdkFee } of vectors.assemble) {
@@ -86,7 +96,7 @@ test("assembleTransaction() keeps signed entries of the recorded trees, and repl
   const two = envelopeOf(withAuth(contract.call("ping"), [ready.auth[0]!, ready.auth[0]!]));
   assert.throws(() => assembleTransaction(two, ready), {
     code: "builder/auth",
-    message: /got 2 in the operation and 1 in the simulation/,
+    message: /the operation has 2 authorization entries, but the simulation recorded 1;/,
   });
   const replaced = operationIn(assembleTransaction(two, ready, { auth: "replace" }));
   assert(replaced.body.type === "invokeHostFunction" && replaced.body.value.auth.length === 1);

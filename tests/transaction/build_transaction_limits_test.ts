@@ -210,7 +210,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   {
     name: "both fees",
     given: { fee: 100 },
-    message: /either baseFee \(for each operation\) or fee \(the whole\), got both/,
+    message: /expected either baseFee \(for each operation\) or fee \(the total\), got both/,
   },
   { name: "no fee", given: { baseFee: undefined }, message: /either baseFee .* or fee .*, got none/ },
   {

@@ -210,7 +210,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     params: { ...CALL, operations: [...CALL.operations, ...GOOD.operations] },
     expected: {
       code: "operation/malformed",
-      message: /operations has others beside operations\[0\], which is of a contract/,
+      message: /operations must contain only operations\[0\], since it is a contract/,
     },
   },
   {

@@ -239,7 +239,7 @@ test("the readers of lists reject an error of the server, and what is no respons
   for (const read of [readLedgerEntries, readEvents, readTransactions]) {
     assert.throws(() => read({ jsonrpc: "2.0", id: 1, error: { code: -32600, message: "start is before oldest" } }), {
       code: "builder/rpc",
-      message: /: expected a result, got the error -32600 "start is before oldest"$/,
+      message: /the server returned the error -32600 "start is before oldest"$/,
     });
     for (const wrong of [undefined, null, "{}", [], Promise.resolve({})]) assert.throws(() => read(wrong), TypeError);
   }

@@ -115,9 +115,9 @@ const ANSWERS: readonly (readonly [answer: unknown, expected: object])[] = [
     path: "result",
     message: "Cannot read the account: expected result to be an object, got undefined",
   }],
-  [{ error: { code: 5 } }, { code: "builder/rpc", got: "the error 5", message: /expected a result, got the error 5$/ }],
-  [{ error: { message: "no" } }, { message: /expected a result, got the error "no"$/ }],
-  [{ error: { code: "x", message: 5 } }, { message: /expected a result, got the error string of 1 character$/ }],
+  [{ error: { code: 5 } }, { code: "builder/rpc", got: "the error 5", message: /the server returned the error 5$/ }],
+  [{ error: { message: "no" } }, { message: /the server returned the error "no"$/ }],
+  [{ error: { code: "x", message: 5 } }, { message: /the server returned the error string of 1 character$/ }],
   [{ result: { entries: 5 } }, {
     message: "Cannot read the account: expected result.entries to be an array, got number",
   }],

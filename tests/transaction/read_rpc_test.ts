@@ -117,7 +117,7 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     response: wrapped({ latestLedger: 7, entries: [] }),
     expected: {
       code: "builder/account",
-      message: `Cannot read the account: ${ACCOUNT} is not in the ledger; it has to be created first`,
+      message: `Cannot read the account: ${ACCOUNT} is not in the ledger; it must be created first`,
     },
   },
   {
@@ -139,8 +139,8 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     response: { error: "Too Many Requests: slow down, and try again in a minute" },
     expected: {
       code: "builder/rpc",
-      message: "Cannot read the account: expected a result, got the error " +
-        '"Too Many Requests: slow down, and try again in a minute"',
+      message: 'Cannot read the account: the server returned the error "Too Many Requests: slow down, and try ' +
+        'again in a minute"',
     },
   },
   {
@@ -148,8 +148,9 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     response: { jsonrpc: "2.0", id: 1, error: { code: -32603, message: `\u001b[2J${"a".repeat(400)}` } },
     expected: {
       code: "builder/rpc",
-      message: 'Cannot read the account: expected a result, got the error -32603 "\\u001b[2J' +
-        `${"a".repeat(296)}…" (404 characters)`,
+      message: `Cannot read the account: the server returned the error -32603 "\\u001b[2J${
+        "a".repeat(296)
+      }…" (404 characters)`,
     },
   },
   {
@@ -202,7 +203,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
   {
     name: "an error of JSON-RPC",
     answer: { jsonrpc: "2.0", id: 1, error: { code: -32602, message: "invalid params" } },
-    expected: { code: "builder/rpc", message: /got the error -32602 "invalid params"$/ },
+    expected: { code: "builder/rpc", message: /the server returned the error -32602 "invalid params"$/ },
   },
   {
     name: "an answer without a result",
@@ -359,14 +360,14 @@ test("readAccount() finds the account, its signers and its thresholds", () => {
   }
   assert.throws(() => readAccount({ entries: [{ xdr }, { xdr }] }), {
     code: "builder/account",
-    message: "Cannot read the account: expected one account among the entries, got 2",
+    message: "Cannot read the account: expected entries to contain one account, got 2",
   });
   const address = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).publicKey();
   const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(9)).publicKey();
   assert.equal(readAccount({ entries: [{ xdr }] }, address).address, address);
   assert.throws(() => readAccount({ entries: [{ xdr }] }, other), {
     code: "builder/account",
-    message: `Cannot read the account: expected ${other}, got ${address}`,
+    message: `Cannot read the account: the response is for the account ${address}, not ${other}`,
   });
   assert.deepEqual([{ entries: [{ xdr }] }].map(readAccount).map((account) => account.address), [address]);
   for (const wrong of [null, {}, 1.5]) assert.throws(() => readAccount({ entries: [] }, wrong as never), TypeError);

@@ -86,7 +86,7 @@ test("signTransaction() accepts 20 signatures and no more", async () => {
   assert.equal(full.value.signatures.length, 20);
   await assert.rejects(signTransaction(full, Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(21)), TESTNET), {
     code: "builder/signature",
-    message: "Cannot sign the transaction: expected at most 20 signatures, got 21",
+    message: "Cannot sign the transaction: an envelope can have at most 20 signatures, got 21",
   });
 });
 
@@ -118,7 +118,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   {
     name: "a signature of something else",
     args: [envelope, () => seven.sign(new Uint8Array(32)), TESTNET],
-    expected: { code: "builder/signature", message: new RegExp(`a valid signature by ${seven.publicKey()}`) },
+    expected: { code: "builder/signature", message: new RegExp(`the signature by ${seven.publicKey()}`) },
   },
   {
     name: "a signature of another key",
