@@ -32,7 +32,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
   const text = amountText(action, amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
-  checkDigits(action, whole, "", 'a whole number such as "125"', text);
+  checkDigits(action, 'a whole number such as "125"', text, minus.length, text.length);
 
   const digits = withoutLeadingZeros(whole) || "0";
   const sign = digits === "0" ? "" : minus;
@@ -76,10 +76,11 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   const action = "parse token amount";
   const text = amountText(action, value, decimals);
   const minus = text.startsWith("-") ? "-" : "";
-  const point = text.indexOf(".");
-  const whole = text.slice(minus.length, point < 0 ? undefined : point);
-  const fraction = point < 0 ? "" : text.slice(point + 1);
-  checkDigits(action, whole, fraction, 'a decimal number such as "12.5"', text);
+  const found = text.indexOf(".");
+  const point = found < 0 ? text.length : found;
+  checkDigits(action, 'a decimal number such as "12.5"', text, minus.length, point);
+  const whole = text.slice(minus.length, point);
+  const fraction = text.slice(point + 1);
 
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
@@ -108,11 +109,23 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
   throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
 }
 
-/** Throws unless the parts before and after the decimal point consist of digits and contain at least one. */
-function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
-  // Each part is tested separately, since concatenating them would copy both.
-  if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;
+/**
+ * Throws unless the parts from `start` to the decimal point and after it consist of digits and contain at least one.
+ * Without a decimal point, `point` is the length.
+ */
+function checkDigits(action: string, expected: string, text: string, start: number, point: number): void {
+  const hasDigit = point > start || point + 1 < text.length;
+  if (hasDigit && areDigits(text, start, point) && areDigits(text, point + 1, text.length)) return;
   throw unexpected("amount/malformed", action, expected, quote(text));
+}
+
+/** Returns whether a part of a string consists of digits. Faster than a regular expression. */
+function areDigits(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
 }
 
 /** Removes leading zeros; the result for zero is empty. */
