@@ -98,6 +98,8 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
  */
 function isDeep(root: DwsaAuthorizedInvocation): boolean {
   let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // invalid values are reported later
-  for (let depth = 0; depth < 500; depth++) level = level.flatMap((call) => call?.subInvocations ?? []);
+  for (let depth = 0; depth < 500 && level.length > 0; depth++) {
+    level = level.flatMap((call) => call?.subInvocations ?? []);
+  }
   return level.length > 0;
 }
