@@ -99,10 +99,14 @@ function hexBytes(text: string): Bytes | undefined {
   return bytes;
 }
 
+/** Up to this length, decoding a string twice with `Buffer` is faster than once with the `fromBase64` of V8. */
+const SHORT = 1_000;
+
 /** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length of the result. */
 function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
-  if (native.fromBase64 === undefined && Buffer !== undefined) {
+  const isSlow = native.fromBase64 === undefined || (text.length <= SHORT && !("Bun" in globalThis));
+  if (isSlow && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
     return bytes.toString("base64") === text ? bytes : undefined; // `Buffer.from` ignores invalid characters
   }

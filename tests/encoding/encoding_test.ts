@@ -16,15 +16,17 @@ const notBase64 = [
   { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D" },
 ];
 
-for (const { name, text } of notBase64) {
-  test(`fromBase64() rejects ${name}`, () => {
-    assert.throws(() => fromBase64(text), {
-      name: "DwsaError",
-      code: "encoding/invalid-base64",
-      message: "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got " +
-        `${text.length} character${text.length === 1 ? "" : "s"}` +
-        (/[^\w+/=]|[-_]/.test(text) ? ` with an invalid one at index ${text.search(/[^\w+/=]|[-_]/)}` : ""),
-    });
+for (const { name, text: end } of notBase64) {
+  test(`fromBase64() rejects ${name}, also after 1,000 letters`, () => {
+    for (const text of [end, "A".repeat(1_000) + end]) {
+      assert.throws(() => fromBase64(text), {
+        name: "DwsaError",
+        code: "encoding/invalid-base64",
+        message: "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got " +
+          `${text.length} character${text.length === 1 ? "" : "s"}` +
+          (/[^\w+/=]|[-_]/.test(text) ? ` with an invalid one at index ${text.search(/[^\w+/=]|[-_]/)}` : ""),
+      });
+    }
   });
 }
 
