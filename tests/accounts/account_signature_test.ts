@@ -118,8 +118,8 @@ test("accountDigest() reads a getter of contextRuleIds once", () => {
 const wrongSigners: readonly { name: string; payload?: AccountPayload; signers: unknown; error: object }[] = [
   { name: "no list", signers: undefined, error: TypeError },
   { name: "a signer that is undefined", signers: [undefined], error: TypeError },
-  { name: "a signer without a kind", signers: [{ signature: KEY }], error: TypeError },
-  { name: "a signer of two kinds", signers: [{ delegated: ALICE, policy: OTHER }], error: TypeError },
+  { name: "a signer without a type", signers: [{ signature: KEY }], error: TypeError },
+  { name: "a signer of two types", signers: [{ delegated: ALICE, policy: OTHER }], error: TypeError },
   { name: "an unknown field", signers: [{ delegated: ALICE, bytes: KEY }], error: TypeError },
   { name: "a signature beside delegated", signers: [{ delegated: ALICE, signature: KEY }], error: TypeError },
   {
@@ -192,7 +192,7 @@ for (const { name, payload = openZeppelin, signers, error } of wrongSigners) {
   });
 }
 
-test("encodeAccountSignature() rejects the wrong kind of signer before anything else", () => {
+test("encodeAccountSignature() rejects the wrong type of signer before anything else", () => {
   const payload = { ...openZeppelin, account: "no address", contextRuleIds: undefined };
   assert.throws(() => encodeAccountSignature(payload, [{ policy: OTHER }]), {
     name: "TypeError",
@@ -237,7 +237,7 @@ test("encodeAccountSignature() and decodeAccountSignature() keep 10,000 signers"
   assert.equal(decodeAccountSignature("openzeppelin@0.8", signature)!.signatures.length, count);
 });
 
-test("the signatures of two machines are joined by decoding and encoding, not by mergeAuthEntries()", () => {
+test("the signatures of two machines are merged by decoding and encoding, not by mergeAuthEntries()", () => {
   const one = encodeAccountSignature(openZeppelin, [{ delegated: ALICE }]);
   const two = encodeAccountSignature(openZeppelin, [{ verifier: VERIFIER, key: KEY, signature: KEY }]);
   const both = [one, two].flatMap((signature) => decodeAccountSignature("openzeppelin@0.8", signature)!.signatures);

@@ -41,7 +41,7 @@ for (const given of all) {
   const { name, account, contextRuleIds, payload, digest, preimage, signature, verdict } = given;
   const contract = contractOf(given);
 
-  test(`accountDigest() gives the digest of ${name}`, () => {
+  test(`accountDigest() returns the digest of ${name}`, () => {
     const signed = {
       contract,
       account: addressToScAddress(account),

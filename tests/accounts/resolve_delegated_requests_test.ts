@@ -126,7 +126,7 @@ test("resolveDelegatedRequests() shows the calls, with the signer and the earlie
   assert.deepEqual(seen!.via, [{ signer: delegate.publicKey(), account: ACCOUNT, contextRuleIds: [0] }]);
 });
 
-test("resolveDelegatedRequests() takes the first of two equal approvals, whose order has no effect otherwise", () => {
+test("resolveDelegatedRequests() accepts the first of two equal approvals, whose order has no effect otherwise", () => {
   const [seen] = resolveDelegatedRequests([nested()], [outerEntry(9n), outerEntry(), outerEntry()]);
   assert.equal(seen!.path, "of[1]");
   const wrong = { entry: outerEntry(), contextRuleIds: [9] };
@@ -260,7 +260,7 @@ test("resolveDelegatedRequests() rejects 32 bytes that are the digest of 0.7 wit
   assert.equal(seen!.via![0]!.contextRuleIds, null);
 });
 
-test("resolveDelegatedRequests() takes the preimage of legacy credentials for the account that is called", () => {
+test("resolveDelegatedRequests() accepts the preimage of legacy credentials for the account that is called", () => {
   const legacy = unsigned(ACCOUNT, 1n, transfer(5n), false, 1500);
   const request = requestOf(nestedOf({ ...payloadOf(legacy) }));
   const preimage = HashIdPreimage.fromXDR(preimageOf(legacy).toXDR());

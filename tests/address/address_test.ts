@@ -42,7 +42,7 @@ for (const { type, text, bytes, xdr } of EXAMPLES) {
     }
   });
 
-  test(`Address.${type}() takes the right number of bytes only`, () => {
+  test(`Address.${type}() accepts the right number of bytes only`, () => {
     const length = bytes.length / 2;
     for (const wrong of [0, length - 2, length + 2, 64]) {
       assert.throws(() => factories[type](new Uint8Array(wrong)), { code: "strkey/length", message: /, got / });
@@ -59,7 +59,7 @@ test("Address.account() names the number of bytes that it expects", () => {
   assert.throws(() => Address.muxedAccount(new Uint8Array(32)), { message: /expected 40 bytes, got 32$/ });
 });
 
-test("Address.claimableBalance() takes the hash, the strkey's bytes and the XDR alike", () => {
+test("Address.claimableBalance() accepts the hash, the strkey's bytes and the XDR alike", () => {
   const { text, bytes } = EXAMPLES[3]!;
   for (const form of [bytes.slice(2), bytes, "000000" + bytes]) {
     assert.equal(Address.claimableBalance(fromHex(form)).toString(), text);
@@ -78,7 +78,7 @@ test("Address reads the claimable balance of the bug report, and writes it right
   assert.equal(new Address(text).toScVal().toXDR("hex"), xdr);
 });
 
-test("Address has the key of a muxed account first as text and last as XDR", () => {
+test("Address has the key of a muxed account first as a string and last as XDR", () => {
   const { text, bytes, xdr } = EXAMPLES[2]!;
   const address = new Address(text);
   assert.equal(toHex(address.toBuffer()), bytes);
@@ -91,7 +91,7 @@ test("new Address() names a secret seed", () => {
   assert.throws(() => new Address(SEED), { code: "address/kind", message });
 });
 
-test("new Address() names the kind of a text that is no address", () => {
+test("new Address() names the type of a string that is not an address", () => {
   const rows: readonly (readonly [text: string, got: RegExp])[] = [
     [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in lower case: use upper case$/],
     [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: remove it$/],
@@ -119,7 +119,7 @@ test("Address is final", () => {
   });
 });
 
-test("isAddress() and Address.compare() answer or refuse a revoked proxy", () => {
+test("isAddress() and Address.compare() answer or reject a revoked proxy", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   assert.equal(isAddress(proxy), false);
@@ -131,7 +131,7 @@ test("isAddress() and Address.compare() answer or refuse a revoked proxy", () =>
   });
 });
 
-test("new Address() takes nothing but the text of an address", () => {
+test("new Address() accepts only addresses as strings", () => {
   for (
     const value of [undefined, null, 0, 1n, {}, [], new Uint8Array(32), Symbol("G"), new String(EXAMPLES[0]!.text)]
   ) {
@@ -146,7 +146,7 @@ test("new Address() takes nothing but the text of an address", () => {
   assert.throws(() => new Address("c" + text.slice(1)), { code: "address/kind" });
 });
 
-test("Address.fromScVal() takes only address values", () => {
+test("Address.fromScVal() accepts only address values", () => {
   assert.throws(() => Address.fromScVal(ScVal.scvU32(1)), {
     code: "address/kind",
     message: "Cannot read address: expected an ScVal of type scvAddress, got scvU32",
@@ -194,7 +194,7 @@ test("Address cannot be changed", () => {
   assert.equal(address.toString(), EXAMPLES[0]!.text);
 });
 
-test("Address is its text in JSON and in logs", () => {
+test("Address is its string in JSON and in logs", () => {
   const { text } = EXAMPLES[0]!;
   const address = new Address(text);
   assert.equal(JSON.stringify({ a: address }), `{"a":"${text}"}`);
@@ -203,7 +203,7 @@ test("Address is its text in JSON and in logs", () => {
   assert.match(inspect({ a: [address] }), new RegExp(`a: \\[ Address\\(${text}\\) \\]`));
 });
 
-test("address.equals() compares texts, also with another copy of the library", () => {
+test("address.equals() compares strings, also with another copy of the library", () => {
   const [account, contract] = [new Address(EXAMPLES[0]!.text), new Address(EXAMPLES[1]!.text)];
   assert(account.equals(new Address(EXAMPLES[0]!.text)));
   assert(!account.equals(contract));
@@ -257,7 +257,7 @@ test("Address.compare() sorts as the protocol does", () => {
   assert.deepEqual([...sorted].reverse().sort(Address.compare).map(String), sorted.map(String));
 });
 
-test("Address.compare() refuses other values", () => {
+test("Address.compare() rejects other values", () => {
   const address = new Address(EXAMPLES[0]!.text);
   for (const value of [undefined, EXAMPLES[0]!.text, address.toScAddress()]) {
     assert.throws(() => Address.compare(address, value as never), TypeError);

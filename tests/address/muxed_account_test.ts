@@ -32,17 +32,17 @@ for (const { id, text } of muxed) {
 const refused = [
   { name: "a contract", input: "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", code: "address/kind" },
   { name: "a wrong checksum", input: `${ACCOUNT.slice(0, -1)}A`, code: "strkey/checksum" },
-  { name: "a cut text", input: ACCOUNT.slice(0, -1), code: "strkey/length" },
-  { name: "an empty text", input: "", code: "address/kind" },
+  { name: "a cut string", input: ACCOUNT.slice(0, -1), code: "strkey/length" },
+  { name: "an empty string", input: "", code: "address/kind" },
 ];
 
 for (const { name, input, code } of refused) {
-  test(`addressToMuxedAccount() refuses ${name}`, () => {
+  test(`addressToMuxedAccount() rejects ${name}`, () => {
     assert.throws(() => addressToMuxedAccount(input), { name: "DwsaError", code });
   });
 }
 
-test("addressToMuxedAccount() refuses a seed without repeating it", () => {
+test("addressToMuxedAccount() rejects a seed without repeating it", () => {
   const seed = Keypair.random().secret();
   assert.throws(() => addressToMuxedAccount(seed), (error: Error & { code?: string }) => {
     assert.equal(error.code, "address/kind");
@@ -51,7 +51,7 @@ test("addressToMuxedAccount() refuses a seed without repeating it", () => {
   });
 });
 
-test("muxedAccountToString() refuses a value that is no MuxedAccount, and parts that do not fit", () => {
+test("muxedAccountToString() rejects a value that is no MuxedAccount, and parts that do not fit", () => {
   for (const value of [null, undefined, ACCOUNT, ScVal.scvVoid(), {}]) {
     assert.throws(() => muxedAccountToString(value as never), {
       name: "TypeError",

@@ -15,12 +15,12 @@ const [ACCOUNT, CONTRACT, MUXED, POOL, BALANCE, MUXED_CONTRACT] = [
 ];
 const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 
-test("muxedAddress() gives M... for G... and W... for C...", () => {
+test("muxedAddress() returns M... for G... and W... for C...", () => {
   assert.equal(muxedAddress(ACCOUNT, 2n ** 63n), MUXED);
   assert.equal(muxedAddress(CONTRACT, 2n ** 63n + 1n), MUXED_CONTRACT);
 });
 
-test("muxedAddress() takes every id of 64 bits, and extractBaseAddress() gives the address back", () => {
+test("muxedAddress() accepts every id of 64 bits, and extractBaseAddress() returns the address", () => {
   for (
     const id of [
       0n,
@@ -47,7 +47,7 @@ test("muxedAddress() takes every id of 64 bits, and extractBaseAddress() gives t
   }
 });
 
-test("muxedAddress() refuses other ids", () => {
+test("muxedAddress() rejects other ids", () => {
   const message = /^Cannot make a muxed address: expected id to be an integer from 0 to 18446744073709551615, got /;
   for (
     const id of [
@@ -76,7 +76,7 @@ test("muxedAddress() refuses other ids", () => {
   }
 });
 
-test("muxedAddress() refuses an address that is muxed already, and every other kind", () => {
+test("muxedAddress() rejects an address that is muxed already, and every other type", () => {
   for (const text of [MUXED, MUXED_CONTRACT, BALANCE, POOL, SEED]) {
     assert.throws(() => muxedAddress(text, 1n), { code: "address/kind" }, text);
   }
@@ -84,12 +84,12 @@ test("muxedAddress() refuses an address that is muxed already, and every other k
   assert.throws(() => muxedAddress(5 as never, 1n), TypeError);
 });
 
-test("extractBaseAddress() gives accounts and contracts themselves", () => {
+test("extractBaseAddress() returns accounts and contracts themselves", () => {
   for (const text of [ACCOUNT, CONTRACT]) assert.equal(extractBaseAddress(text), text);
   assert.throws(() => extractBaseAddress(CONTRACT.slice(0, -1) + "A"), { code: "strkey/checksum" });
 });
 
-test("extractBaseAddress() rejects other kinds", () => {
+test("extractBaseAddress() rejects other types", () => {
   for (const text of [BALANCE, POOL, SEED, "hello", "", `${CONTRACT}:7`]) {
     assert.throws(() => extractBaseAddress(text), (error: Error & { code?: string }) => {
       assert.match(error.code!, /^(address\/kind|strkey\/length)$/, text);

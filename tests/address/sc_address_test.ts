@@ -13,7 +13,7 @@ for (const { type, text, xdr } of EXAMPLES) {
   });
 }
 
-test("scAddressToString() refuses other values", () => {
+test("scAddressToString() rejects other values", () => {
   for (const value of [undefined, null, "", EXAMPLES[0]!.text, {}, new Uint8Array(32)]) {
     assert.throws(() => scAddressToString(value as never), {
       name: "TypeError",
@@ -22,7 +22,7 @@ test("scAddressToString() refuses other values", () => {
   }
 });
 
-test("scAddressToString() refuses parts that would give another address", () => {
+test("scAddressToString() rejects parts that would give another address", () => {
   const ed25519 = new Uint8Array(32);
   const wrong: readonly [ScAddress, new () => Error][] = [
     [ScAddress.scAddressTypeContract(new Uint8Array(31)), Error],
@@ -40,7 +40,7 @@ test("scAddressToString() refuses parts that would give another address", () => 
   for (const [scAddress, kind] of wrong) assert.throws(() => scAddressToString(scAddress), kind);
 });
 
-test("scAddressToString() takes an ScAddress of another copy of the library", () => {
+test("scAddressToString() accepts an ScAddress of another copy of the library", () => {
   const foreign = {
     [Symbol.toStringTag]: "xdr.ScAddress",
     type: "scAddressTypeContract",
@@ -49,7 +49,7 @@ test("scAddressToString() takes an ScAddress of another copy of the library", ()
   assert.equal(scAddressToString(foreign as never), EXAMPLES[1]!.text);
 });
 
-test("compareScAddress() refuses other values", () => {
+test("compareScAddress() rejects other values", () => {
   const address = addressToScAddress(EXAMPLES[0]!.text);
   for (const value of [undefined, {}, EXAMPLES[0]!.text]) {
     const error = { name: "TypeError", message: /to be an ScAddress, got/ };

@@ -34,7 +34,7 @@ test("formatTokenAmount() drops leading zeros, and the minus of zero", () => {
 });
 
 for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { name: "one point", text: "1.5" }]) {
-  test(`formatTokenAmount() refuses ${name}`, () => {
+  test(`formatTokenAmount() rejects ${name}`, () => {
     for (const places of [0, 2, 7]) {
       assert.throws(() => formatTokenAmount(text, places), {
         name: "DwsaError",
@@ -45,13 +45,13 @@ for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { n
   });
 }
 
-test("formatTokenAmount() refuses an amount that has a decimal point already", () => {
+test("formatTokenAmount() rejects an amount that has a decimal point already", () => {
   for (const text of ["1.5", "1.0", "5.", ".5", "-0.1", "1.2.3"]) {
     assert.throws(() => formatTokenAmount(text, 7), { code: "amount/malformed" });
   }
 });
 
-test("formatTokenAmount() takes bigints and safe integers", () => {
+test("formatTokenAmount() accepts bigints and safe integers", () => {
   assert.equal(formatTokenAmount(123n, 2), "1.23");
   assert.equal(formatTokenAmount(123, 2), "1.23");
   assert.equal(formatTokenAmount(-123, 2), "-1.23");
@@ -66,7 +66,7 @@ test("formatTokenAmount() with 0 decimals has no point", () => {
   assert.equal(formatTokenAmount("007", 0), "7");
 });
 
-test("formatTokenAmount() refuses numbers that may have lost digits", () => {
+test("formatTokenAmount() rejects numbers that may have lost digits", () => {
   for (const value of unsafeNumbers) {
     assert.throws(() => formatTokenAmount(value, 2), {
       name: "RangeError",
@@ -75,7 +75,7 @@ test("formatTokenAmount() refuses numbers that may have lost digits", () => {
   }
 });
 
-test("formatTokenAmount() refuses values of other types", () => {
+test("formatTokenAmount() rejects values of other types", () => {
   for (const value of notAmounts) {
     assert.throws(() => formatTokenAmount(value as never, 2), {
       name: "TypeError",
@@ -84,7 +84,7 @@ test("formatTokenAmount() refuses values of other types", () => {
   }
 });
 
-test("formatTokenAmount() takes decimals from 0 to 255 only", () => {
+test("formatTokenAmount() accepts decimals from 0 to 255 only", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => formatTokenAmount("1", value as never), {
       name: error.name,
@@ -93,4 +93,4 @@ test("formatTokenAmount() takes decimals from 0 to 255 only", () => {
   }
 });
 
-test("new Dwsa() takes no arguments", () => assert.ok(new Dwsa() instanceof Dwsa));
+test("new Dwsa() accepts no arguments", () => assert.ok(new Dwsa() instanceof Dwsa));

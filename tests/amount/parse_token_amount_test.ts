@@ -26,7 +26,7 @@ for (const [value, places, expected] of rows) {
   });
 }
 
-test("parseTokenAmount() refuses an empty field", () => {
+test("parseTokenAmount() rejects an empty field", () => {
   for (const text of ["", ".", " ", "+", "-", "-."]) {
     assert.throws(() => parseTokenAmount(text, 7), {
       code: "amount/malformed",
@@ -49,7 +49,7 @@ test("parseTokenAmount() reads decimal digits only", () => {
   }
 });
 
-test("parseTokenAmount() never rounds and says how many digits are too many", () => {
+test("parseTokenAmount() never rounds and reports how many digits are too many", () => {
   assert.throws(() => parseTokenAmount("1.51", 1), {
     name: "DwsaError",
     code: "amount/too-precise",
@@ -71,7 +71,7 @@ test("parseTokenAmount() accepts zeros after the last decimal place", () => {
 });
 
 for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3" }, { name: "points", text: "..." }]) {
-  test(`parseTokenAmount() refuses ${name}`, () => {
+  test(`parseTokenAmount() rejects ${name}`, () => {
     for (const places of [0, 2, 7]) {
       assert.throws(() => parseTokenAmount(text, places), {
         name: "DwsaError",
@@ -87,7 +87,7 @@ test("parseTokenAmount() keeps the sign", () => {
   assert.equal(parseTokenAmount("-0.0000001", 7), "-1");
 });
 
-test("parseTokenAmount() takes bigints and safe integers, and refuses numbers that may have lost digits", () => {
+test("parseTokenAmount() accepts bigints and safe integers, and rejects numbers that may have lost digits", () => {
   assert.equal(parseTokenAmount(5n, 2), "500");
   assert.equal(parseTokenAmount(-5, 2), "-500");
   assert.equal(parseTokenAmount(-0, 2), "0");
@@ -100,7 +100,7 @@ test("parseTokenAmount() takes bigints and safe integers, and refuses numbers th
   for (const value of notAmounts) assert.throws(() => parseTokenAmount(value as never, 2), { name: "TypeError" });
 });
 
-test("parseTokenAmount() takes decimals from 0 to 255 only", () => {
+test("parseTokenAmount() accepts decimals from 0 to 255 only", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => parseTokenAmount("1", value as never), {
       name: error.name,
@@ -109,7 +109,7 @@ test("parseTokenAmount() takes decimals from 0 to 255 only", () => {
   }
 });
 
-test("no error repeats more than 16 characters of a text", () => {
+test("no error repeats more than 16 characters of a string", () => {
   const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
   for (const text of [seed, ` ${seed}`, seed.toLowerCase(), seed.slice(0, 40), seed.slice(16), "x".repeat(10_000)]) {
     for (const run of [formatTokenAmount, parseTokenAmount]) {
@@ -129,7 +129,7 @@ test("errors escape characters that do not show or that steer a terminal", () =>
 });
 
 // A pass whose time grows with the square of the length would not end.
-test("parseTokenAmount() converts or refuses texts of ten million characters", () => {
+test("parseTokenAmount() converts or rejects strings of ten million characters", () => {
   const size = 10_000_000;
   const hostile: readonly (readonly [text: string, code: string | undefined])[] = [
     ["1".repeat(size), undefined],

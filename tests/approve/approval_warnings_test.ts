@@ -218,7 +218,7 @@ test("describeApproval() warns of a payload that does not name its address, and 
   assert.deepEqual(warnings({ ...source, address: BOB }), ["not-the-approver", "source-account"]);
 });
 
-test("WARNINGS has each text once, the worst level first, and cannot be changed", () => {
+test("WARNINGS has each string once, the worst level first, and cannot be changed", () => {
   const rows = Object.values(WARNINGS);
   assert.ok(Object.isFrozen(WARNINGS) && rows.every(Object.isFrozen));
   assert.equal(new Set(rows.map(({ text }) => text)).size, rows.length);

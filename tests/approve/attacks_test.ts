@@ -113,7 +113,7 @@ test("a co-signer hands over a transaction with an entry smuggled in (js-stellar
   assert.equal(asked(), 0);
 });
 
-test("a token's transfer calls another token's transfer (freighter#1092): refused at that call", async () => {
+test("a token's transfer calls another token's transfer (freighter#1092): rejected at that call", async () => {
   const { signer, asked } = watched();
   const root = transfer(BOB, 100n, TOKEN, [transfer(CAROL, 1_000_000n, OTHER_TOKEN)]);
   await assert.rejects(authorizeEntry(entryFor(ALICE, { root }), signer, 100, NETWORK, { approve }), {
@@ -123,7 +123,7 @@ test("a token's transfer calls another token's transfer (freighter#1092): refuse
   assert.equal(asked(), 0);
 });
 
-test("a payment over HTTP (x402) is redirected, only its recipient changed: refused", async () => {
+test("a payment over HTTP (x402) is redirected, only its recipient changed: rejected", async () => {
   const { signer, asked } = watched();
   const redirected = entryFor(ALICE, { root: transfer(CAROL, 100n) });
   await assert.rejects(authorizeEntry(redirected, signer, 100, NETWORK, { approve }), {
@@ -135,7 +135,7 @@ test("a payment over HTTP (x402) is redirected, only its recipient changed: refu
   assert.equal(asked(), 0);
 });
 
-test("the wanted entry comes twice, with two nonces: two payments, refused together", async () => {
+test("the wanted entry comes twice, with two nonces: two payments, rejected together", async () => {
   const again = entryFor(ALICE, { root: transfer(BOB, 100n), nonce: 3n });
   const { signer, asked } = watched();
   await assert.rejects(authorizeEntries([wanted, again], signer, 100, NETWORK, { approve }), {
@@ -148,7 +148,7 @@ test("the wanted entry comes twice, with two nonces: two payments, refused toget
   assert.equal(asked(), 2);
 });
 
-test("a signature with legacy credentials is moved to another address: only bound credentials are taken", async () => {
+test("a signature with legacy credentials is moved to another address: only bound credentials are accepted", async () => {
   // A call that does not name who approves. Alice's key also signs for Bob's account.
   const root = call(contract(3), "vote", [ScVal.scvU32(1)]);
   const forBob = entryFor(BOB, { root, expiry: 100 });

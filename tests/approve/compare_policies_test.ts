@@ -253,7 +253,7 @@ test("comparePolicies() bounds steps and evidence, and checks its options", () =
   assert.ok(policyFrom !== undefined);
 });
 
-test("comparePolicies() does not let rules for different functions meet, and refuses more than it can search", () => {
+test("comparePolicies() does not let rules for different functions meet, and rejects more than it can search", () => {
   const rules = (count: number) =>
     policyOf(Array.from({ length: count }, (_, i): CallRule => ({ contract: C, function: `f${i}`, args: [] })));
   assert.deepEqual(comparePolicies(rules(size(2_000)), rules(size(2_000))), {});

@@ -55,7 +55,7 @@ for (const { name, knowledge, error } of REFUSED) {
   });
 }
 
-test("describeApproval() rejects a value that is no list of requests", () => {
+test("describeApproval() rejects a value that is not a list of requests", () => {
   const knowledge = { networkPassphrase: NETWORK };
   const one = request(send(1n));
   const { invocation: _, ...others } = one;

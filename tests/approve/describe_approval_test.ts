@@ -126,7 +126,7 @@ for (const { invocation, text, warnings } of SENTENCES) {
   });
 }
 
-test("describeApproval() keeps the calls below a call, each with its path and its warnings", () => {
+test("describeApproval() keeps the sub-invocations a call, each with its path and its warnings", () => {
   const root = call("swap", [], [send(5n), call("inner", [], [tokenCall("mint", [address(BOB), i128(1n)])])]);
   const description = describeApproval([request(root, { path: "operations[0].auth[1]" })], {
     networkPassphrase: NETWORK,

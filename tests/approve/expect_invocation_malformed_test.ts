@@ -11,7 +11,7 @@ import { expected, transfer } from "../auth/_expected.ts";
 const malformed: readonly { name: string; value: unknown; error: object }[] = [
   { name: "null", value: null, error: { name: "TypeError" } },
   { name: "nothing", value: undefined, error: { name: "TypeError" } },
-  { name: "a text", value: "swap", error: { name: "TypeError" } },
+  { name: "a string", value: "swap", error: { name: "TypeError" } },
   {
     name: "no contract",
     value: {},
@@ -42,7 +42,7 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
     value: { ...expected, function: "a b" },
     error: { code: "auth/invalid-policy", path: "invocation.function" },
   },
-  { name: "arguments as a text", value: { ...expected, args: "7" }, error: { name: "TypeError" } },
+  { name: "arguments as a string", value: { ...expected, args: "7" }, error: { name: "TypeError" } },
   {
     name: "a hole for an argument",
     value: { ...expected, args: new Array(1) },
@@ -64,24 +64,24 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
     error: { name: "TypeError", message: /got "noSubInvocations" \(did you mean "subInvocations"\?\)/ },
   },
   {
-    name: "another word for the calls below",
+    name: "another word for the sub-invocations",
     value: { ...expected, subInvocations: "all" },
     error: { name: "TypeError", message: /expected invocation\.subInvocations to be "none", "any" or an array/ },
   },
   {
-    name: "an address of a call below",
+    name: "an address of a sub-invocation",
     value: { ...expected, subInvocations: [{ ...transfer, address: ALICE }] },
     error: { name: "TypeError", message: /expected invocation\.subInvocations\[0\] to have only .*, got "address"/ },
   },
 ];
 
 for (const { name, value, error } of malformed) {
-  test(`expectInvocation() refuses ${name}`, () => {
+  test(`expectInvocation() rejects ${name}`, () => {
     assert.throws(() => expectInvocation(value as never), error);
   });
 }
 
-test("expectInvocation() refuses a list that holds itself", () => {
+test("expectInvocation() rejects a list that holds itself", () => {
   const endless: { subInvocations?: unknown; contract: string; function: string } = {
     contract: contract(3),
     function: "swap",

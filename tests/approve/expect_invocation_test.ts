@@ -25,24 +25,24 @@ import { args, expected, never, transfer } from "../auth/_expected.ts";
 const withName = (functionName: string | Uint8Array) => uncheckedCall(contract(3), functionName, args);
 
 const taken: readonly { name: string; expected: ExpectedInvocation; root?: DwsaAuthorizedInvocation }[] = [
-  { name: "address, arguments and the calls below", expected },
+  { name: "address, arguments and the sub-invocations", expected },
   { name: "any arguments", expected: { contract: contract(3), function: "swap", subInvocations: [transfer] } },
-  { name: "any calls below", expected: { contract: contract(3), function: "swap", subInvocations: "any" } },
+  { name: "any sub-invocations", expected: { contract: contract(3), function: "swap", subInvocations: "any" } },
   {
-    name: "no calls below",
+    name: "no sub-invocations",
     expected: { contract: contract(3), function: "swap", args },
     root: call(contract(3), "swap", args),
   },
   {
-    name: "no calls below, in so many words",
+    name: "no sub-invocations, in so many words",
     expected: { contract: contract(3), function: "swap", args, subInvocations: "none" },
     root: call(contract(3), "swap", args),
   },
-  { name: "a call below that is not made", expected, root: call(contract(3), "swap", args) },
+  { name: "a sub-invocation that is not made", expected, root: call(contract(3), "swap", args) },
 ];
 
 for (const { name, expected, root = invocation } of taken) {
-  test(`expectInvocation() takes the call that is expected with ${name}`, async () => {
+  test(`expectInvocation() accepts the call that is expected with ${name}`, async () => {
     const approve = expectInvocation(expected);
     const signed = await authorizeEntry(entryFor(ALICE, { root }), alice, 100, NETWORK, { approve });
     assert.deepEqual(verdictsOf(signed), { credentials: true });
@@ -96,7 +96,7 @@ const refused: readonly {
     violation: { code: "argument", path: "rootInvocation.function.args[0]", expected: "i32 7", got: "u32 7" },
   },
   {
-    name: "a call below that is not listed, by default",
+    name: "a sub-invocation that is not listed, by default",
     expected: { contract: contract(3), function: "swap", args },
     violation: {
       code: "call",
@@ -106,7 +106,7 @@ const refused: readonly {
     },
   },
   {
-    name: "a call below that is listed once and made twice",
+    name: "a sub-invocation that is listed once and made twice",
     expected,
     root: call(contract(3), "swap", args, [call(contract(4), "transfer"), call(contract(4), "transfer")]),
     violation: {
@@ -117,7 +117,7 @@ const refused: readonly {
     },
   },
   {
-    name: "a call below one that is listed",
+    name: "a sub-invocation of a listed call",
     expected,
     root: call(contract(3), "swap", args, [call(contract(4), "transfer", [], [call(contract(5), "burn")])]),
     violation: {
@@ -163,7 +163,7 @@ const refused: readonly {
 ];
 
 for (const { name, expected, root = invocation, violation } of refused) {
-  test(`expectInvocation() refuses ${name} before anything is signed`, async () => {
+  test(`expectInvocation() rejects ${name} before anything is signed`, async () => {
     const approve = expectInvocation(expected);
     const error = { code: "auth/refused", path: violation.path, violations: [violation] };
     await assert.rejects(authorizeEntry(entryFor(ALICE, { root }), never, 100, NETWORK, { approve }), error);
@@ -178,14 +178,14 @@ test("expectInvocation() also holds for an entry of the source account, which no
   await assert.rejects(authorizeEntry(sourceEntry, never, 100, NETWORK, { approve }), error);
 });
 
-test("expectInvocation() takes the call once for all requests that are signed together", () => {
+test("expectInvocation() accepts the call once for all requests that are signed together", () => {
   const requests = ["entries[0]", "entries[1]"].map((path) => ({ ...approvalRequest(entryFor(ALICE), NETWORK), path }));
   assert.deepEqual(expectInvocation(expected)(requests).map(({ code, path }) => ({ code, path })), [
     { code: "times", path: "entries[1].rootInvocation.function" },
   ]);
 });
 
-test("expectInvocation() refuses an address where the payload does not say whose it is", () => {
+test("expectInvocation() rejects an address where the payload does not say whose it is", () => {
   const request = { ...approvalRequest(entryFor(ALICE), NETWORK), address: null };
   assert.deepEqual(expectInvocation(expected)([request]), [
     { code: "address", path: "credentials.address", expected: ALICE, got: "none" },

@@ -116,7 +116,7 @@ test("formatDescription() tells USDC of two issuers apart", () => {
   assert.equal(two, `${ALICE}: Send 5 USDC:${CAROL} to ${BOB}`);
 });
 
-test("describeTransaction() escapes an asset code that is not ASCII, and says that the network rejects it", () => {
+test("describeTransaction() escapes an asset code that is not ASCII, and reports that the network rejects it", () => {
   const asset = Asset.assetTypeCreditAlphanum4(
     new AlphaNum4({
       assetCode: Uint8Array.of(0xd0, 0xa1, 0x0a, 0),
@@ -131,7 +131,7 @@ test("describeTransaction() escapes an asset code that is not ASCII, and says th
 
 const NFT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-test("describeTransaction() shows a transfer of an unknown contract that takes a u32 as a call", () => {
+test("describeTransaction() shows a transfer of an unknown contract that accepts a u32 as a call", () => {
   const address = (text: string) => ScVal.scvAddress(addressToScAddress(text));
   const call = new Contract(NFT).call("transfer", address(ALICE), address(BOB), ScVal.scvU32(7));
   const [line] = linesOf(call.body);

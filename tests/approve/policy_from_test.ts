@@ -99,7 +99,7 @@ function changesAt({ node, path, replace }: Place): { code: string; path: string
   ];
 }
 
-test("policyFrom() makes a policy that takes the entry of the ledger, and no change of one node", () => {
+test("policyFrom() makes a policy that accepts the entry of the ledger, and no change of one node", () => {
   const requests = requestsOfCalls();
   assert.ok(requests.length >= 40, `${requests.length} entries`);
   let changes = 0;
@@ -184,7 +184,7 @@ const creations: readonly { name: string; root: DwsaAuthorizedInvocation; rule: 
 ];
 
 for (const { name, root, rule } of creations) {
-  test(`policyFrom() takes the creation of a contract of ${name}`, () => {
+  test(`policyFrom() accepts the creation of a contract of ${name}`, () => {
     const own = request(entryFor(ALICE, { root }));
     const policy = policyFrom([own]);
     assert.deepEqual(policy.calls, [rule]);
@@ -215,7 +215,7 @@ const refused: readonly { name: string; requests: () => ApprovalRequest[]; expec
     expected: { path: "rootInvocation.function" },
   },
   {
-    name: "a name that is no symbol",
+    name: "a name that is not a symbol",
     requests: () => [request(entryFor(ALICE, { root: call(contract(3), "swap", [], [uncheckedCall(BOB, "a b")]) }))],
     expected: { path: "rootInvocation.subInvocations[0].function" },
   },
@@ -243,12 +243,12 @@ const refused: readonly { name: string; requests: () => ApprovalRequest[]; expec
 ];
 
 for (const { name, requests, expected } of refused) {
-  test(`policyFrom() refuses ${name}`, () => {
+  test(`policyFrom() rejects ${name}`, () => {
     assert.throws(() => policyFrom(requests()), { code: "auth/invalid-policy", ...expected });
   });
 }
 
-test("policyFrom() refuses a value that is no list of requests", () => {
+test("policyFrom() rejects a value that is not a list of requests", () => {
   const own = request(entryFor(ALICE));
   for (const value of [undefined, own, [null], [{ ...own, invocation: {} }], [{ ...own, networkId: "00" }]]) {
     assert.throws(() => policyFrom(value as never), { name: "TypeError" });

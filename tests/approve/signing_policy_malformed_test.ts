@@ -29,7 +29,7 @@ const malformed: readonly {
 }[] = [
   { name: "a network without a passphrase", policy: { ...PING, network: "" }, error: { path: "network" } },
   { name: "a version of the future", policy: { ...PING, version: 3 }, error: { name: "TypeError" } },
-  { name: "credentials of no kind", policy: { ...PING, credentials: [] }, error: { path: "credentials" } },
+  { name: "credentials of no known type", policy: { ...PING, credentials: [] }, error: { path: "credentials" } },
   { name: "unknown credentials", policy: { ...PING, credentials: ["v2"] }, error: { name: "TypeError" } },
   { name: "a fraction of entries", policy: { ...PING, entries: 1.5 }, error: { path: "entries" } },
   { name: "a ledger beyond the last", policy: { ...PING, untilLedger: 2 ** 32 }, error: { path: "untilLedger" } },
@@ -282,7 +282,7 @@ for (const [request, message] of REQUESTS) {
   });
 }
 
-test("approvers reject an expiry that is no ledger, whatever the policy says", () => {
+test("approvers reject an expiry that is not a ledger, whatever the policy says", () => {
   for (const expiry of [-Infinity, Infinity, NaN, -1, 1.5, 2 ** 32]) {
     const requests = [ping, { ...ping, signatureExpirationLedger: expiry }];
     for (const approve of [signingPolicy(PING), expectInvocation(pingRule as never)]) {

@@ -65,13 +65,13 @@ const rows: readonly {
     expected: [],
   },
   {
-    name: "credentials of a kind that does not exist",
+    name: "credentials of a type that does not exist",
     policy: PING,
     requests: [{ ...ping, credentials: "addressV9" as never }],
     expected: [["credentials", "credentials"]],
   },
   {
-    name: "the source account, where it is taken",
+    name: "the source account, where it is accepted",
     policy: { ...PING, credentials: ["sourceAccount"] },
     requests: [{ ...ping, credentials: "sourceAccount", signatureExpirationLedger: null }],
     expected: [],
@@ -120,7 +120,7 @@ const rows: readonly {
     expected: [["entries", ""], ["call", "rootInvocation.function"]],
   },
   {
-    name: "the same call twice where only one is taken",
+    name: "the same call twice where only one is accepted",
     policy: PING,
     requests: [ping, { ...ping, path: "entries[1]" }],
     expected: [["times", "entries[1].rootInvocation.function"]],
@@ -160,7 +160,7 @@ const rows: readonly {
     expected: [["argument", "rootInvocation.function.args[2]"]],
   },
   {
-    name: "an argument that is wrong, and a call below that is not taken",
+    name: "an argument that is wrong, and a sub-invocation that is not accepted",
     policy: { ...BASE, calls: [{ contract: contract(3), function: "swap", args: [{ is: { u32: 7 } }] }] },
     requests: [requestOf(call(contract(3), "swap", [ScVal.scvU32(8)], [call(TOKEN, "burn")]))],
     expected: [
@@ -305,13 +305,13 @@ const rows: readonly {
 ];
 
 for (const { name, policy, requests, fee, expected } of rows) {
-  test(`signingPolicy() gives the violations of ${name}`, () => {
+  test(`signingPolicy() returns the violations of ${name}`, () => {
     const found = signingPolicy(policy)(requests, fee);
     assert.deepEqual(found.map(({ code, path }) => [code, path]), expected);
   });
 }
 
-test("signingPolicy() says what it expected and what it found", () => {
+test("signingPolicy() reports what it expected and what it found", () => {
   const calls: CallRule[] = [{
     contract: TOKEN,
     function: "transfer",
@@ -334,13 +334,13 @@ test("signingPolicy() says what it expected and what it found", () => {
   );
 });
 
-test("signingPolicy() repeats no more than the beginning of a text of others", () => {
+test("signingPolicy() repeats no more than the beginning of a string of others", () => {
   const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [{ is: "void" }] }] });
   const [found] = approve([requestOf(call(contract(3), "f", [ScVal.scvString("\u202e\n" + "x".repeat(10_000))]))]);
   assert.equal(found?.got, 'string "\\u{202e}\\nxxxxxxxxxxxxxx…" (10002 characters)');
 });
 
-test("signingPolicy() gives the same answer for an entry and for its preimage", () => {
+test("signingPolicy() returns the same answer for an entry and for its preimage", () => {
   for (const root of [transfer(BOB, 10n), creation({ arm: "V1" })]) {
     const entry = entryFor(ALICE, { root, arm: "dwsaCredentialsAddressV2" });
     const requests = [
@@ -369,7 +369,7 @@ test("signingPolicy() copies the policy", () => {
   assert.deepEqual(approve([ping]), []);
 });
 
-test("signingPolicy() repeats an address of another kind, and no other text", () => {
+test("signingPolicy() repeats an address of another type, and no other string", () => {
   const account = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
   const policy = (contract: string) => () =>
     signingPolicy({ version: 1, addresses: [account], untilLedger: 1, calls: [{ contract, function: "f", args: [] }] });
@@ -431,7 +431,7 @@ const ranges: readonly { rule: ArgumentRule; taken: readonly ScVal[]; refused: r
 ];
 
 for (const { rule, taken, refused } of ranges) {
-  test(`signingPolicy() takes for ${JSON.stringify(rule)} the values that the rule allows, and no others`, () => {
+  test(`signingPolicy() accepts for ${JSON.stringify(rule)} the values that the rule allows, and no others`, () => {
     const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [rule] }] });
     const check = (value: ScVal) =>
       approve([requestOf(uncheckedCall(contract(3), "f", [value]))]).map(({ path }) => path);

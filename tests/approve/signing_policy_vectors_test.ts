@@ -44,7 +44,7 @@ for (const { id, name, entries, paths, policy: policyWithSource, expected } of c
 }
 
 for (const { id, name, policy } of cases.refused) {
-  test(`signingPolicy() refuses ${id}: ${name}`, () => {
+  test(`signingPolicy() rejects ${id}: ${name}`, () => {
     assert.throws(() => signingPolicy(policy), (error) => {
       if (DwsaError.is(error)) return error.code === "auth/invalid-policy" && typeof error.path === "string";
       return error instanceof TypeError && error.message.startsWith("Cannot read the signing policy: expected ");

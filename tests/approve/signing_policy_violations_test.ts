@@ -257,7 +257,7 @@ const FOUND: readonly {
     ],
   },
   {
-    name: "arguments that the token function does not take",
+    name: "arguments that the token function does not accept",
     policy: { calls: [tokenRule], limits: [{ token: TOKEN, amount: "4" }], recipients: [BOB] },
     requests: [requestOf(call(TOKEN, "transfer", [i128(5n)]))],
     expected: [
@@ -318,7 +318,7 @@ for (const [value, text] of SHOWN) {
   });
 }
 
-test("signingPolicy() takes the largest numbers, and a range of one value", () => {
+test("signingPolicy() accepts the largest numbers, and a range of one value", () => {
   const most = 2 ** 32 - 1;
   const policy = { ...PING, untilLedger: most, entries: most, maxFee: "9".repeat(39) };
   assert.deepEqual(signingPolicy(policy)([{ ...ping, signatureExpirationLedger: most }], 5n), []);

@@ -73,7 +73,7 @@ for (const { name, requests, expected } of rows) {
   });
 }
 
-test("spendsOf() rejects a value that is no list of requests", () => {
+test("spendsOf() rejects a value that is not a list of requests", () => {
   for (const value of [undefined, {}, [null], ["AAAA"]]) {
     assert.throws(() => spendsOf(value as never), { name: "TypeError" });
   }

@@ -89,7 +89,7 @@ test("approvalRequest() reads an entry of the source account, which says neither
   });
 });
 
-test("approvalRequest() gives each creation in the arm that the entry or the preimage has", () => {
+test("approvalRequest() returns each creation in the arm that the entry or the preimage has", () => {
   const entry = entryFor(ALICE, { root: creation({ arm: "V1" }) });
   assert.equal(
     approvalRequest(entry, NETWORK).invocation.function.type,
@@ -137,7 +137,7 @@ const refused: readonly { name: string; call: () => unknown; expected: object }[
 ];
 
 for (const { name, call, expected } of refused) {
-  test(`approvalRequest() refuses ${name}`, () => {
+  test(`approvalRequest() rejects ${name}`, () => {
     assert.throws(call, expected);
   });
 }
@@ -195,7 +195,7 @@ test("approvalRequests() names the source account of the operation, without the 
   ]);
 });
 
-test("approvalRequests() refuses a value that is no envelope", () => {
+test("approvalRequests() rejects a value that is not an envelope", () => {
   const forged = { [Symbol.toStringTag]: "xdr.TransactionEnvelope" };
   for (const value of [undefined, "AAAA", forged]) {
     assert.throws(() => approvalRequests(value as never, NETWORK), { name: "TypeError" });

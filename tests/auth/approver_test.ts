@@ -7,7 +7,7 @@ import { expectInvocation } from "@dwsa/base/approve";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
 import { expected, never } from "./_expected.ts";
 
-test("authorizeEntry() rejects an approver that is no function, and an answer that is no list", async () => {
+test("authorizeEntry() rejects an approver that is no function, and an answer that is not a list", async () => {
   for (const approve of [null, {}, expected, "swap"]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
       name: "TypeError",

@@ -102,7 +102,7 @@ test("an account's signature that breaks a rule has a problem of that rule, with
   assert.deepEqual(problemsOf(signedWith(ScVal.scvVec([byBob, byAlice]), ALICE)), []);
 });
 
-test("checkAuthEntryReadiness() says whose signature is of another network, and what to do", async () => {
+test("checkAuthEntryReadiness() reports whose signature is of another network, and what to do", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, Networks.PUBLIC);
   const [problem] = problemsOf(elsewhere);
   assert.equal(
@@ -163,7 +163,7 @@ for (const { name, value } of UNREADABLE) {
   });
 }
 
-test("checkAuthEntryReadiness() finds a function name that is no symbol", () => {
+test("checkAuthEntryReadiness() finds a function name that is not a symbol", () => {
   const root = call(contract(3), "f", [], [uncheckedCall(contract(4), "has space")]);
   const [problem] = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
   assert.equal(problem?.path, "rootInvocation.subInvocations[0].functionName");
@@ -184,7 +184,7 @@ test("each problem of an invocation has the path of its own place", () => {
   ]);
 });
 
-test("a contract address of a kind that the network does not read is a problem", () => {
+test("a contract address of a type that the network does not read is a problem", () => {
   for (const [address, problem] of [...UNABLE.map((address) => [address, true] as const), [ALICE, false] as const]) {
     const root = call(contract(3), "f", [], [uncheckedCall(address, "x")]);
     const problems = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
@@ -193,7 +193,7 @@ test("a contract address of a kind that the network does not read is a problem",
   }
 });
 
-test("checkAuthEntryReadiness() takes values of 100 levels at the top", () => {
+test("checkAuthEntryReadiness() accepts values of 100 levels at the top", () => {
   assert.deepEqual(problemsOf(signedWith(nested(100))), []);
 });
 
@@ -247,7 +247,7 @@ function chain(levels: number, signature: ScVal = ScVal.scvU32(1)): DwsaDelegate
   return delegate!;
 }
 
-test("checkAuthEntryReadiness() takes delegates that are nested 98 levels deep, and no deeper", () => {
+test("checkAuthEntryReadiness() accepts delegates that are nested 98 levels deep, and no deeper", () => {
   assert.deepEqual(problemsOf(delegatedRaw([chain(98)])), []);
   for (const levels of [99, 100, 400]) {
     const [problem, ...more] = problemsOf(delegatedRaw([chain(levels)]));
@@ -328,7 +328,7 @@ test("verifyAuthEntry() counts more than 20 signatures of a node and does not ve
   assert(node?.signatures.every(({ verified }) => verified === false));
 });
 
-test("inspectAuthEntry() gives a summary of deeply nested delegates that is linear in the size of the entry", () => {
+test("inspectAuthEntry() returns a summary of deeply nested delegates that is linear in the size of the entry", () => {
   const sizes = [50, 100, 200, 400].map((levels) => {
     const entry = delegatedRaw([chain(levels)]);
     return JSON.stringify(inspectAuthEntry(entry)).length / entry.toXDR().length;

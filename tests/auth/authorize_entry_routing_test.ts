@@ -99,7 +99,7 @@ test("authorizeEntry() rejects an address that is at no node, and lists the node
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, null as never), TypeError);
 });
 
-test("authorizeEntry() does not repeat a forAddress that is no address", async () => {
+test("authorizeEntry() does not repeat a forAddress that is not an address", async () => {
   for (const text of ["nothing like an address", alice.secret(), `G${alice.secret().slice(1)}`, ALICE.toLowerCase()]) {
     await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, text), {
       code: "auth/no-matching-node",
@@ -147,7 +147,7 @@ test("authorizeEntry() accepts a callback's bare signature to be by the account 
   });
 });
 
-test("authorizeEntry() rejects a bare signature for a contract, and names the forms that it takes", async () => {
+test("authorizeEntry() rejects a bare signature for a contract, and names the forms that it accepts", async () => {
   const expected = {
     code: "auth/unknown-signer",
     path: "credentials",

@@ -89,7 +89,7 @@ test("authorizeEntry() of one account replaces nothing but expiry and signature"
 });
 
 for (const arm of arms) {
-  test(`authorizeEntry() joins the signatures of one account, sorted by raw key, in ${arm}`, async () => {
+  test(`authorizeEntry() merges the signatures of one account, sorted by raw key, in ${arm}`, async () => {
     const signers = [carol, alice, bob];
     let entry = entryFor(ALICE, { arm });
     for (const signer of signers) entry = await authorizeEntry(entry, signer, 100, NETWORK);
@@ -125,7 +125,7 @@ test("authorizeEntry() replaces a wrong signature of the same key by a right one
   assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
 });
 
-test("authorizeEntry() refuses a 21st signature", async () => {
+test("authorizeEntry() rejects a 21st signature", async () => {
   let entry = entryFor(ALICE);
   for (let i = 10; i < 30; i++) entry = await authorizeEntry(entry, keypair(i), 100, NETWORK);
   assert.deepEqual(verdictsOf(entry), { credentials: true });
@@ -137,7 +137,7 @@ test("authorizeEntry() refuses a 21st signature", async () => {
   assert.equal(signersOf(again).credentials?.length, 20);
 });
 
-test("authorizeEntry() joins nothing to an invalid signature", async () => {
+test("authorizeEntry() merges nothing with an invalid signature", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, "another network");
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
@@ -151,14 +151,14 @@ test("authorizeEntry() joins nothing to an invalid signature", async () => {
   assert.deepEqual(signersOf(reset), { credentials: [BOB] });
 });
 
-test("authorizeEntry() takes an empty vec for an unsigned placeholder", async () => {
+test("authorizeEntry() treats an empty vec as unsigned", async () => {
   for (const empty of [ScVal.scvVec([]), ScVal.scvVec(null)]) {
     const signed = await authorizeEntry(entryFor(ALICE, { signature: empty }), alice, 100, NETWORK);
     assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
   }
 });
 
-test("authorizeEntry() refuses another expiry for an entry that is signed", async () => {
+test("authorizeEntry() rejects another expiry for an entry that is signed", async () => {
   const entry = delegatedFor(ALICE, [{ address: BOB }]);
   const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
   await assert.rejects(authorizeEntry(byAlice, bob, 150, NETWORK), {
@@ -194,7 +194,7 @@ const BAD_LEDGERS = [
   { value: undefined, error: TypeError },
 ];
 for (const { value, error } of BAD_LEDGERS) {
-  test(`authorizeEntry() refuses ${typeof value} ${value} as validUntilLedgerSeq and names it`, async () => {
+  test(`authorizeEntry() rejects ${typeof value} ${value} as validUntilLedgerSeq and names it`, async () => {
     await assert.rejects(authorizeEntry(entryFor(ALICE), alice, value as never, NETWORK), (thrown: Error) => {
       assert(thrown instanceof error);
       assert.match(thrown.message, /^Cannot authorize the entry: expected validUntilLedgerSeq to be /);
@@ -203,14 +203,14 @@ for (const { value, error } of BAD_LEDGERS) {
   });
 }
 
-test("authorizeEntry() takes the first and the last ledger", async () => {
+test("authorizeEntry() accepts the first and the last ledger", async () => {
   for (const ledger of [1, 2 ** 32 - 1]) {
     assert.deepEqual(verdictsOf(await authorizeEntry(entryFor(ALICE), alice, ledger, NETWORK)), { credentials: true });
   }
 });
 
 for (const value of [undefined, null, "", 7, "\ud800"]) {
-  test(`authorizeEntry() refuses ${JSON.stringify(value)} as networkPassphrase`, async () => {
+  test(`authorizeEntry() rejects ${JSON.stringify(value)} as networkPassphrase`, async () => {
     const expected = typeof value === "string"
       ? { code: "network/passphrase", message: /networkPassphrase (?:to be a string|must )/ }
       : { name: "TypeError", message: /networkPassphrase (?:to be a string|must )/ };
@@ -219,7 +219,7 @@ for (const value of [undefined, null, "", 7, "\ud800"]) {
 }
 
 for (const address of UNABLE) {
-  test(`authorizeEntry() refuses credentials of ${address[0]}...`, async () => {
+  test(`authorizeEntry() rejects credentials of ${address[0]}...`, async () => {
     await assert.rejects(authorizeEntry(entryFor(address), alice, 100, NETWORK), { code: "auth/invalid-address" });
     await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, address), {
       code: "auth/no-matching-node",
@@ -227,7 +227,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("authorizeEntry() refuses values that are no entry, and values that cannot sign", async () => {
+test("authorizeEntry() rejects values that are no entry, and values that cannot sign", async () => {
   for (const entry of [undefined, null, {}, "AAAA", entryFor(ALICE).toXDR(), entryFor(ALICE).credentials]) {
     await assert.rejects(authorizeEntry(entry as never, alice, 100, NETWORK), TypeError);
   }
@@ -252,7 +252,7 @@ test("authorizeEntry() names the part of an entry that is of the wrong type", as
   }
 });
 
-test("authorizeEntry() gives back a copy that shares nothing with the entry", async () => {
+test("authorizeEntry() returns a copy that shares nothing with the entry", async () => {
   const entry = DwsaAuthorizationEntry.fromXDR(entryFor(ALICE).toXDR()); // its bytes will be overwritten
   const signed = await authorizeEntry(entry, alice, 100, NETWORK);
   const bytes = signed.toXDR();
@@ -265,7 +265,7 @@ test("authorizeEntry() gives back a copy that shares nothing with the entry", as
   assert.deepEqual(signed.toXDR(), bytes);
 });
 
-test("authorizeEntry() refuses options that it does not know, before anything is signed", async () => {
+test("authorizeEntry() rejects options that it does not know, before anything is signed", async () => {
   const never = { publicKey: () => ALICE, sign: () => assert.fail("asked to sign") };
   const wrong = [
     {

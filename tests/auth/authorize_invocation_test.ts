@@ -46,7 +46,7 @@ test("authorizeInvocation() draws nonces from all of the signed 64 bits", async 
   assert(draws.some((nonce) => BigInt.asIntN(48, nonce) !== nonce));
 });
 
-test("authorizeInvocation() refuses other nonces and names them", async () => {
+test("authorizeInvocation() rejects other nonces and names them", async () => {
   for (const nonce of [2n ** 63n, -(2n ** 63n) - 1n]) {
     await assert.rejects(authorizeInvocation({ ...params, nonce }), (error: Error) => {
       assert(error instanceof RangeError);
@@ -78,7 +78,7 @@ test("authorizeInvocation() signs for the account that publicKey names", async (
   assert.deepEqual(signersOf(entry), { credentials: [ALICE] });
 });
 
-test("authorizeInvocation() takes a callback and the address that it signs for", async () => {
+test("authorizeInvocation() accepts a callback and the address that it signs for", async () => {
   const signer = (_: unknown, payload: Uint8Array) => bob.sign(payload);
   const entry = await authorizeInvocation({ ...params, signer, publicKey: BOB });
   assert.deepEqual(signersOf(entry), { credentials: [BOB] });
@@ -100,7 +100,7 @@ test("authorizeInvocation() signs for a contract", async () => {
   assert.deepEqual(verdictsOf(byPasskey), { credentials: "custom" });
 });
 
-test("authorizeInvocation() refuses unknown parameters and names the nearest known one", async () => {
+test("authorizeInvocation() rejects unknown parameters and names the nearest known one", async () => {
   const never = { publicKey: () => ALICE, sign: () => assert.fail("asked to sign") };
   for (const [misspelt, meant] of [["aprove", "approve"], ["authv2", "authV2"], ["nonse", "nonce"]] as const) {
     await assert.rejects(authorizeInvocation({ ...params, signer: never, [misspelt]: true }), {
@@ -125,7 +125,7 @@ test("authorizeInvocation() writes a callback's signature to its own entry only"
   });
 });
 
-test("authorizeInvocation() refuses wrong parameters", async () => {
+test("authorizeInvocation() rejects wrong parameters", async () => {
   for (const wrong of [undefined, null, "params"]) await assert.rejects(authorizeInvocation(wrong as never), TypeError);
   for (const signer of [undefined, {}, ALICE]) {
     await assert.rejects(authorizeInvocation({ ...params, signer: signer as never }), /expected signer to be/);

@@ -47,14 +47,14 @@ test("buildAuthorizationEntryPreimage() holds network, nonce, expiry and invocat
   assert(value.invocation.equals(entryFor(ALICE).rootInvocation));
 });
 
-test("buildAuthorizationEntryPreimage() refuses the credentials of the source account", () => {
+test("buildAuthorizationEntryPreimage() rejects the credentials of the source account", () => {
   assert.throws(() => buildAuthorizationEntryPreimage(sourceEntry, 100, NETWORK), {
     name: "DwsaError",
     code: "auth/no-address-credentials",
   });
 });
 
-test("buildAuthorizationEntryPreimage() refuses wrong arguments and names them", () => {
+test("buildAuthorizationEntryPreimage() rejects wrong arguments and names them", () => {
   const entry = entryFor(ALICE);
   assert.throws(() => buildAuthorizationEntryPreimage("AAAA" as never, 100, NETWORK), /expected entry to be/);
   for (const ledger of [0, -1, 1.5, Infinity, "100"]) {

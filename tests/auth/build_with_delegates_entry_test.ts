@@ -65,7 +65,7 @@ test("buildWithDelegatesEntry() leaves the lists that it is given alone", () => 
   assert.deepEqual(delegates, [{ address: contract(9) }, { address: contract(8) }]);
 });
 
-test("buildWithDelegatesEntry() refuses an address twice at one level, and names it", () => {
+test("buildWithDelegatesEntry() rejects an address twice at one level, and names it", () => {
   const twice = [{ address: BOB }, { address: contract(9) }, { address: BOB }];
   assert.throws(() => build(twice), {
     code: "auth/duplicate-delegate",
@@ -78,13 +78,13 @@ test("buildWithDelegatesEntry() refuses an address twice at one level, and names
   });
 });
 
-test("buildWithDelegatesEntry() takes an address at two levels", () => {
+test("buildWithDelegatesEntry() accepts an address at two levels", () => {
   const entry = build([{ address: BOB, nestedDelegates: [{ address: BOB }] }]);
   assert.deepEqual(nodesOf(entry).map(([, address]) => address), [ALICE, BOB, BOB]);
 });
 
 for (const address of UNABLE) {
-  test(`buildWithDelegatesEntry() refuses ${address[0]}...`, () => {
+  test(`buildWithDelegatesEntry() rejects ${address[0]}...`, () => {
     const invalid = { code: "auth/invalid-address" };
     assert.throws(() => build([{ address }]), invalid);
     assert.throws(() => build([{ address: BOB, nestedDelegates: [{ address }] }]), {
@@ -142,7 +142,7 @@ test("buildWithDelegatesEntry() never drops a signature silently", async () => {
   }
 });
 
-test("buildWithDelegatesEntry() refuses entries that have no address or have delegates already", () => {
+test("buildWithDelegatesEntry() rejects entries that have no address or have delegates already", () => {
   for (const entry of [sourceEntry, delegatedFor(ALICE, [])]) {
     assert.throws(() => build([{ address: BOB }], entry), {
       name: "DwsaError",
@@ -152,7 +152,7 @@ test("buildWithDelegatesEntry() refuses entries that have no address or have del
   }
 });
 
-test("buildWithDelegatesEntry() refuses wrong parameters and says where", () => {
+test("buildWithDelegatesEntry() rejects wrong parameters and reports where", () => {
   const entry = entryFor(ALICE);
   const good = { entry, validUntilLedgerSeq: 100, delegates: [] };
   const cases: readonly { readonly params: unknown; readonly message: RegExp }[] = [
@@ -184,7 +184,7 @@ test("buildWithDelegatesEntry() refuses wrong parameters and says where", () => 
   assert.throws(() => buildWithDelegatesEntry({ ...good, validUntilLedgerSeq: 0 }), RangeError);
 });
 
-test("buildWithDelegatesEntry() refuses unknown parameters and names the nearest known one", () => {
+test("buildWithDelegatesEntry() rejects unknown parameters and names the nearest known one", () => {
   const good = { entry: entryFor(ALICE), validUntilLedgerSeq: 100, delegates: [] };
   const cases = [
     { params: { ...good, delegate: [] }, argument: "params", misspelt: "delegate", meant: "delegates" },
@@ -207,7 +207,7 @@ test("buildWithDelegatesEntry() refuses unknown parameters and names the nearest
   assert.equal(nodesOf(build([inherited])).length, 2);
 });
 
-test("buildWithDelegatesEntry() refuses delegates nested too deep, even without end", () => {
+test("buildWithDelegatesEntry() rejects delegates nested too deep, even without end", () => {
   const endless: { address: string; nestedDelegates: unknown[] } = { address: BOB, nestedDelegates: [] };
   endless.nestedDelegates.push(endless);
   assert.throws(() => build([endless as DelegateSignature]), { code: "xdr/depth" });
@@ -217,7 +217,7 @@ test("buildWithDelegatesEntry() refuses delegates nested too deep, even without 
   assert.throws(() => build([{ address: BOB, nestedDelegates: deepest }]), { code: "xdr/depth" });
 });
 
-test("authorizeEntry() refuses delegates that others have nested too deep", async () => {
+test("authorizeEntry() rejects delegates that others have nested too deep", async () => {
   let delegate: DwsaDelegateSignature | undefined;
   for (let i = 0; i < 600; i++) {
     delegate = new DwsaDelegateSignature({

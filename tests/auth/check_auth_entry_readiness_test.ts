@@ -80,7 +80,7 @@ test("checkAuthEntryReadiness() notes each signature of an account by another ke
   assert.deepEqual(notesOf(entryFor(ALICE, { expiry: 100, signature: many }), NETWORK), []);
 });
 
-test("checkAuthEntryReadiness() says who has not signed", async () => {
+test("checkAuthEntryReadiness() reports who has not signed", async () => {
   const entry = entryFor(ALICE, { expiry: 100 });
   assert.deepEqual(checkAuthEntryReadiness(entry, 99, NETWORK), {
     ready: false,
@@ -236,7 +236,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("checkAuthEntryReadiness() refuses a form that no account takes, also without a passphrase", () => {
+test("checkAuthEntryReadiness() rejects a form that no account accepts, also without a passphrase", () => {
   const reasonsOf = (address: string) => {
     const entry = entryFor(address, { expiry: 100, signature: ScVal.scvU32(5) });
     return checkAuthEntryReadiness(entry, 5).problems.map(({ reason }) => reason);
@@ -245,12 +245,12 @@ test("checkAuthEntryReadiness() refuses a form that no account takes, also witho
   assert.deepEqual(reasonsOf(WALLET), ["not-verified"]);
 });
 
-test("checkAuthEntryReadiness() gives plain values that JSON keeps", () => {
+test("checkAuthEntryReadiness() returns plain values that JSON keeps", () => {
   const readiness = checkAuthEntryReadiness(delegatedFor(WALLET, [{ address: BOB }]), 100, NETWORK);
   assert.deepEqual(JSON.parse(JSON.stringify(readiness)), readiness);
 });
 
-test("checkAuthEntryReadiness() refuses wrong arguments and names them", () => {
+test("checkAuthEntryReadiness() rejects wrong arguments and names them", () => {
   assert.throws(() => checkAuthEntryReadiness("AAAA" as never, 1), /expected entry to be a DwsaAuthorizationEntry/);
   for (const ledger of [-1, 1.5, 2 ** 32, "100", undefined]) {
     assert.throws(() => checkAuthEntryReadiness(sourceEntry, ledger as never), /expected currentLedgerSeq to be/);

@@ -71,7 +71,7 @@ for (const arm of arms) {
   });
 }
 
-test("every entry of the ledger takes a signature in its own kind", async () => {
+test("every entry of the ledger accepts a signature in its own type", async () => {
   for (const { entry } of entries) {
     const address = inspectAuthEntry(entry).address ?? ALICE;
     const signed = await authorizeEntry(entry, alice, 100, NETWORK, { forAddress: address, reset: true });

@@ -58,7 +58,7 @@ test("inspectAuthEntry() sees every node, not only the top one", async () => {
   assert.equal(ScVal.fromXDR(scVal).type, "scvVec");
 });
 
-test("inspectAuthEntry() gives plain values that JSON keeps", async () => {
+test("inspectAuthEntry() returns plain values that JSON keeps", async () => {
   const nonce = -(2n ** 63n);
   for (const entry of [entryFor(ALICE, { nonce }), await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK)]) {
     const summary = inspectAuthEntry(entry);
@@ -79,7 +79,7 @@ test("inspectAuthEntry() reads entries that cannot be signed", () => {
   for (const address of UNABLE) assert.equal(inspectAuthEntry(entryFor(address)).address, address);
 });
 
-test("inspectAuthEntry() refuses values that are no entry", () => {
+test("inspectAuthEntry() rejects values that are no entry", () => {
   for (const wrong of [undefined, null, {}, "AAAA", sourceEntry.toXDR(), sourceEntry.credentials]) {
     assert.throws(() => inspectAuthEntry(wrong as never), /expected entry to be a DwsaAuthorizationEntry/);
   }

@@ -26,7 +26,7 @@ import {
 const sign = (entry: DwsaAuthorizationEntry, signer: typeof alice, forAddress?: string, expiry = 100) =>
   authorizeEntry(entry, signer, expiry, NETWORK, forAddress);
 
-test("mergeAuthEntries() joins the signatures of one account", async () => {
+test("mergeAuthEntries() merges the signatures of one account", async () => {
   const entry = entryFor(ALICE);
   const [byAlice, byBob] = [await sign(entry, alice), await sign(entry, bob)];
   const before = [byAlice.toXDR("base64"), byBob.toXDR("base64")];
@@ -37,7 +37,7 @@ test("mergeAuthEntries() joins the signatures of one account", async () => {
   assert.deepEqual([byAlice.toXDR("base64"), byBob.toXDR("base64")], before);
 });
 
-test("mergeAuthEntries() joins the signatures of delegates", async () => {
+test("mergeAuthEntries() merges the signatures of delegates", async () => {
   const entry = delegatedFor(contract(8), [{ address: BOB, nestedDelegates: [{ address: CAROL }] }, {
     address: contract(9),
   }]);
@@ -53,7 +53,7 @@ test("mergeAuthEntries() joins the signatures of delegates", async () => {
   });
 });
 
-test("mergeAuthEntries() joins the signatures of delegates at each of five levels, whichever copy has them", async () => {
+test("mergeAuthEntries() merges the signatures of delegates at each of five levels, whichever copy has them", async () => {
   const people = [10, 11, 12, 13, 14].map(keypair);
   let delegates: DelegateSignature[] = [];
   for (const signer of [...people].reverse()) {
@@ -73,7 +73,7 @@ test("mergeAuthEntries() joins the signatures of delegates at each of five level
   }
 });
 
-test("mergeAuthEntries() joins several signatures of an account that is a delegate three levels deep", async () => {
+test("mergeAuthEntries() merges several signatures of an account that is a delegate three levels deep", async () => {
   const entry = delegatedFor(contract(8), [
     { address: BOB, nestedDelegates: [{ address: contract(9), nestedDelegates: [{ address: CAROL }] }] },
   ]);
@@ -84,7 +84,7 @@ test("mergeAuthEntries() joins several signatures of an account that is a delega
   assert.deepEqual(new Set(signersOf(merged)[path]), new Set([ALICE, CAROL]));
 });
 
-test("mergeAuthEntries() joins equal signatures to one, and takes entries without a signature", async () => {
+test("mergeAuthEntries() merges equal signatures to one, and accepts entries without a signature", async () => {
   const signed = await sign(entryFor(ALICE), alice);
   assert(mergeAuthEntries(signed, signed).equals(signed));
   const unsigned = entryFor(ALICE, { expiry: 100 });
@@ -95,7 +95,7 @@ test("mergeAuthEntries() joins equal signatures to one, and takes entries withou
 
 const template = entryFor(ALICE);
 const DIFFERENT: readonly { readonly name: string; readonly other: DwsaAuthorizationEntry; readonly path: string }[] = [
-  { name: "kind of credentials", other: entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" }), path: "credentials" },
+  { name: "type of credentials", other: entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" }), path: "credentials" },
   { name: "address", other: entryFor(BOB), path: "address" },
   { name: "nonce", other: entryFor(ALICE, { nonce: 6n }), path: "nonce" },
   { name: "expiry", other: entryFor(ALICE, { expiry: 150 }), path: "signatureExpirationLedger" },
@@ -103,7 +103,7 @@ const DIFFERENT: readonly { readonly name: string; readonly other: DwsaAuthoriza
   { name: "source", other: sourceEntry, path: "credentials" },
 ];
 for (const { name, other, path } of DIFFERENT) {
-  test(`mergeAuthEntries() refuses another ${name}, and names it`, async () => {
+  test(`mergeAuthEntries() rejects another ${name}, and names it`, async () => {
     const [one, another] = name === "expiry"
       ? [await sign(template, alice), await sign(template, bob, undefined, 150)]
       : [await sign(template, alice), await sign(other, bob)];
@@ -117,7 +117,7 @@ for (const { name, other, path } of DIFFERENT) {
   });
 }
 
-test("mergeAuthEntries() refuses other delegates", () => {
+test("mergeAuthEntries() rejects other delegates", () => {
   const [first, second] = compareScAddress(addressToScAddress(BOB), addressToScAddress(CAROL)) < 0
     ? [BOB, CAROL]
     : [CAROL, BOB];
@@ -141,7 +141,7 @@ test("mergeAuthEntries() refuses other delegates", () => {
   }
 });
 
-test("mergeAuthEntries() refuses signatures that conflict", () => {
+test("mergeAuthEntries() rejects signatures that conflict", () => {
   const one = { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64).fill(1) };
   const other = { ...one, signature: new Uint8Array(64).fill(2) };
   const [a, b] = [accountSignature(one), accountSignature(other)].map((signature) => entryFor(ALICE, { signature }));
@@ -155,7 +155,7 @@ test("mergeAuthEntries() refuses signatures that conflict", () => {
   assert(mergeAuthEntries(custom[0]!, custom[0]!).equals(custom[0]));
 });
 
-test("mergeAuthEntries() refuses more than 20 signatures of one account", async () => {
+test("mergeAuthEntries() rejects more than 20 signatures of one account", async () => {
   const half = async (first: number, count: number) => {
     let entry = template;
     for (let i = 0; i < count; i++) entry = await sign(entry, keypair(first + i));
@@ -166,7 +166,7 @@ test("mergeAuthEntries() refuses more than 20 signatures of one account", async 
   assert.throws(() => mergeAuthEntries(a, c), { code: "auth/too-many-signatures" });
 });
 
-test("mergeAuthEntries() refuses thousands of signatures", () => {
+test("mergeAuthEntries() rejects thousands of signatures", () => {
   const hostile = (first: number) => {
     const signatures = Array.from({ length: 6_000 }, (_, i) => {
       const publicKey = new Uint8Array(32);
@@ -179,7 +179,7 @@ test("mergeAuthEntries() refuses thousands of signatures", () => {
   assert.throws(() => mergeAuthEntries(a, b), { code: "auth/too-many-signatures" });
 });
 
-test("mergeAuthEntries() refuses values that are no entry, and names them", () => {
+test("mergeAuthEntries() rejects values that are no entry, and names them", () => {
   assert.throws(() => mergeAuthEntries("AAAA" as never, template), /expected a to be a DwsaAuthorizationEntry/);
   assert.throws(() => mergeAuthEntries(template, undefined as never), /expected b to be a DwsaAuthorizationEntry/);
 });

@@ -82,7 +82,7 @@ const MALFORMED: readonly { readonly name: string; readonly hex: string }[] = [
   { name: "r‖s", hex: raw(ORDER / 3n, ORDER / 3n) },
 ];
 for (const { name, hex } of MALFORMED) {
-  test(`parseP256Signature() refuses ${name}`, () => {
+  test(`parseP256Signature() rejects ${name}`, () => {
     assert.throws(() => parseP256Signature(fromHex(hex)), {
       code: "auth/passkey",
       message: /^Cannot read the P-256 signature: /,
@@ -90,7 +90,7 @@ for (const { name, hex } of MALFORMED) {
   });
 }
 
-test("parseP256Signature() takes exactly one form of each signature", () => {
+test("parseP256Signature() accepts exactly one form of each signature", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 75 }), fc.nat(), (bytes, position) => {
       const damaged = der(ORDER / 3n, ORDER / 5n);
@@ -128,7 +128,7 @@ test("parseP256Signature() names the number that is out of range", () => {
   }
 });
 
-test("parseP256Signature() refuses a buffer that was transferred", () => {
+test("parseP256Signature() rejects a buffer that was transferred", () => {
   const bytes = fromHex("3006020101020101");
   const { buffer } = bytes;
   structuredClone(buffer, { transfer: [buffer] });
@@ -142,7 +142,7 @@ test("parseP256Signature() refuses a buffer that was transferred", () => {
   assert.throws(() => parseP256Signature(forged as never), TypeError);
 });
 
-test("parseP256Signature() refuses values that are not bytes", () => {
+test("parseP256Signature() rejects values that are not bytes", () => {
   for (const wrong of [undefined, null, "3006020101020101", [0x30], 5]) {
     assert.throws(() => parseP256Signature(wrong as never), TypeError);
   }

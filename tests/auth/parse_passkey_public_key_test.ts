@@ -14,7 +14,7 @@ const FORMS: readonly { readonly name: string; readonly bytes: Uint8Array | Arra
   { name: "the SubjectPublicKeyInfo of getPublicKey()", bytes: spki },
   { name: "an attestation object, for browsers without getPublicKey()", bytes: attestation(point) },
   {
-    name: "an attestation object with a statement of every kind of item",
+    name: "an attestation object with a statement of every type of item",
     bytes: attestation(point, {
       // { "a": [1, -1, h'00', "b", 1.5 (half), true, 24 (one byte), 65536 (four), 2^32 (eight)], "c": tag(24) }
       statement: [
@@ -46,7 +46,7 @@ test("parsePasskeyPublicKey() follows a statement of 16 levels, and no more", ()
   assert.throws(() => parsePasskeyPublicKey(nested(17)), { code: "auth/passkey" });
 });
 
-test("parsePasskeyPublicKey() gives a copy", () => {
+test("parsePasskeyPublicKey() returns a copy", () => {
   const input = point.slice();
   parsePasskeyPublicKey(input).fill(0);
   assert.deepEqual(input, point);
@@ -97,10 +97,10 @@ const WRONG: readonly { readonly name: string; readonly bytes: Uint8Array; reado
   { name: "a key of another algorithm", bytes: attestation(point, { coseKey: [0xa4, 1, 1, 3, 0x27] }), message: /got/ },
   { name: "an empty map", bytes: new Uint8Array([0xa0]), message: /got 1 byte$/ },
   { name: "an endless map", bytes: new Uint8Array([0xbf, 0x61, 0x61, 1]), message: /got 4 bytes$/ },
-  { name: "a map with other keys than texts", bytes: new Uint8Array([0xa1, 1, 1]), message: /got 3 bytes$/ },
+  { name: "a map with other keys than strings", bytes: new Uint8Array([0xa1, 1, 1]), message: /got 3 bytes$/ },
 ];
 for (const { name, bytes, message } of WRONG) {
-  test(`parsePasskeyPublicKey() refuses ${name}`, () => {
+  test(`parsePasskeyPublicKey() rejects ${name}`, () => {
     assert.throws(() => parsePasskeyPublicKey(bytes), { code: "auth/passkey", message });
   });
 }
@@ -130,7 +130,7 @@ test("parsePasskeyPublicKey() ends on any bytes with the key or an error", () =>
   );
 });
 
-test("parsePasskeyPublicKey() refuses values that are not bytes", () => {
+test("parsePasskeyPublicKey() rejects values that are not bytes", () => {
   for (const wrong of [undefined, null, toHex(point), [...point]]) {
     assert.throws(() => parsePasskeyPublicKey(wrong as never), TypeError);
   }

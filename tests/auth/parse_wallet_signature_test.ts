@@ -93,7 +93,7 @@ const WRONG: readonly {
     publicKey: alice.secret(),
     expected: { code: "auth/invalid-address", message: /expected publicKey to be an .*, got string of 56 characters$/ },
   },
-  { name: "a publicKey that is no text", result: signature, publicKey: 7, expected: { name: "TypeError" } },
+  { name: "a publicKey that is not a string", result: signature, publicKey: 7, expected: { name: "TypeError" } },
   {
     name: "a signed entry in place of a signature",
     result: { ...good, signedAuthEntry: entryFor(ALICE).toXDR("base64") },
@@ -146,7 +146,7 @@ const WRONG: readonly {
   { name: "an error without words", result: { error: {} }, expected: { code: "auth/wallet" } },
 ];
 for (const { name, result, publicKey, expected } of WRONG) {
-  test(`parseWalletSignature() refuses ${name}`, () => {
+  test(`parseWalletSignature() rejects ${name}`, () => {
     assert.throws(() => parseWalletSignature(result as never, publicKey as never), expected);
   });
 }

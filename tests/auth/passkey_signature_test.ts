@@ -35,7 +35,7 @@ test("passkeySignature() makes the map that contracts verify, with a low s", asy
   }
 });
 
-test("passkeySignature() takes the buffers that browsers give", () => {
+test("passkeySignature() accepts the buffers that browsers return", () => {
   const { authenticatorData, clientDataJSON, signature } = assertion(challenge, pair);
   const bytes = passkeySignature({ authenticatorData, clientDataJSON, signature }, challenge);
   const buffers = passkeySignature({
@@ -87,7 +87,7 @@ const WRONG: readonly { readonly name: string; readonly response: unknown; reado
     message: /the type in clientDataJSON is not "webauthn\.get"; pass the assertion of/,
   },
   {
-    name: "client data that is no text",
+    name: "client data that is not a string",
     response: { ...good, clientDataJSON: new Uint8Array([0xff]) },
     message: /expected clientDataJSON to be JSON, got 1 byte/,
   },
@@ -99,12 +99,12 @@ const WRONG: readonly { readonly name: string; readonly response: unknown; reado
   { name: "a raw signature", response: { ...good, signature: new Uint8Array(64) }, message: /P-256 signature/ },
 ];
 for (const { name, response, message } of WRONG) {
-  test(`passkeySignature() refuses ${name}`, () => {
+  test(`passkeySignature() rejects ${name}`, () => {
     assert.throws(() => passkeySignature(response as PasskeyAssertion, challenge), { code: "auth/passkey", message });
   });
 }
 
-test("passkeySignature() refuses arguments of the wrong type", () => {
+test("passkeySignature() rejects arguments of the wrong type", () => {
   for (const wrong of [undefined, null, "response", {}, { ...good, signature: "3006" }]) {
     assert.throws(() => passkeySignature(wrong as never, challenge), TypeError);
   }

@@ -19,7 +19,7 @@ import {
 
 const entry = entryFor(ALICE);
 
-test("authorizeEntry() takes the address that is to sign for an object with a sign method alone", async () => {
+test("authorizeEntry() accepts the address that is to sign for an object with a sign method alone", async () => {
   const signer = { sign: (data: Uint8Array) => Promise.resolve(alice.sign(data)) };
   assert.deepEqual(signersOf(await authorizeEntry(entry, signer, 100, NETWORK)), { credentials: [ALICE] });
   await assert.rejects(authorizeEntry(entryFor(BOB), signer, 100, NETWORK), { code: "auth/invalid-signature" });
@@ -81,7 +81,7 @@ const MISNAMING: readonly { readonly signer: object; readonly expected: object }
     expected: { code: "auth/unknown-signer", message: /signer\.publicKey and signer\.address name different keys/ },
   },
 ];
-test("authorizeEntry() refuses a signer that names its key in any other way, before it is asked", async () => {
+test("authorizeEntry() rejects a signer that names its key in any other way, before it is asked", async () => {
   for (const { signer: naming, expected } of MISNAMING) {
     const signer = { sign: () => assert.fail("asked to sign"), ...naming } as never;
     for (const target of [entry, delegatedFor(ALICE, [{ address: BOB }])]) {
@@ -92,7 +92,7 @@ test("authorizeEntry() refuses a signer that names its key in any other way, bef
   }
 });
 
-test("authorizeEntry() refuses a class as a signer", async () => {
+test("authorizeEntry() rejects a class as a signer", async () => {
   for (const signer of [Keypair, class {}, Date]) {
     await assert.rejects(authorizeEntry(entry, signer as never, 100, NETWORK), {
       name: "TypeError",

@@ -68,12 +68,12 @@ for (const { name, answer } of SHAPES) {
 const WRONG_SHAPES: readonly { name: string; answer: unknown }[] = [
   { name: "nothing", answer: undefined },
   { name: "null", answer: null },
-  { name: "a text", answer: "signature" },
+  { name: "a string", answer: "signature" },
   { name: "a number", answer: 64 },
   { name: "an array of numbers", answer: new Array(64).fill(1) },
   { name: "an empty object", answer: {} },
   { name: "a signature without a key in an object", answer: { signature: new Uint8Array(64) } },
-  { name: "a key that is no text", answer: { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) } },
+  { name: "a key that is not a string", answer: { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) } },
   { name: "a signature that is no bytes", answer: { publicKey: ALICE, signature: "00" } },
   { name: "a signatureScVal that is none", answer: { signatureScVal: "AAAAAQ==" } },
   { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE } },
@@ -89,7 +89,7 @@ for (const { name, answer } of WRONG_SHAPES) {
   });
 }
 
-test("authorizeEntry() refuses a signature that is not 64 bytes", async () => {
+test("authorizeEntry() rejects a signature that is not 64 bytes", async () => {
   for (const length of [0, 63, 65]) {
     const expected = {
       code: "auth/invalid-signature",
@@ -101,7 +101,7 @@ test("authorizeEntry() refuses a signature that is not 64 bytes", async () => {
   }
 });
 
-test("authorizeEntry() names who is said to have signed when it refuses a signature", async () => {
+test("authorizeEntry() names who is said to have signed when it rejects a signature", async () => {
   for (const answer of [new Uint8Array(64), { publicKey: BOB, signature: alice.sign(new Uint8Array(32)) }]) {
     const who = answer instanceof Uint8Array ? ALICE : BOB;
     await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
@@ -113,7 +113,7 @@ test("authorizeEntry() names who is said to have signed when it refuses a signat
   }
 });
 
-test("authorizeEntry() refuses a publicKey that is no account, and does not repeat it", async () => {
+test("authorizeEntry() rejects a publicKey that is no account, and does not repeat it", async () => {
   for (const publicKey of [contract(1), "", "M", alice.secret()]) {
     const signer: SigningCallback = (_, payload) => ({ publicKey, signature: alice.sign(payload) });
     const expected = { code: "auth/invalid-address", message: /the signer's publicKey to be an account \(G\.\.\.\)/ };
@@ -128,7 +128,7 @@ test("authorizeEntry() refuses a publicKey that is no account, and does not repe
   }
 });
 
-test("authorizeEntry() refuses an answer without content", async () => {
+test("authorizeEntry() rejects an answer without content", async () => {
   for (const empty of [ScVal.scvVoid(), ScVal.scvVec([]), ScVal.scvVec(null)]) {
     for (const answer of [empty, { signatureScVal: empty }]) {
       for (const address of [ALICE, contract(8)]) {
@@ -142,7 +142,7 @@ test("authorizeEntry() refuses an answer without content", async () => {
   }
 });
 
-test("authorizeEntry() refuses a callback's contract value that cannot be encoded", async () => {
+test("authorizeEntry() rejects a callback's contract value that cannot be encoded", async () => {
   const signer: SigningCallback = () => ScVal.scvU32("x" as never);
   await assert.rejects(authorizeEntry(entryFor(contract(8)), signer, 100, NETWORK), { name: "TypeError" });
 });
@@ -155,7 +155,7 @@ test("authorizeEntry() verifies the signature of a callback that names its key, 
   await assert.rejects(authorizeEntry(wallet, wrong, 100, NETWORK), { code: "auth/invalid-signature" });
 });
 
-test("authorizeEntry() takes an ScVal for a contract as it is, and refuses another one in its place", async () => {
+test("authorizeEntry() accepts an ScVal for a contract as it is, and rejects another one in its place", async () => {
   const wallet = entryFor(contract(8));
   const signed = await authorizeEntry(wallet, () => ScVal.scvU32(1), 100, NETWORK);
   assert.deepEqual(verdictsOf(signed), { credentials: "custom" });
@@ -165,7 +165,7 @@ test("authorizeEntry() takes an ScVal for a contract as it is, and refuses anoth
   assert(!reset.equals(signed));
 });
 
-test("authorizeEntry() refuses an ScVal for an account that is no signature of an account", async () => {
+test("authorizeEntry() rejects an ScVal for an account that is no signature of an account", async () => {
   const publicKey = alice.rawPublicKey();
   const other = { publicKey: bob.rawPublicKey() };
   const wrong: readonly SigningCallback[] = [
@@ -201,7 +201,7 @@ test("authorizeEntry() passes on an error that a signer throws", async () => {
   await assert.rejects(authorizeEntry(entry, { sign: refuse }, 100, NETWORK), refusal);
 });
 
-test("authorizeEntry() takes an instance of a class as the answer of a callback", async () => {
+test("authorizeEntry() accepts an instance of a class as the answer of a callback", async () => {
   class Answer {
     readonly bytes: Uint8Array;
     constructor(bytes: Uint8Array) {

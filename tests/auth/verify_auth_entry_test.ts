@@ -98,7 +98,7 @@ for (const arm of arms) {
   });
 }
 
-test("verifyAuthEntry() takes no other form from an account", () => {
+test("verifyAuthEntry() accepts no other form from an account", () => {
   for (
     const signature of [
       ScVal.scvU32(1),
@@ -136,7 +136,7 @@ test("verifyAuthEntry() requires signatures in order, each once, at most 20, of 
   }
 });
 
-test("verifyAuthEntry() refuses more than 20 signatures of an account, and other values among them", async () => {
+test("verifyAuthEntry() rejects more than 20 signatures of an account, and other values among them", async () => {
   const signed = await Promise.all(
     Array.from({ length: 21 }, async (_, i) => {
       const { credentials } = await authorizeEntry(entryFor(ALICE), keypair(i + 10), 100, NETWORK);
@@ -172,7 +172,7 @@ test("verifyAuthEntry() verifies the account form at a contract too", async () =
   assert.deepEqual(verdictsOf(entryFor(contract(8), { signature: wrong })), { credentials: false });
 });
 
-test("verifyAuthEntry() refuses wrong arguments", () => {
+test("verifyAuthEntry() rejects wrong arguments", () => {
   assert.throws(() => verifyAuthEntry("AAAA" as never, NETWORK), /expected entry to be a DwsaAuthorizationEntry/);
   for (const passphrase of ["", undefined]) {
     assert.throws(

@@ -139,7 +139,7 @@ test("builder moves the marks of archived entries with their keys", () => {
   assert.deepEqual(archived(new DwsaDataBuilder(makeData([], [a, a, b], [2])).build()), [1]);
 });
 
-test("new DwsaDataBuilder() refuses positions of archived entries out of order or range", () => {
+test("new DwsaDataBuilder() rejects positions of archived entries out of order or range", () => {
   for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [0, 4_294_967_295]]) {
     assert.throws(() => new DwsaDataBuilder(makeData([d], [a, b, c], indexes)), {
       code: "builder/archived-index",

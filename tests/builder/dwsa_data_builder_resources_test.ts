@@ -6,7 +6,7 @@ import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
 import { DwsaTransactionData } from "@dwsa/base/xdr";
 import { makeData } from "../transaction/_keys.ts";
 
-test("builder.setResourceFee() takes an int64 that is not negative, in any form", () => {
+test("builder.setResourceFee() accepts an int64 that is not negative, in any form", () => {
   const good: readonly [IntLike, bigint][] = [
     [0, 0n],
     [-0, 0n],
@@ -56,7 +56,7 @@ test("builder.setResourceFee() takes an int64 that is not negative, in any form"
   assert.throws(() => new DwsaDataBuilder(negative), RangeError);
 });
 
-test("builder.setResources() takes unsigned 32-bit integers and names the argument that is not one", () => {
+test("builder.setResources() accepts unsigned 32-bit integers and names the argument that is not one", () => {
   const { resources } = new DwsaDataBuilder().setResources(0, 4_294_967_295, -0).build();
   assert.deepEqual(
     [resources.instructions, resources.diskReadBytes, resources.writeBytes + 0],

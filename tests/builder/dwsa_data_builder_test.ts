@@ -21,7 +21,7 @@ test("new DwsaDataBuilder() without data is empty", () => {
   }
 });
 
-test("new DwsaDataBuilder() takes base64, bytes and instances alike", () => {
+test("new DwsaDataBuilder() accepts base64, bytes and instances alike", () => {
   const data = makeData([a], [b, c], [1]);
   const bytes = data.toXDR();
   for (const input of [data.toXDR("base64"), bytes, Buffer.from(bytes), data]) {
@@ -34,7 +34,7 @@ test("new DwsaDataBuilder() takes base64, bytes and instances alike", () => {
   assert.equal(DwsaDataBuilder.fromXDR(data.toXDR("base64")).toXDR("hex"), data.toXDR("hex"));
 });
 
-test("new DwsaDataBuilder() and fromXDR() refuse a value that is no resource data", () => {
+test("new DwsaDataBuilder() and fromXDR() reject a value that is no resource data", () => {
   for (const value of [5, 5n, true, {}, [], a, Symbol("x"), new ArrayBuffer(8)]) {
     assert.throws(() => new DwsaDataBuilder(value as never), TypeError);
     assert.throws(() => DwsaDataBuilder.fromXDR(value as never), TypeError);
@@ -62,7 +62,7 @@ test("builder copies the lists and the keys that it is given", () => {
   assert.equal(footprint(builder), "01 | 09");
 });
 
-test("builder gives out copies of its lists and keys", () => {
+test("builder returns copies of its lists and keys", () => {
   const builder = new DwsaDataBuilder().setFootprint([a], [b]);
   const before = builder.build().toXDR("hex");
   builder.getReadOnly().push(c);
@@ -75,7 +75,7 @@ test("builder gives out copies of its lists and keys", () => {
   assert.notEqual(builder.getReadOnly(), builder.getReadOnly());
 });
 
-test("new DwsaDataBuilder() copies the data that it starts from, and build() gives copies", () => {
+test("new DwsaDataBuilder() copies the data that it starts from, and build() returns copies", () => {
   const data = makeData([a], [b], [0]);
   const before = data.toXDR("hex");
   const builder = new DwsaDataBuilder(data);
@@ -86,7 +86,7 @@ test("new DwsaDataBuilder() copies the data that it starts from, and build() giv
   assert.notEqual(builder.build().toXDR("hex"), before);
 });
 
-test("builder gives the same data after any number of rounds", () => {
+test("builder returns the same data after any number of rounds", () => {
   let data = new DwsaDataBuilder().setFootprint([a], [b]).setResources(1, 2, 3).setResourceFee(7).build();
   const before = data.toXDR("hex");
   for (let i = 0; i < 5; i++) {
@@ -166,7 +166,7 @@ test("DwsaDataBuilder.forRestore() and forExtend() make the one shape that the n
   assert.deepEqual(extend.readOnly.map((key) => key.toXDR("hex")), keys.map((key) => key.toXDR("hex")));
 });
 
-test("DwsaDataBuilder.forRestore() and forExtend() refuse entries of other kinds", () => {
+test("DwsaDataBuilder.forRestore() and forExtend() reject entries of other types", () => {
   const temporary = contractDataKey(CONTRACT, ScVal.scvU32(1), "temporary");
   const ttl = LedgerKey.ttl(new LedgerKeyTtl({ keyHash: new Uint8Array(32) }));
   for (const make of [DwsaDataBuilder.forRestore, DwsaDataBuilder.forExtend]) {

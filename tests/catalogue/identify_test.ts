@@ -39,8 +39,8 @@ const forms: readonly { name: string; input: string | Uint8Array; form: string }
   { name: "hexadecimal digits in groups", input: hex.replace(/.{8}/g, "$& "), form: "hex" },
   { name: "bytes", input: value.toXDR(), form: "bytes" },
   { name: "a Node Buffer or a subclass", input: new (class Own extends Uint8Array {})(value.toXDR()), form: "bytes" },
-  { name: "bytes of base64 text", input: new TextEncoder().encode(`${base64}\n`), form: "base64" },
-  { name: "bytes of JSON text", input: new TextEncoder().encode(JSON.stringify(value)), form: "json" },
+  { name: "the bytes of a base64 string", input: new TextEncoder().encode(`${base64}\n`), form: "base64" },
+  { name: "the bytes of a JSON string", input: new TextEncoder().encode(JSON.stringify(value)), form: "json" },
   { name: "JSON", input: JSON.stringify(value), form: "json" },
   { name: "JSON in lines", input: `\n${JSON.stringify(value, null, 2)}\n`, form: "json" },
 ];
@@ -78,7 +78,7 @@ for (const input of nothing) {
   });
 }
 
-test("identify() refuses a value that is neither text nor bytes", () => {
+test("identify() rejects a value that is neither string nor bytes", () => {
   for (const input of [undefined, null, 7, {}, ["AAAA"], value]) {
     assert.throws(() => identify(input as never), {
       name: "TypeError",
@@ -87,7 +87,7 @@ test("identify() refuses a value that is neither text nor bytes", () => {
   }
 });
 
-test("identify() gives the parts of a strkey, and nothing of a seed", () => {
+test("identify() returns the parts of a strkey, and nothing of a seed", () => {
   const [found, ...others] = identify(` ${ACCOUNT}\n`);
   assert.deepEqual(others, []);
   assert.ok(found?.form === "strkey" && found.type === "ed25519PublicKey" && found.value !== null);
@@ -133,7 +133,7 @@ test("identify() reads the sections of a contract's Wasm, several of one name to
   assert.deepEqual(identify(wasm(["name", new Uint8Array()])), []);
 });
 
-test("identify() gives the entries of a section before a damaged one, and says where that is", () => {
+test("identify() returns the entries of a section before a damaged one, and reports where that is", () => {
   const bytes = Uint8Array.from([...meta("a").toXDR(), 0, 0, 0, 9]);
   const [found] = identify(wasm(["contractmetav0", bytes]));
   assert.deepEqual(found?.value, [meta("a")]);
@@ -144,7 +144,7 @@ test("identify() gives the entries of a section before a damaged one, and says w
 
 const warnings = [
   { name: "a symbol with a space", value: ScVal.scvSymbol("a b"), warning: /^ScVal\.scvSymbol: a symbol/ },
-  { name: "a text with a control character", value: ScVal.scvString("a\u0001"), warning: /control characters/ },
+  { name: "a string with a control character", value: ScVal.scvString("a\u0001"), warning: /control characters/ },
   { name: "a string that is not UTF-8", value: ScVal.scvString(new Uint8Array([0xff])), warning: /not UTF-8/ },
 ];
 
@@ -203,7 +203,7 @@ for (const { name, value, expected } of RANKED) {
   });
 }
 
-test("identify() gives values that share nothing with the input", () => {
+test("identify() returns values that share nothing with the input", () => {
   const bytes = ScVal.scvBytes(new Uint8Array(8)).toXDR();
   const [found] = identify(bytes);
   bytes.fill(255);
@@ -229,7 +229,7 @@ const values = some(
   3,
 );
 
-test("identify() puts the type of at least 99.9 % of the ledger's values first, as text and as bytes", () => {
+test("identify() puts the type of at least 99.9 % of the ledger's values first, as a string and as bytes", () => {
   const misses = values.filter(({ type, entry }) => identify(entry.xdr)[0]?.type !== type);
   assert.ok(misses.length <= values.length / 1000, `${misses.length} of ${values.length}`);
   for (const { type, entry } of values.filter((_, i) => i % 20 === 0)) {

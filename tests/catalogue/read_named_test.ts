@@ -31,14 +31,14 @@ for (const wireName of some([...definitions.keys()], 5)) {
   });
 }
 
-test("readNamed() takes base64 and hexadecimal text", () => {
+test("readNamed() accepts base64 and hexadecimal strings", () => {
   assert.ok(xdr.ScVal.scvU32(7).equals(readNamed("ScVal", "AAAAAwAAAAc=")));
   assert.ok(xdr.ScVal.scvU32(7).equals(readNamed("ScVal", "0000000300000007", "hex")));
   assert.equal(readNamed("ScSymbol", "AAAAAWEAAAA="), "a");
   assert.equal(readNamed("MemoType", "AAAAAg=="), "memoId");
 });
 
-test("writeNamed() writes text, and refuses what does not fit", () => {
+test("writeNamed() writes string, and rejects what does not fit", () => {
   assert.equal(writeNamed("MemoType", "memoId", "base64"), "AAAAAg==");
   assert.equal(writeNamed("ScVal", xdr.ScVal.scvU32(7), "hex"), "0000000300000007");
   assert.throws(() => writeNamed("MemoType", "memo" as never), TypeError);
@@ -57,7 +57,7 @@ const unknown = [
 ];
 
 for (const { name, got } of unknown) {
-  test(`readNamed(), fromJsonNamed() and writeNamed() refuse the name ${JSON.stringify(name)}`, () => {
+  test(`readNamed(), fromJsonNamed() and writeNamed() reject the name ${JSON.stringify(name)}`, () => {
     const calls = [
       () => readNamed(name as string, "AAAAAQ=="),
       () => fromJsonNamed(name as string, "void"),

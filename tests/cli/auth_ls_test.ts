@@ -201,7 +201,7 @@ test("auth ls --json prints what inspectAuthEntry() and buildInvocationTree() sa
 });
 
 for (const [network, verified] of [["testnet", true], ["public", false]] as const) {
-  test(`auth ls --json says whether signatures are valid: on ${network} ${verified}`, async () => {
+  test(`auth ls --json reports whether signatures are valid: on ${network} ${verified}`, async () => {
     const [{ nodes }] = JSON.parse((await ls([text(SIGNED), "--json", "--network", network])).out);
     assert.deepEqual([nodes[0].verified, nodes[0].signatures[0].verified], [verified, verified]);
     assert.equal(nodes[0].signatures[0].publicKey, A);
@@ -227,7 +227,7 @@ for (const [args, expected] of [[[], "No authorization entries"], [["--json"], "
   });
 }
 
-test("auth ls refuses bytes that are those of an entry and of an envelope", async () => {
+test("auth ls rejects bytes that are those of an entry and of an envelope", async () => {
   const rootInvocation = callWith("", [ScVal.scvBytes(new Uint8Array(20))]);
   const envelope = text(new DwsaAuthorizationEntry({ ...SOURCE, rootInvocation }));
   assert.equal(TransactionEnvelope.fromXDR(envelope).type, "envelopeTypeTxV0");

@@ -71,8 +71,8 @@ const cases: readonly {
   signed: readonly DwsaAuthorizationEntry[];
   after: readonly DwsaAuthorizationEntry[];
 }[] = [
-  { name: "joins signatures that came in parallel", before: [ENTRY], signed: [BY_BOB, BY_ALICE], after: [BY_BOTH] },
-  { name: "joins a signature to one that is there", before: [BY_ALICE], signed: [BY_BOB], after: [BY_BOTH] },
+  { name: "merges signatures that came in parallel", before: [ENTRY], signed: [BY_BOB, BY_ALICE], after: [BY_BOTH] },
+  { name: "adds a signature to an existing one", before: [BY_ALICE], signed: [BY_BOB], after: [BY_BOTH] },
   { name: "keeps what is there already", before: [BY_BOTH], signed: [BY_ALICE], after: [BY_BOTH] },
   {
     name: "keeps the order of the envelope",
@@ -123,7 +123,7 @@ for (const { name, before, signed, after } of cases) {
   }
 }
 
-test("auth set gives an envelope whose signatures are valid, several signers of one account included", async () => {
+test("auth set returns an envelope whose signatures are valid, several signers of one account included", async () => {
   const { out, notes } = await set(["--into", text(envelopeOf([ENTRY])), text(BY_BOB), text(BY_ALICE)]);
   const [entry] = entriesOf(TransactionEnvelope.fromXDR(out));
   assert.deepEqual(verifyAuthEntry(entry!, Networks.TESTNET)[0]?.signatures.map(({ verified }) => verified), [
@@ -139,7 +139,7 @@ test("auth set gives an envelope whose signatures are valid, several signers of 
   ]);
 });
 
-test("auth set says which places of an entry with delegates are signed", async () => {
+test("auth set reports which places of an entry with delegates are signed", async () => {
   const { notes } = await set(["--into", text(envelopeOf([ENTRY])), text(WITH_BOB), "--network", "testnet"]);
   assert.deepEqual(notes, [
     `Entry 0 of ${A} with nonce 7`,
@@ -165,7 +165,7 @@ function mapSignature(entry: DwsaAuthorizationEntry, change: (signature: ScVal) 
 const FOR_PUBLIC = await authorizeEntry(ENTRY, BOB, 1_000, Networks.PUBLIC, A);
 const BY_NOBODY = mapSignature(ENTRY, () => ScVal.scvBytes(Uint8Array.of(1, 2, 3)));
 
-test("auth set --network names each key, and says that it is not the account's own", async () => {
+test("auth set --network names each key, and reports that it is not the account's own", async () => {
   const args = ["--into", TX, text(BY_BOTH), "--network", "testnet"];
   const { code, out, notes } = await set(args);
   assert.deepEqual([code, out], [0, text(envelopeOf([BY_BOTH]))]);

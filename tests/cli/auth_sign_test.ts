@@ -91,7 +91,7 @@ for (const { name, entry, address, args } of targets) {
   });
 }
 
-test("auth sign --for says whether the key is the account's own", async () => {
+test("auth sign --for reports whether the key is the account's own", async () => {
   const notes = async (entry: DwsaAuthorizationEntry, address: string) =>
     (await sign(["--secret-env", "ALICE", ...FOR_TESTNET, "--for", address, text(entry)])).notes;
   const network = '"Test SDF Network ; September 2015"';
@@ -102,7 +102,7 @@ test("auth sign --for says whether the key is the account's own", async () => {
   assert.equal((await notes(contractEntry, CONTRACT))[0], `Entry 0, signed by ${A} for ${network}`);
 });
 
-test("auth sign joins a second signer", async () => {
+test("auth sign merges a second signer", async () => {
   const first = await sign(["--secret-env", "ALICE", ...FOR_TESTNET, text(ENTRY)]);
   const second = await sign(["--secret-env", "BOB", ...FOR_TESTNET, "--for", A], { input: first.out });
   const byAlice = await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET);

@@ -51,7 +51,7 @@ test("two signers sign an entry by files, and set what they merged into the tran
   assert.equal(verify.code, 0, verify.out);
 });
 
-test("auth merge keeps entries that differ apart, and takes unsigned copies", async () => {
+test("auth merge keeps entries that differ apart, and accepts unsigned copies", async () => {
   const other = entryOf({ seed: 8 });
   const { code, out } = await auth(["merge", text(ENTRY), text(other), text(BY_ALICE)]);
   assert.deepEqual([code, out.split("\n")], [0, [text(BY_ALICE), text(other)]]);

@@ -193,7 +193,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /: expected an entry, .*, got nothing$/,
   },
   {
-    name: "text that is not base64",
+    name: "a string that is not base64",
     args: ["auth", "ls", "not base64"],
     message:
       /: expected the base64 of an authorization entry, a list of them or a transaction envelope, got text that can be /,

@@ -42,7 +42,7 @@ for (const { name, content } of inputs) {
 }
 
 for (const { name, spec } of [...handles, kinds]) {
-  test(`dwsa contract interface --ts prints a literal that gives the same interface: ${name}`, async () => {
+  test(`dwsa contract interface --ts prints a literal that parses to the same interface: ${name}`, async () => {
     const input = JSON.stringify(contractSpecToJson(spec));
     const { out } = await run(["--ts", "--docs"], { input });
     const [, literal] = /^export const entries = (\[\n[\s\S]*\n\]) as const;$/m.exec(out)!;
@@ -216,7 +216,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   },
   { name: "two forms", args: ["--json", "--ts"], message: /expected --json or --ts, got both$/ },
   {
-    name: "text that is no base64",
+    name: "a string that is not base64",
     around: { input: "hello!" },
     message: /JSON, got a string of 6 characters that is neither/,
   },
@@ -266,7 +266,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
 ];
 
 for (const { name, args = [], around, message } of refused) {
-  test(`dwsa contract interface refuses ${name}`, async () => {
+  test(`dwsa contract interface rejects ${name}`, async () => {
     const { code, out, notes } = await run(args, around);
     assert.deepEqual([code, out], [2, ""]);
     assert.match(notes.join("\n"), message);

@@ -79,7 +79,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   },
 ];
 for (const { name, args = [], around, message } of refused) {
-  test(`dwsa decode refuses ${name}`, async () => {
+  test(`dwsa decode rejects ${name}`, async () => {
     const { code, out, notes } = await decode(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1]);
     assert.match(notes[0]!, message);

@@ -54,7 +54,7 @@ const strKeys: readonly { strKey: string; title: string; lines: readonly string[
   },
 ];
 for (const { strKey, title, lines, json } of strKeys) {
-  test(`dwsa decode says what ${strKey.slice(0, 4)}… is`, async () => {
+  test(`dwsa decode reports what ${strKey.slice(0, 4)}… is`, async () => {
     const [head, ...rest] = lines;
     const out = [`${title}: ${head!.slice(12)} as a strkey`, ...[head, ...rest].map((line) => `  ${line}`)].join("\n");
     assert.deepEqual(await decode([strKey]), { code: 0, out, notes: [] });
@@ -76,7 +76,7 @@ test("dwsa decode does not repeat a secret seed that is piped in, bare or quoted
 /** What the values of the corpus are. */
 const values = some(CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, xdr: entry.xdr }))), 4);
 
-test("dwsa decode --lines guesses every value of the ledger or says what else it is, and encode gives it back", async () => {
+test("dwsa decode --lines guesses every value of the ledger or reports what else it is, and encode gives it back", async () => {
   const lines = await decode(["--lines"], { input: values.map(({ xdr }) => xdr).join("\n") });
   assert.deepEqual([lines.code, lines.notes], [0, [`${values.length} lines, 0 with an error`]]);
   const found = lines.out.split("\n").map((line) => JSON.parse(line));
@@ -90,7 +90,7 @@ test("dwsa decode --lines guesses every value of the ledger or says what else it
   assert.deepEqual(back.out.split("\n").map((line) => JSON.parse(line).xdr), values.map(({ xdr }) => xdr));
 });
 
-test("dwsa decode --type --json gives the JSON of every value of the ledger, which encode turns back", async () => {
+test("dwsa decode --type --json returns the JSON of every value of the ledger, which encode turns back", async () => {
   for (const [kind, type] of CORPUS_TYPES) {
     const input = corpus(kind).map(({ xdr }) => xdr).join("\n\n");
     const json = await decode(["--type", type, "--json"], { input });
@@ -134,7 +134,7 @@ const forms: readonly { name: string; args?: readonly string[]; around?: Around;
   { name: "JSON in lines", around: { input: JSON.stringify(value, null, 2) }, form: "as JSON" },
 ];
 for (const { name, args = [], around, form } of forms) {
-  test(`dwsa decode reads ${name}, and escapes the texts in it`, async () => {
+  test(`dwsa decode reads ${name}, and escapes the strings in it`, async () => {
     for (const options of [[], ["--type", "ScVal"]]) {
       const { code, out } = await decode([...args, ...options], around);
       assert.equal(code, 0);

@@ -18,8 +18,8 @@ const FOLDED: readonly {
   readonly expected: readonly string[];
 }[] = [
   { name: "nothing", line: "", columns: 10, expected: [""] },
-  { name: "as many letters as columns", line: "abcd efghi", columns: 10, expected: ["abcd efghi"] },
-  { name: "one letter more", line: "abcd efghij", columns: 10, expected: ["abcd", "    efghij"] },
+  { name: "as many characters as columns", line: "abcd efghi", columns: 10, expected: ["abcd efghi"] },
+  { name: "one character more", line: "abcd efghij", columns: 10, expected: ["abcd", "    efghij"] },
   {
     name: "a space in the column after the last",
     line: "abcdefghij k",

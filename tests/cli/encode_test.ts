@@ -46,14 +46,14 @@ const unreadable: readonly { name: string; args: readonly string[]; around?: Aro
   },
 ];
 for (const { name, args, around, message } of unreadable) {
-  test(`dwsa encode refuses ${name}`, async () => {
+  test(`dwsa encode rejects ${name}`, async () => {
     const { code, out, notes } = await encode(args, around);
     assert.deepEqual([code, out, notes.length], [2, "", 1]);
     assert.match(notes[0]!, message);
   });
 }
 
-test("dwsa types lists all types, those that hold a text, and answers no when there is none", async () => {
+test("dwsa types lists all types, those that hold a string, and answers no if there is none", async () => {
   const types = (args: readonly string[]) => runIn(runCommand, ["types", ...args]);
   assert.equal((await types([])).out, typeNames.join("\n"));
   assert.deepEqual(JSON.parse((await types(["--json"])).out), typeNames);

@@ -20,7 +20,7 @@ async function shown(args: readonly string[], around: Around): Promise<readonly 
 for (
   const { name, args, around = {}, expected } of [
     { name: "nothing", args: [], expected: [undefined, true] },
-    { name: "a text", args: ["AAAAAwAAAAc="], expected: [{ input: "AAAAAwAAAAc=" }, true] },
+    { name: "a string", args: ["AAAAAwAAAAc="], expected: [{ input: "AAAAAwAAAAc=" }, true] },
     { name: "nothing to open", args: ["AAAA", "--no-open"], expected: [{ input: "AAAA" }, false] },
     { name: "a network", args: ["--network", "testnet"], expected: [{ network: TESTNET }, true] },
     { name: "a pipe", args: [], around: { input: "AAAA\n" }, expected: [{ input: "AAAA\n" }, true] },
@@ -46,7 +46,7 @@ test("dwsa inspect writes no secret seed to a file", async () => {
   }
 });
 
-test("dwsa inspect takes one input", async () => {
+test("dwsa inspect accepts one input", async () => {
   const files = { a: "AAAA" };
   assert.equal((await runIn(runCommand, ["inspect", "AAAA", "--file", "a"], { files })).code, 2);
   assert.equal((await runIn(runCommand, ["inspect", "AAAA", "BBBB"])).code, 2);

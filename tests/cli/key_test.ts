@@ -23,7 +23,7 @@ test("key new puts the secret seed into the file and prints the address alone", 
   assert.notEqual(again.k, made.k);
 });
 
-test("key new refuses to make a key without --out", async () => {
+test("key new rejects to make a key without --out", async () => {
   const made: Record<string, string> = {};
   const { code, out, notes } = await key(["new"], { made });
   assert.deepEqual([code, out, made], [2, "", {}]);
@@ -52,7 +52,7 @@ const vectors = [
   },
 ];
 for (const { name, message, signature } of vectors) {
-  test(`key sign-message gives the signature of SEP-53 for a text in ${name}, however it is given`, async () => {
+  test(`key sign-message returns the signature of SEP-53 for a string in ${name}, however it is given`, async () => {
     const around = { variables: { KEY: SEP53.secret() }, files: { m: message }, input: message };
     for (const args of [[message], ["--file", "m"], ["-"], []]) {
       const { code, out } = await key(["sign-message", ...args, "--secret-env", "KEY"], around);
@@ -63,7 +63,7 @@ for (const { name, message, signature } of vectors) {
   });
 }
 
-test("key sign-message says that a message ends in a line feed", async () => {
+test("key sign-message reports that a message ends in a line feed", async () => {
   const { notes } = await key(["sign-message", "--secret-file", "alice"], { input: "hello\n" });
   assert.deepEqual(notes, [`Signed by ${A}: 6 bytes, the last of which is a line feed`]);
 });

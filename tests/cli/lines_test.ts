@@ -78,7 +78,7 @@ for (const { name, args, input, lines } of streams) {
   });
 }
 
-test("dwsa events --lines gives the events of each event and meta", async () => {
+test("dwsa events --lines returns the events of each event and meta", async () => {
   const metas = corpus("transactionMetas").map(({ xdr }) => xdr);
   const events = sampleEvents(keypairOf(7).publicKey());
   const input = [...events, ...metas, "?"].join("\n");
@@ -136,7 +136,7 @@ async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: nu
 }
 
 for (const command of ["decode", "encode", "events", "why"]) {
-  test(`dwsa ${command} --lines refuses --pretty, which one line cannot be`, async () => {
+  test(`dwsa ${command} --lines rejects --pretty, which one line cannot be`, async () => {
     const { code, out, notes } = await runIn(runCommand, [command, "--lines", "--pretty"], { input: U32 });
     assert.equal(code, 2);
     assert.equal(out, "");

@@ -169,7 +169,7 @@ test("dwsa --lines answers a line at once, as long as the pipe stays open", { sk
   assert.deepEqual(await closed, { code: 0, errors: "2 lines, 1 with an error\n" });
 });
 
-test("dwsa --lines reads a file, and says so when there is none", { skip }, async () => {
+test("dwsa --lines reads a file, and reports it if there is none", { skip }, async () => {
   const file = await dwsa(["decode", "--lines", "--file", "/no/such"]);
   assert.deepEqual([file.code, file.out, file.errors], [2, "", "dwsa: cannot read /no/such: ENOENT\n"]);
 });

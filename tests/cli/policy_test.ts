@@ -39,13 +39,13 @@ const run = (args: readonly string[], around: Around = {}) =>
   });
 const sign = (...args: string[]) => run(["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, ...args]);
 
-test("auth sign signs what a policy takes", async () => {
+test("auth sign signs what a policy accepts", async () => {
   const { code, out } = await sign("--policy", "policy.json", text(ENTRY));
   assert.equal(code, 0);
   assert.equal(out, text(await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET)));
 });
 
-test("auth sign signs nothing that a policy refuses, lists the violations, and its exit code is 1", async () => {
+test("auth sign signs nothing that a policy rejects, lists the violations, and its exit code is 1", async () => {
   const twice = DwsaAuthorizationEntries.toXDR([SOURCE, ENTRY, ENTRY], "base64");
   const { code, out, notes } = await sign("--policy", "other.json", twice);
   assert.equal(code, 1);
@@ -60,7 +60,7 @@ test("auth sign signs nothing that a policy refuses, lists the violations, and i
   ]);
 });
 
-test("auth sign gives the violations as JSON", async () => {
+test("auth sign returns the violations as JSON", async () => {
   const { code, out, notes } = await sign("--policy", "policy.json", "--json", text(ENTRY), text(ENTRY));
   assert.equal(code, 1);
   assert.deepEqual(notes, []);
@@ -98,7 +98,7 @@ const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]
     { files: { "p.json": JSON.stringify(policy) } },
   );
 
-test("tx sign signs what a policy takes, whatever the entries of others are", async () => {
+test("tx sign signs what a policy accepts, whatever the entries of others are", async () => {
   const envelope = transactionOf(SOURCE, entryOf({ seed: 8 }));
   const { code, out } = await signTx(OF_SOURCE, envelope);
   assert.equal(code, 0);
@@ -141,7 +141,7 @@ const refused: readonly { name: string; policy: object; envelope: TransactionEnv
     },
   ];
 for (const { name, policy, envelope, expected } of refused) {
-  test(`tx sign refuses ${name}, lists the violations, and its exit code is 1`, async () => {
+  test(`tx sign rejects ${name}, lists the violations, and its exit code is 1`, async () => {
     const { code, out, notes } = await signTx(policy, envelope);
     assert.equal(code, 1);
     assert.equal(out, "");
@@ -165,7 +165,7 @@ test("auth sign names an entry that cannot be signed by its number in the input"
   );
 });
 
-test("policy from prints the policy that takes the input, and policy check agrees", async () => {
+test("policy from prints the policy that accepts the input, and policy check agrees", async () => {
   const { code, out } = await run(["policy", "from", ...FOR_TESTNET, text(ENTRY)]);
   assert.equal(code, 0);
   assert.equal(out, POLICY);
@@ -210,7 +210,7 @@ test("policy from prints the policy of a transaction with its entries, and polic
   assert.deepEqual(await run(check, { files }), { code: 0, out: "The policy accepts it", notes: [] });
 });
 
-test("policy check reads a preimage, and takes --for for who approves", async () => {
+test("policy check reads a preimage, and accepts --for for who approves", async () => {
   const preimage = text(buildAuthorizationEntryPreimage(ENTRY, 1_000, Networks.TESTNET));
   const check = ["policy", "check", "--policy", "policy.json", "--network", "testnet"];
   assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy accepts it", notes: [] });
@@ -338,7 +338,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
 ];
 
 for (const { name, args, expected } of wrong) {
-  test(`the command refuses ${name}`, async () => {
+  test(`the command rejects ${name}`, async () => {
     const { code, out, notes } = await run(args);
     assert.equal(code, 2);
     assert.equal(out, "");
@@ -346,7 +346,7 @@ for (const { name, args, expected } of wrong) {
   });
 }
 
-test("policy diff says what a new policy allows more and less, with evidence, and its exit code is 1 if more", async () => {
+test("policy diff reports what a new policy allows more and less, with evidence, and its exit code is 1 if more", async () => {
   const old = JSON.parse(POLICY);
   const files = (renewed: object) => ({
     files: { "old.json": POLICY, "new.json": JSON.stringify(renewed), "bad.json": "{}" },

@@ -172,7 +172,7 @@ test("auth ls --json escapes every invisible character", async () => {
   }
 });
 
-test("the search for secrets finds a text in the output of a program", async () => {
+test("the search for secrets finds a string in the output of a program", async () => {
   const [, seed] = spellings[0]!;
   const echo: typeof runCommand = (args, io) => {
     io.print(toBase64(new Uint8Array(3)));

@@ -72,7 +72,7 @@ test("showValue() breaks a list and a map into lines with a mark, a name and an 
   ]);
 });
 
-test("showValue() takes 30 columns at least", () => {
+test("showValue() accepts 30 columns at least", () => {
   const value = vec(symbol("a".repeat(12)), ScVal.scvVoid()); // 31 columns with its brackets
   const [whole] = show("ScVal", value, 10_000);
   assert.equal(whole!.length, 31);
@@ -83,7 +83,7 @@ test("showValue() takes 30 columns at least", () => {
   }
 });
 
-test("showValue() quotes texts that are no plain words", () => {
+test("showValue() quotes strings that are no plain words", () => {
   const entry = scSpecEntryFromJson({ udt_struct_v0: { doc: "two words", lib: "", name: "S-1.x", fields: [] } });
   const [line] = show("ScSpecEntry", entry, 10_000);
   assert.equal(line, 'udt_struct_v0 {doc: "two words", lib: "", name: S-1.x, fields: []}');

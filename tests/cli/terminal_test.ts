@@ -51,7 +51,7 @@ for (const { name, expected, ...around } of COLORS) {
   });
 }
 
-test("dwsa waits for nothing on a terminal, and says what to pass", { skip }, async () => {
+test("dwsa waits for nothing on a terminal, and reports what to pass", { skip }, async () => {
   const message = "expected a meta or diagnostic events as an argument, with --file, or on standard input";
   assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
   const piped = await onTerminal(["why"], { to: "< /dev/null" });

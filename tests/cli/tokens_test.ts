@@ -34,7 +34,7 @@ test("events --tokens prints each movement of the cases", async () => {
   }
 });
 
-test("events --tokens notes events of another form, and takes the others", async () => {
+test("events --tokens notes events of another form, and accepts the others", async () => {
   const refused = cases.refused.filter(readable).filter(({ expected }) => expected !== "not a token event");
   const taken = cases.accepted.find(({ encoded }) => encoded === "ContractEvent")!;
   const { code, out, notes } = await tokens([], { input: [taken, ...refused].map(({ xdr }) => xdr).join("\n") });
@@ -67,7 +67,7 @@ test("events --tokens --json has ids of customers as contract values, also in a 
   assert.deepEqual(lines, movements);
 });
 
-test("events refuses options that do not go together", async () => {
+test("events rejects options that do not go together", async () => {
   const { xdr } = cases.made[0]!;
   for (const args of [["--tokens", "--diagnostics"], ["--network", "public"], ["--tokens", "--network", "moon"]]) {
     const { code, notes } = await runIn(runCommand, ["events", xdr, ...args]);

@@ -29,7 +29,7 @@ import {
   tx,
 } from "./_transactions.ts";
 
-test("tx show says what a transaction does, what it costs and who has signed it", async () => {
+test("tx show reports what a transaction does, what it costs and who has signed it", async () => {
   const { code, out, notes } = await tx(["show", text(BY_BOTH), ...TESTNET, "--signer", B]);
   assert.deepEqual([code, notes], [0, []]);
   const lines = out.split("\n");
@@ -117,7 +117,7 @@ test("tx show shows what a token of the list does in its units, and what the use
   assert.match((await tx(["show", text(envelope)])).out, /unknown-contract/);
 });
 
-test("tx show --json has the wire value as SEP-51, and amounts as texts", async () => {
+test("tx show --json has the wire value as SEP-51, and amounts as strings", async () => {
   const { code, out } = await tx(["show", text(BY_BOTH), ...TESTNET, "--json"]);
   const { xdr, hash, fee, inclusionFee, resourceFee, signatures, entries, envelope, description, required } = JSON
     .parse(

@@ -7,7 +7,7 @@ import { toHex } from "@dwsa/base/encoding";
 import { text } from "./_envelopes.ts";
 import { A, ALICE, B, BOB, BOB_ON_PUBLIC, BY_ALICE, BY_BOB, BY_BOTH, HASH, TESTNET, TX, tx } from "./_transactions.ts";
 
-test("tx sign adds a signature, and says whose it is and what it signs", async () => {
+test("tx sign adds a signature, and reports whose it is and what it signs", async () => {
   const { code, out, notes } = await tx(["sign", text(BY_ALICE), ...TESTNET, "--secret-env", "BOB"]);
   assert.deepEqual([code, out], [0, text(BY_BOTH)]);
   assert.equal(notes[0], `Signed by ${B}, not the account's own key, for "Test SDF Network ; September 2015"`);
@@ -37,7 +37,7 @@ test("two signers sign a transaction by files, one after the other or in paralle
   ]);
 });
 
-test("tx set says that nothing was verified without a network, and which key is unknown with one", async () => {
+test("tx set reports that nothing was verified without a network, and which key is unknown with one", async () => {
   const args = ["set", "--into", text(BY_ALICE), text(BY_BOB)];
   const hint = toHex(BOB.signatureHint());
   assert.deepEqual((await tx(args)).notes, [
@@ -52,7 +52,7 @@ test("tx set says that nothing was verified without a network, and which key is 
   ]);
 });
 
-test("tx set takes a copy twice, and one that is in the envelope already", async () => {
+test("tx set accepts a copy twice, and one that is in the envelope already", async () => {
   const { code, out } = await tx(["set", "--into", text(BY_ALICE), text(BY_BOB), text(BY_ALICE), text(BY_BOB)]);
   assert.deepEqual([code, out], [0, text(BY_BOTH)]);
 });
@@ -67,7 +67,7 @@ test("tx set answers a signature of another network with no, and prints nothing"
   ]);
 });
 
-test("tx fee-bump prints a fee bump to sign, and says what it costs", async () => {
+test("tx fee-bump prints a fee bump to sign, and reports what it costs", async () => {
   const args = ["fee-bump", text(BY_ALICE), "--fee-source", B, "--base-fee", "200"];
   const { code, out, notes } = await tx(args);
   assert.deepEqual([code, out], [0, text(feeBumpTransaction(BY_ALICE, { feeSource: B, baseFee: 200 }))]);
@@ -78,7 +78,7 @@ test("tx fee-bump prints a fee bump to sign, and says what it costs", async () =
   assert.deepEqual([show.code, show.out.match(/: signed by its own key$/gm)?.length], [0, 2]);
 });
 
-test("tx fee-bump says that the inner transaction is not signed yet", async () => {
+test("tx fee-bump reports that the inner transaction is not signed yet", async () => {
   const { notes } = await tx(["fee-bump", text(TX), "--fee-source", B, "--base-fee", "200"]);
   assert.equal(notes[1], "The inner transaction is not signed yet: its signers go first");
 });

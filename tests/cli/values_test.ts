@@ -52,7 +52,7 @@ for (const { line, out, input } of good) {
   });
 }
 
-test("dwsa strkey takes a muxed account apart, as text and as JSON", async () => {
+test("dwsa strkey takes a muxed account apart, as a string and as JSON", async () => {
   const text = (await run(`strkey ${M}`)).out;
   const id = "9223372036854775808";
   assert.match(

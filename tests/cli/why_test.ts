@@ -75,14 +75,14 @@ test("why prints a trace for each meta", async () => {
   assert.equal(both.out, `${(await why([one!])).out}\n\n${(await why([two!])).out}`);
 });
 
-test("why refuses a value that is no meta and no diagnostic event", async () => {
+test("why rejects a value that is no meta and no diagnostic event", async () => {
   for (const input of ["AAAA", "x", ScVal.scvU32(5).toXDR("base64"), ""]) {
     const { code, out, notes } = await why([], { input });
     assert.deepEqual([code, out, notes.length], [2, "", 1]);
   }
 });
 
-test("why escapes the texts of contracts", async () => {
+test("why escapes the strings of contracts", async () => {
   const text = "x\n\u001b[2J\u202e";
   const event = (topics: ScVal[], data: ScVal) =>
     new DiagnosticEvent({

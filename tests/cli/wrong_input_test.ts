@@ -102,7 +102,7 @@ async function messageOf(args: readonly string[], input: string | Uint8Array): P
 }
 
 for (const { args, expected, takes = [] } of commands) {
-  test(`dwsa ${args.filter((word) => word.length < 50).join(" ")} names input of another kind`, async () => {
+  test(`dwsa ${args.filter((word) => word.length < 50).join(" ")} names input of another type`, async () => {
     for (const [kind, [input, name]] of Object.entries(kinds)) {
       if (takes.includes(kind)) continue;
       const message = await messageOf(args, input);

@@ -91,7 +91,7 @@ test("send() sends a transaction that is valid for a minute", async () => {
   assert.equal(envelope.value.tx.cond.value.maxTime, 1_800_000_000n); // the clock begins 60 seconds before
 });
 
-test("an error of a call below has the contract, its code and the calls", async () => {
+test("an error of a sub-invocation has the contract, its code and the calls", async () => {
   const failure = FAILURES.find(({ name }) => name === "a contract rejects the transaction in a ledger")!;
   const error = await failure.run().catch((error: unknown) => error);
   assert(ClientError.is(error));

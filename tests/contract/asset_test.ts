@@ -76,7 +76,7 @@ const REFUSED: readonly (readonly [text: unknown, expected: object])[] = [
   [`A:${ISSUER.slice(1)}`, { code: /^strkey\// }],
 ];
 for (const [text, expected] of REFUSED) {
-  test(`parseAsset() refuses ${JSON.stringify(text)}`, () => {
+  test(`parseAsset() rejects ${JSON.stringify(text)}`, () => {
     assert.throws(() => parseAsset(text as string), expected as Error);
   });
 }

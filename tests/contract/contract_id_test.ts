@@ -47,7 +47,7 @@ test("contractIdFromAsset() tells codes, issuers and networks apart", () => {
   assert.equal(new Set(ids).size, 20);
 });
 
-test("contractIdFromAsset() refuses texts that are not an asset", () => {
+test("contractIdFromAsset() rejects strings that are not an asset", () => {
   for (const asset of ["", "NATIVE", "USDC", "USDC:", `:${ISSUER}`, `US DC:${ISSUER}`, `ABCDEFGHIJKLM:${ISSUER}`]) {
     assert.throws(
       () => contractIdFromAsset(asset, PUBLIC),
@@ -80,7 +80,7 @@ test("contractIdFromDeployer() gives the id that the network gives to a new cont
   );
 });
 
-test("contractIdFromDeployer() refuses wrong arguments", () => {
+test("contractIdFromDeployer() rejects wrong arguments", () => {
   const salt = new Uint8Array(32);
   assert.throws(() => contractIdFromDeployer(ACCOUNT, new Uint8Array(31), TESTNET), { code: "xdr/length" });
   assert.throws(() => contractIdFromDeployer(ACCOUNT, "00".repeat(32) as never, TESTNET), TypeError);

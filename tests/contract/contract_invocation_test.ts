@@ -74,7 +74,7 @@ test("contractInvocation() names the property that is wrong", () => {
   }
 });
 
-test("contractInvocation() refuses calls that the network refuses", () => {
+test("contractInvocation() rejects calls that the network rejects", () => {
   const wrong: readonly [Partial<ContractInvocationParams>, string][] = [
     [{ contract: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ" }, "strkey/kind"],
     [{ function: "has space" }, "contract/method"],

@@ -40,7 +40,7 @@ test("new Contract() cannot be changed, and assert.deepEqual() and its like tell
   assert.equal(new Proxy(contract, {}).contractId(), ID);
 });
 
-test("new Contract() names the kind of any other key", () => {
+test("new Contract() names the type of any other key", () => {
   const others: readonly [string, RegExp][] = [
     ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
     ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", /got a muxed account/],
@@ -69,7 +69,7 @@ test("Contract is final", () => {
   });
 });
 
-test("new Contract() says what to do with an Address or a Contract", () => {
+test("new Contract() reports what to do with an Address or a Contract", () => {
   const expected = "Cannot make a contract: expected contractId to be a contract's strkey (C...), got";
   assert.throws(() => new Contract(contract.address() as never), {
     message: `${expected} Address; pass its toString()`,
@@ -149,7 +149,7 @@ test("contract.call() makes an Operation of the classes that its types name", ()
   assert(body.value.hostFunction instanceof HostFunction);
 });
 
-test("contract.call() takes any number of arguments of every kind that contracts take", () => {
+test("contract.call() accepts any number of arguments of every type that contracts accept", () => {
   const entry = (key: ScVal) => new ScMapEntry({ key, val: ScVal.scvVoid() });
   const args = [
     ScVal.scvVoid(),
@@ -168,7 +168,7 @@ test("contract.call() takes any number of arguments of every kind that contracts
   }
 });
 
-test("contract.call() refuses arguments that are not contract values", () => {
+test("contract.call() rejects arguments that are not contract values", () => {
   const wrong: readonly [unknown, string][] = [
     [5, "number"],
     [5n, "bigint"],
@@ -193,7 +193,7 @@ test("contract.call() refuses arguments that are not contract values", () => {
   }
 });
 
-test("contract.call() refuses names that no function can have", () => {
+test("contract.call() rejects names that no function can have", () => {
   for (const name of ["has space", "x".repeat(33), "", "é", "a-b", "a\0", "a\n", "\ud800"]) {
     assert.throws(() => contract.call(name), { name: "DwsaError", code: "contract/method" });
   }
@@ -209,7 +209,7 @@ test("contract.call() refuses names that no function can have", () => {
   }
 });
 
-test("contract.call() refuses values that the network refuses", () => {
+test("contract.call() rejects values that the network rejects", () => {
   const entry = (name: string) => new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvVoid() });
   const unsorted = ScVal.scvMap([entry("b"), entry("a")]);
   const wrong: readonly [ScVal, RegExp][] = [

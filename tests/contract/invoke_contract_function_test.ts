@@ -26,7 +26,7 @@ test("invokeContractFunction() makes the operation that Contract.call() makes", 
   assert.throws(() => invokeContractFunction(ID, "f", holes), { message: /argument 0 is not an ScVal \(undefined\)/ });
 });
 
-test("invokeContractFunction() names the kind of a key that is not a contract", () => {
+test("invokeContractFunction() names the type of a key that is not a contract", () => {
   const others: readonly [string, RegExp][] = [
     ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
     ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", /got a liquidity pool/],
@@ -67,7 +67,7 @@ test("withAuth() replaces the authorization entries and nothing else", () => {
   assert(withAuth(withSource, []).sourceAccount?.equals(source));
 });
 
-test("withAuth() refuses operations and entries of other kinds", () => {
+test("withAuth() rejects operations and entries of other types", () => {
   for (const value of [undefined, null, {}, call.body, "AAAA"]) {
     assert.throws(() => withAuth(value as never, []), {
       name: "TypeError",

@@ -52,7 +52,7 @@ test("contractCodeKey() copies the hash that it is given", () => {
   assert.equal(key.toXDR("hex"), "00000007" + "07".repeat(32));
 });
 
-test("contractInstanceKey(), contractDataKey() and contractCodeKey() refuse wrong parts of a key", () => {
+test("contractInstanceKey(), contractDataKey() and contractCodeKey() reject wrong parts of a key", () => {
   for (const id of [ACCOUNT, "", BYTES]) {
     assert.throws(() => contractInstanceKey(id), { code: "strkey/kind" });
     assert.throws(() => contractDataKey(id, ScVal.scvVoid()), { code: "strkey/kind" });

@@ -87,7 +87,7 @@ test(`random and damaged values of all types, seed ${SEED}: the codec's answers,
 });
 
 for (const [kind, name] of CORPUS_TYPES) {
-  test(`the JSON of the ledger's ${kind} is the codec's text but for type_, and is read back by both`, () => {
+  test(`the JSON of the ledger's ${kind} is the codec's string but for type_, and is read back by both`, () => {
     const type = types.find(({ ours }) => ours === name)!;
     for (const { xdr } of corpus(kind) ?? []) {
       cases.set("values of the ledger", (cases.get("values of the ledger") ?? 0) + 1);

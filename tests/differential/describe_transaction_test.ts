@@ -278,7 +278,7 @@ const baseOf = (text: string): string =>
 const counts = { envelopes: 0, operations: 0, fields: 0, rows: 0, unread: 0 };
 
 for (const envelope of envelopes) {
-  test(`describeTransaction() says what stellar-base decodes: ${envelope.name}`, () => {
+  test(`describeTransaction() reports what stellar-base decodes: ${envelope.name}`, () => {
     let decoded: Decoded;
     try {
       decoded = decode(envelope);

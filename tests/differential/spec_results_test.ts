@@ -118,7 +118,7 @@ function reversed(spec: ContractSpec): ContractSpec {
 }
 
 for (const { name, entries, spec } of handles) {
-  test(`decodeResult() gives what js-stellar-sdk does, but for the listed forms: ${name}`, () => {
+  test(`decodeResult() returns what js-stellar-sdk does, but for the listed forms: ${name}`, () => {
     const sdkSpec = new contract.Spec([...entries]);
     const encoder = reversed(spec);
     for (const { name: method, outputs: [type] } of spec.functions.values()) {

@@ -36,7 +36,7 @@ for (const text of ["0", "0x00", "zz", "00 1", "\u0130\u0130", "0\u0661"]) {
   });
 }
 
-test("fromHex() takes both cases and gives plain bytes", () => {
+test("fromHex() accepts both cases and returns plain bytes", () => {
   assert.deepEqual(fromHex("00FFa0"), new Uint8Array([0, 255, 160]));
 });
 
@@ -57,7 +57,7 @@ test("toXDR() honours the stated encoding", () => {
 });
 
 for (const wrong of [undefined, null, 5, [1], {}, new Uint16Array(1)]) {
-  test(`the decoders and encoders refuse ${Object.prototype.toString.call(wrong)}`, () => {
+  test(`the decoders and encoders reject ${Object.prototype.toString.call(wrong)}`, () => {
     for (const fn of [fromBase64, fromHex, toBase64, toHex]) {
       assert.throws(() => fn(wrong as never), TypeError);
     }

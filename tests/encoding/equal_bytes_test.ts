@@ -23,7 +23,7 @@ for (const { name, other, equal } of pairs) {
 }
 
 for (const wrong of [undefined, null, "0102ff", [1, 2, 255], bytes.buffer, new Uint16Array(3)]) {
-  test(`equalBytes() refuses ${Object.prototype.toString.call(wrong)}`, () => {
+  test(`equalBytes() rejects ${Object.prototype.toString.call(wrong)}`, () => {
     assert.throws(() => equalBytes(wrong as never, bytes), {
       name: "TypeError",
       message: /^Cannot compare bytes: expected a to be a Uint8Array, got /,

@@ -82,7 +82,7 @@ test("examples/attacks.ts is rejected where docs/approving.md says", async () =>
 const folder = mkdtempSync(join(tmpdir(), "dwsa-examples-"));
 after(() => rmSync(folder, { recursive: true }));
 
-test("examples/multisig.ts joins what two signers have signed in processes of their own", async () => {
+test("examples/multisig.ts merges what two signers have signed in processes of their own", async () => {
   const [entry, both] = [join(folder, "entry.txt"), join(folder, "both.txt")];
   writeFileSync(
     entry,

@@ -29,7 +29,7 @@ const strict = new Set(
   [areas["./auth"]!, areas["./approve"]!, areas["./accounts"]!].flatMap(callables).map(({ id }) => id),
 );
 
-test("everything that takes arguments has a sample, and nothing else has", async () => {
+test("everything that accepts arguments has a sample, and nothing else has", async () => {
   assert.deepEqual(Object.keys(samples).filter((id) => !all.has(id)), []);
   for (const { id, owner, call } of all.values()) {
     const outcome = await attempt(() => call(samples[id]?.() ?? [], owner && instances[owner]!()));
@@ -102,7 +102,7 @@ function mayNotThrow(id: string): boolean {
 }
 
 for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
-  test(`${id} refuses to be called on anything but a ${owner}, or works without one`, async () => {
+  test(`${id} cannot be called on anything but a ${owner}, or works without one`, async () => {
     const before = prototypes();
     const errors: string[] = [];
     for (const value of hostileValues.filter(({ big }) => !big)) {

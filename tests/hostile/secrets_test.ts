@@ -58,7 +58,7 @@ test("the search for secrets finds one in whatever shows it", () => {
   for (const [name, text] of spellings) assert.notEqual(leak(`got "${text}"`), undefined, name);
 });
 
-test("the search for spellings finds one of which 17 letters are repeated, and not one of which 16 are", () => {
+test("the search for spellings finds one of which 17 characters are repeated, and not one of which 16 are", () => {
   const [[, plain]] = spellings as [readonly [string, string]];
   assert.equal(repeated(`got "${plain.slice(5, 21)}…" (56 characters)`, REPEATED), undefined);
   assert.notEqual(repeated(`got "${plain.slice(5, 22).toLowerCase().split("").join("-")}…"`, REPEATED), undefined);
@@ -230,7 +230,7 @@ const nameless: Readonly<Record<string, (text: string) => unknown>> = {
 const places = [[secretive, 8], [nameless, REPEATED]] as const;
 for (const [calls, most] of places) {
   for (const [name, call] of Object.entries(calls)) {
-    test(`no error of ${name} repeats more than ${most} letters of a text that can be a secret`, async () => {
+    test(`no error of ${name} repeats more than ${most} characters of a string that can be a secret`, async () => {
       for (const [spelling, text] of spellings) {
         const outcome = await attempt(() => call(text));
         if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()

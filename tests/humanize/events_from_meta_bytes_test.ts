@@ -96,7 +96,7 @@ test("eventsFromMeta() rejects values that are nested too deep", () => {
   }
 });
 
-test("eventsFromMeta() rejects strings that are not base64, and gives the path of a damaged meta", () => {
+test("eventsFromMeta() rejects strings that are not base64, and returns the path of a damaged meta", () => {
   assert.throws(() => eventsFromMeta("AAAA*"), { name: "DwsaError", code: "encoding/invalid-base64" });
   assert.throws(() => eventsFromMeta(Uint8Array.of(0, 0, 0, 9)), {
     name: "DwsaError",

@@ -116,7 +116,7 @@ test("eventsFromMeta() leaves the meta as it is", () => {
   assert.equal(meta.toXDR("base64"), before);
 });
 
-test("eventsFromMeta() refuses unknown versions and other values", () => {
+test("eventsFromMeta() rejects unknown versions and other values", () => {
   for (const meta of [undefined, null, {}, 4, new TransactionMetaV2(changes)]) {
     assert.throws(() => eventsFromMeta(meta as never), {
       name: "TypeError",

@@ -32,9 +32,9 @@ const NOT_FOUND = "contract error 5 NotFound: the contract rejected the call: No
 const named: readonly { name: string; error: ScVal | ScError | string }[] = [
   { name: "an scvError", error: ScVal.scvError(ScError.sceContract(5)) },
   { name: "an ScError", error: ScError.sceContract(5) },
-  { name: "a text", error: "Error(Contract, #5)" },
+  { name: "a string", error: "Error(Contract, #5)" },
   {
-    name: "a text of a simulation",
+    name: "a string of a simulation",
     error: 'HostError: Error(Contract, #5)\n\nEvent log (newest first):\n   0: "Error(Auth, InvalidAction)"',
   },
 ];
@@ -44,14 +44,14 @@ for (const { name, error } of named) {
   });
 }
 
-test("explainError() says where the name of a contract error is to be found", () => {
+test("explainError() reports where the name of a contract error is to be found", () => {
   const unknown = /contract error 77: the contract rejected the call with an error code that its interface defines$/;
   assert.match(explainError(ScError.sceContract(77)), unknown);
   assert.match(explainError(ScError.sceContract(77), { spec }), / that the given interface does not define$/);
   assert.match(explainError("Error(Contract, #4294967295)"), /^contract error 4294967295: /);
 });
 
-test("explainError() gives all names that two error enums have for a code", () => {
+test("explainError() returns all names that two error enums have for a code", () => {
   assert.equal(
     explainError("Error(Contract, #5)", { spec: [...spec, specOf({ value: 5, name: "Expired" })] }),
     "contract error 5 NotFound or Expired: the contract rejected the call: No such order",
@@ -70,7 +70,7 @@ test("explainError() lets no text of a specification act on a terminal", () => {
   assert.match(explainError("Error(Contract, #2)", { spec: [hostile] }), /a name that is not UTF-8/);
 });
 
-test("explainError() leaves out documentation that is empty or not UTF-8, and takes interfaces as handles", () => {
+test("explainError() leaves out documentation that is empty or not UTF-8, and accepts interfaces as handles", () => {
   const bare = "contract error 5 NotFound: the contract rejected the call";
   for (const doc of ["", " \n", Uint8Array.of(255)]) {
     assert.equal(explainError("Error(Contract, #5)", { spec: [specOf({ value: 5, name: "NotFound", doc })] }), bare);
@@ -88,7 +88,7 @@ test("explainError() leaves out documentation that is empty or not UTF-8, and ta
   );
 });
 
-test("explainError() takes the first error of a text, and quotes names that are no plain words", () => {
+test("explainError() takes the first error of a string, and quotes names that are no plain words", () => {
   const texts = ["Error(Contract, #0) Error(Contract, #1)", "x Error(Contract, #0)", "HostError:Error(Contract, #0)"];
   for (const text of texts) assert.match(explainError(text), /^contract error 0: /);
   const odd = [specOf({ value: 1, name: "Not Found" })];
@@ -111,7 +111,7 @@ const HOST_TYPES: readonly Exclude<keyof ScErrorArms, "sceContract">[] = [
   "sceAuth",
 ];
 
-test("explainError() gives type, code, meaning and likely cause of every error of the host", () => {
+test("explainError() returns type, code, meaning and likely cause of every error of the host", () => {
   const sentences = new Set<string>();
   for (const type of HOST_TYPES) {
     for (const [number, code] of Object.values(ScErrorCode).entries()) {
@@ -126,7 +126,7 @@ test("explainError() gives type, code, meaning and likely cause of every error o
   assert.equal(sentences.size, 90);
 });
 
-test("explainError() says which ways an authorization fails", () => {
+test("explainError() reports which ways an authorization fails", () => {
   assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a required signer has not signed/);
 });
 
@@ -217,7 +217,7 @@ test("explainError() names the codes of the contract of an asset, unless the int
 const badOptions: readonly { readonly name: string; readonly options: unknown; readonly message: RegExp }[] = [
   { name: "null", options: null, message: /expected options to be an object such as \{ spec: … \}, got null$/ },
   {
-    name: "a text",
+    name: "a string",
     options: "AAAA",
     message: /expected options to be an object such as \{ spec: … \}, got string of 4 characters$/,
   },
@@ -227,12 +227,12 @@ const badOptions: readonly { readonly name: string; readonly options: unknown; r
     message: /to have only spec, got "specs" \(did you mean "spec"\?\)$/,
   },
   {
-    name: "a specification as text",
+    name: "a specification as a string",
     options: { spec: "AAAA" },
     message: /options\.spec to be a ContractSpec or an array of ScSpecEntry/,
   },
   {
-    name: "texts in the specification",
+    name: "strings in the specification",
     options: { spec: [...spec, "AAAA"] },
     message: /options\.spec\[1\] to be an ScSpecEntry, got string of 4 characters$/,
   },
@@ -251,7 +251,7 @@ test("explainError() reads own properties of its options only", () => {
 });
 
 for (const { name, options, message } of badOptions) {
-  test(`explainError() refuses as options ${name}, also where they would not be asked`, () => {
+  test(`explainError() rejects as options ${name}, also where they would not be asked`, () => {
     for (const error of ["Error(Contract, #5)", "Error(Auth, InvalidAction)"]) {
       assert.throws(() => explainError(error, options as never), { name: "TypeError", message });
     }

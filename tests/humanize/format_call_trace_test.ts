@@ -9,7 +9,7 @@ const u32 = (value: number) => ScVal.scvU32(value);
 const contractA = encodeStrKey("contract", A);
 const hostFailed = diagnostic(null, [symbol("host_fn_failed"), AUTH], ScVal.scvVoid());
 
-test("formatCallTrace() writes every kind of note, result and error", () => {
+test("formatCallTrace() writes every type of note, result and error", () => {
   const trace = traceCalls([
     diagnostic(null, [symbol("core_metrics"), symbol("cpu_insn")], ScVal.scvU64(5n)),
     call(null, A, "odd name", u32(1)),
@@ -97,7 +97,7 @@ const BROKEN: readonly { readonly name: string; readonly trace: unknown; readonl
   },
 ];
 for (const { name, trace, message } of BROKEN) {
-  test(`formatCallTrace() refuses ${name}`, () => {
+  test(`formatCallTrace() rejects ${name}`, () => {
     assert.throws(() => formatCallTrace(trace as CallTrace), { name: "TypeError", message });
   });
 }

@@ -167,7 +167,7 @@ test("formatInvocationTree() writes a depth of 1,000, one line each", () => {
   assert.equal(formatInvocationTree(chain(1_000)).split("\n").length, 1_000);
 });
 
-test("formatInvocationTree() writes 200,000 arguments, more than a call can take", () => {
+test("formatInvocationTree() writes 200,000 arguments, more than a call can accept", () => {
   const args = new Array<ScVal>(200_000).fill(ScVal.scvVoid());
   assert.equal(formatInvocationTree(call("f", args)).split("\n").length, 200_001);
 });
@@ -185,7 +185,7 @@ corpusTest(
   },
 );
 
-test("formatInvocationTree() refuses values that are not trees, and copies of trees, which have lost their types", () => {
+test("formatInvocationTree() rejects values that are not trees, and copies of trees, which have lost their types", () => {
   const tree = buildInvocationTree(call("f"));
   for (
     const wrong of [undefined, null, {}, "tree", { type: "execute" }, fromAddress, { ...tree }, structuredClone(tree)]
@@ -198,7 +198,7 @@ test("formatInvocationTree() refuses values that are not trees, and copies of tr
   }
 });
 
-test("formatScVal() refuses values that are not an ScVal or cannot be encoded", () => {
+test("formatScVal() rejects values that are not an ScVal or cannot be encoded", () => {
   for (const wrong of [undefined, null, 5, {}, "AAAAAQ=="]) {
     assert.throws(() => formatScVal(wrong as never), {
       name: "TypeError",

@@ -103,14 +103,14 @@ test("humanizeEvents() gives an event without topics an empty list", () => {
 });
 
 for (const stage of Object.values(TransactionEventStage)) {
-  test(`humanizeEvents() takes a TransactionEvent and adds the stage ${stage}`, () => {
+  test(`humanizeEvents() accepts a TransactionEvent and adds the stage ${stage}`, () => {
     assert.deepEqual(humanizeEvents([staged(stage)]), [{ ...FLAT, stage }]);
     const text = staged(stage).toXDR("base64");
     assert.deepEqual(humanizeEvents([text], { encoded: "TransactionEvent" }), [{ ...FLAT, stage }]);
   });
 }
 
-test("humanizeEvents() takes lists of events of different kinds in their order, and an empty list", () => {
+test("humanizeEvents() accepts lists of events of different types in their order, and an empty list", () => {
   const events = [event(), diagnostic(true).toXDR("base64"), staged("transactionEventStageAfterTx"), diagnostic(false)];
   assert.deepEqual(humanizeEvents(events), [
     FLAT,
@@ -129,7 +129,7 @@ test("humanizeEvents() can be handed to map, flatMap and Array.from", () => {
   assert.deepEqual(Array.from(lists, humanizeEvents), expected);
 });
 
-test("humanizeEvents() refuses a misspelt option with the nearest name", () => {
+test("humanizeEvents() rejects a misspelt option with the nearest name", () => {
   assert.throws(() => humanizeEvents([], { encode: "ContractEvent" } as never), {
     name: "TypeError",
     message: 'Cannot humanize events: expected options to have only encoded, got "encode" (did you mean "encoded"?)',
@@ -142,7 +142,7 @@ test("humanizeEvents() reads own properties of its options only", () => {
   assert.equal(humanizeEvents([text], inherited)[0]?.inSuccessfulContractCall, true);
 });
 
-test("humanizeEvents() reads base64 as the kind of event that the option names", () => {
+test("humanizeEvents() reads base64 as the type of event that the option names", () => {
   const text = diagnostic(true).toXDR("base64"); // the bytes of a TransactionEvent too
   assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
   assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
@@ -179,7 +179,7 @@ const doubles: readonly { name: string; contract: ContractEvent; data: { contrac
     },
   ];
 for (const { name, contract, data } of doubles) {
-  test(`humanizeEvents() refuses base64 that can be read as two events, unless it is told: ${name}`, () => {
+  test(`humanizeEvents() rejects base64 that can be read as two events, unless it is told: ${name}`, () => {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), {
       code: "humanize/invalid-event",
@@ -192,7 +192,7 @@ for (const { name, contract, data } of doubles) {
 }
 
 const errors: readonly { name: string; text: string }[] = [
-  { name: "an empty text", text: "" },
+  { name: "an empty string", text: "" },
   { name: "no base64", text: "not base64!" },
   { name: "URL-safe base64", text: "____" },
   { name: "a truncated event", text: event().toXDR("base64").slice(0, 40) },
@@ -201,7 +201,7 @@ const errors: readonly { name: string; text: string }[] = [
   { name: "a transaction event of the last stage", text: staged("transactionEventStageAfterAllTxs").toXDR("base64") },
 ];
 for (const { name, text } of errors) {
-  test(`humanizeEvents() refuses ${name} as base64 and names its index`, () => {
+  test(`humanizeEvents() rejects ${name} as base64 and names its index`, () => {
     assert.throws(() => humanizeEvents([event(), text]), {
       name: "DwsaError",
       code: "humanize/invalid-event",
@@ -222,7 +222,7 @@ test("humanizeEvents() names the index of a value that is not an event", () => {
   assert.throws(() => humanizeEvents(holes), { name: "TypeError", message: /events\[0\].*got undefined$/ });
 });
 
-test("humanizeEvents() refuses values that are not a list", () => {
+test("humanizeEvents() rejects values that are not a list", () => {
   for (const events of [undefined, null, {}, "AAAA", event(), new Set([event()])]) {
     assert.throws(() => humanizeEvents(events as never), {
       name: "TypeError",
@@ -231,7 +231,7 @@ test("humanizeEvents() refuses values that are not a list", () => {
   }
 });
 
-test("humanizeEvents() refuses a body of an unknown version and says which", () => {
+test("humanizeEvents() rejects a body of an unknown version and reports which", () => {
   const { ext, type, contractId } = event();
   const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // not in the types
   for (const input of [later, diagnostic(true, later)]) {
@@ -277,7 +277,7 @@ test("the JSON of an event stays the same after its source and its bytes were ch
   assert.equal(JSON.stringify(found), json);
 });
 
-test("humanizeEvents() refuses an event whose values cannot be encoded, and one without an event in it", () => {
+test("humanizeEvents() rejects an event whose values cannot be encoded, and one without an event in it", () => {
   assert.throws(() => humanizeEvents([event({ data: ScVal.scvU32(2 ** 32) })]), { name: "RangeError" });
   assert.throws(() => humanizeEvents([diagnostic(true, {} as never)]), {
     name: "TypeError",
@@ -304,7 +304,7 @@ test("JSON.stringify() of events keeps the contract type of every value", () => 
   ]);
 });
 
-test("humanizeEvents() gives plain data with a toJSON that is not enumerable", () => {
+test("humanizeEvents() returns plain data with a toJSON that is not enumerable", () => {
   const [found] = humanizeEvents([event()]);
   assert.deepEqual(Object.keys(found!), ["type", "contractId", "topics", "data"]);
   assert.deepEqual({ ...found }, FLAT);

@@ -16,34 +16,34 @@ import {
   wasm,
 } from "./_invocations.ts";
 
-test("buildInvocationTree() refuses an argument that cannot be encoded", () => {
+test("buildInvocationTree() rejects an argument that cannot be encoded", () => {
   assert.throws(() => buildInvocationTree(call("f", [ScVal.scvU32(2 ** 32)])), { name: "RangeError" });
   assert.throws(() => buildInvocationTree(call("f", [5 as never])), { name: "TypeError" });
 });
 
 const invalid: readonly { name: string; root: DwsaAuthorizedInvocation; code: string; message: RegExp }[] = [
   {
-    name: "a function of an unknown kind",
+    name: "a function of an unknown type",
     root: call("f", [], [node({ type: "dwsaAuthorizedFunctionTypeOther", value: 0 } as never)]),
     code: "humanize/unknown-arm",
     message:
       /^Cannot read the invocation at root\.subInvocations\[0\]: expected a known kind of function, got dwsaAuth/,
   },
   {
-    name: "an executable of an unknown kind",
+    name: "an executable of an unknown type",
     root: createV1(fromAddress, { type: "contractExecutableOther" } as unknown as ContractExecutable), // not in the types
     code: "humanize/unknown-arm",
     message: /expected a known kind of executable, got contractExecutableOther$/,
   },
   {
-    name: "a contract id from an unknown kind of source",
+    name: "a contract id from an unknown type of source",
     root: createV1({ type: "other" } as unknown as ContractIdPreimage, wasm), // not in the types
     code: "humanize/unknown-arm",
     message: /expected a known kind of contractIdPreimage, got other$/,
   },
 ];
 for (const { name, root, code, message } of invalid) {
-  test(`buildInvocationTree() refuses ${name} and says where`, () => {
+  test(`buildInvocationTree() rejects ${name} and reports where`, () => {
     assert.throws(() => buildInvocationTree(root), { name: "DwsaError", code, message });
   });
 }
@@ -95,7 +95,7 @@ for (const { name, root, ...parts } of malformed) {
   });
 }
 
-test("buildInvocationTree() escapes a function name that is not UTF-8, in a call below another, too", () => {
+test("buildInvocationTree() escapes a function name that is not UTF-8, in a sub-invocation another, too", () => {
   const root = call("f", [], [call("g"), call(Uint8Array.of(0x61, 0xff, 0x0a))]);
   const tree = buildInvocationTree(root);
   assert.deepEqual(tree.invocations.map(({ args }) => "function" in args && args.function), ["g", "a\\xff\\n"]);

@@ -90,7 +90,7 @@ test("JSON.stringify() of a tree writes the nodes below it and the arguments of 
   });
 });
 
-test("JSON.stringify() takes a tree of depth 1,000 and refuses values that are nested too deeply to be encoded", () => {
+test("JSON.stringify() accepts a tree of depth 1,000 and rejects values that are nested too deeply to be encoded", () => {
   assert.ok(JSON.stringify(buildInvocationTree(chain(1_000))).includes('"f1000"'));
   let value = ScVal.scvVoid() as ScVal;
   for (let i = 0; i < 5_000; i++) value = ScVal.scvVec([value]);

@@ -161,7 +161,7 @@ const REFUSED: readonly {
   { event: event("fee", [from], fields(["amount", amount])), path: "data", expected: "an i128", got: "scvMap" },
 ];
 for (const [i, { event, path, expected, got }] of REFUSED.entries()) {
-  test(`tokenMovement() refuses form ${i}: expected ${path} to be ${expected}, got ${got}`, () => {
+  test(`tokenMovement() rejects form ${i}: expected ${path} to be ${expected}, got ${got}`, () => {
     const reason = `expected ${path} to be ${expected}, got ${got}`;
     const message = `Cannot read the token event: ${reason}`;
     assert.throws(() => tokenMovement(event), { code: "humanize/token-event", message, path, expected, got });
@@ -256,7 +256,7 @@ test("tokenMovement() says of diagnostic events whether the call succeeded, and 
   assert.equal(tokenMovement(inCall(event("other", [], amount), true)), undefined);
 });
 
-test("tokenMovement() takes an event of type contract alone, whose name is a symbol", () => {
+test("tokenMovement() accepts an event of type contract alone, whose name is a symbol", () => {
   assert.equal(tokenMovement(diagnostic(ID, [symbol("transfer"), from, to], amount).event), undefined);
   assert.equal(tokenMovement(diagnostic(ID, [], amount, "contract").event), undefined);
   assert.equal(

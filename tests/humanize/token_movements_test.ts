@@ -62,7 +62,7 @@ for (const one of cases.refused) {
     test(`tokenMovement() finds no token event: ${one.name}`, () =>
       assert.equal(tokenMovement(decode(one)), undefined));
   } else {
-    test(`tokenMovement() refuses ${one.name}`, () => {
+    test(`tokenMovement() rejects ${one.name}`, () => {
       assert.throws(() => tokenMovement(decode(one)), { code: "humanize/token-event", path: one.path });
       const { movements, refused } = tokenMovements([decode(one)]);
       assert.deepEqual([movements.length, refused[0]!.index, refused[0]!.path], [0, 0, `events[0].${one.path}`]);
@@ -70,7 +70,7 @@ for (const one of cases.refused) {
   }
 }
 
-test("tokenMovement() says whether data were a map", () => {
+test("tokenMovement() reports whether data were a map", () => {
   const layouts = [...cases.accepted, ...cases.made].map((one) => tokenMovement(decode(one))!.layout);
   assert.deepEqual(new Set(layouts), new Set(["value", "map"]));
 });
@@ -78,7 +78,7 @@ test("tokenMovement() says whether data were a map", () => {
 const muxed = (id: string) =>
   (tokenMovement(decode(cases.made.find((one) => one.id === id)!)) as { toMuxedId?: MuxedId }).toMuxedId;
 
-test("tokenMovement() gives ids of 32 bytes and texts that are not UTF-8 as bytes of their own", () => {
+test("tokenMovement() returns ids of 32 bytes and strings that are not UTF-8 as bytes of their own", () => {
   assert.equal(muxed("token-made-03")?.type, "bytes");
   const text = muxed("token-made-04");
   assert(text?.type === "string" && text.value instanceof Uint8Array);
@@ -102,7 +102,7 @@ test("token movements can be read by map()", () => {
   assert.equal([events].map(tokenMovements)[0]!.movements.length, 3);
 });
 
-test("tokenMovement() refuses values that are no events, and options that are no object", () => {
+test("tokenMovement() rejects values that are no events, and options that are no object", () => {
   const event = decode(cases.accepted[0]!);
   for (const value of [undefined, null, {}, cases.accepted[0]!.xdr, fromHex("00")]) {
     assert.throws(() => tokenMovement(value as never), TypeError);
@@ -115,7 +115,7 @@ test("tokenMovement() refuses values that are no events, and options that are no
   });
 });
 
-test("any changed bit of a token event gives another movement, a refusal or nothing", () => {
+test("any changed bit of a token event results in another movement, a rejection or nothing", () => {
   for (const one of [...cases.accepted, ...cases.made].filter((_, i) => i % 6 === 0)) {
     const bytes = decode(one).toXDR();
     for (let bit = 0; bit < bytes.length * 8; bit += 3) {

@@ -178,12 +178,12 @@ const NOTES: readonly { readonly name: string; readonly event: DiagnosticEvent; 
   },
   { name: "no topic", event: diagnostic(null, [], u32(2)), note: { kind: "log", values: [u32(2)] } },
   {
-    name: "a log of a text",
+    name: "a log of a string",
     event: diagnostic(null, [symbol("log")], ScVal.scvString("hello")),
     note: { kind: "log", message: "hello", values: [] },
   },
   {
-    name: "a log of a text and values",
+    name: "a log of a string and values",
     event: diagnostic(null, [symbol("log")], ScVal.scvVec([ScVal.scvString("hello"), u32(1), VOID])),
     note: { kind: "log", message: "hello", values: [u32(1), VOID] },
   },
@@ -219,7 +219,7 @@ for (const { name, event, note } of NOTES) {
   });
 }
 
-test("traceCalls() gives the metrics that are counts, by name", () => {
+test("traceCalls() returns the metrics that are counts, by name", () => {
   const events = [metric("cpu_insn", ScVal.scvU64(5n)), metric("odd", u32(1)), metric("cpu_insn", ScVal.scvU64(7n))];
   assert.deepEqual({ ...traceCalls(events).metrics }, { cpu_insn: 7n });
 });
@@ -276,7 +276,7 @@ for (const { name, function: fn = "f", data, inputs, args, isCertain } of DATA) 
   });
 }
 
-test("traceCalls() refuses events of another version and interfaces that are none", () => {
+test("traceCalls() rejects events of another version and interfaces that are none", () => {
   const { ext, type, contractId } = returned(A, "f").event;
   const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // not in the types
   const event = new DiagnosticEvent({ inSuccessfulContractCall: true, event: later });

@@ -108,7 +108,7 @@ for (const one of cases.real) {
 }
 
 for (const one of cases.pieces) {
-  test(`traceCalls() says that a list has holes: ${one.note}`, () => {
+  test(`traceCalls() reports that a list has holes: ${one.note}`, () => {
     const trace = traceCalls(eventsOf(one));
     assert.equal(trace.complete, false);
     assert.notEqual(trace.failed, false);
@@ -138,7 +138,7 @@ for (const one of cases.made) {
 
 const all = [...cases.real, ...cases.made];
 
-test("traceCalls() takes any list with an event less", () => {
+test("traceCalls() accepts any list with an event less", () => {
   for (const one of all) {
     const events = eventsOf(one);
     for (let i = 0; i < events.length; i++) {
@@ -227,7 +227,7 @@ const OWN_CALLS: readonly {
   },
 ];
 for (const { name, events, calls } of OWN_CALLS) {
-  test(`traceCalls() gives the note of a failed call ${name}`, () => {
+  test(`traceCalls() returns the note of a failed call ${name}`, () => {
     assert.deepEqual(summaryOf(traceCalls(events).calls), calls);
   });
 }
@@ -307,7 +307,7 @@ test("traceCalls() and formatCallTrace() accept 20,000 calls inside each other",
   assert.equal(formatCallTrace(trace).split("\n").length, depth);
 });
 
-test("traceCalls() refuses a value that is no list of diagnostic events", () => {
+test("traceCalls() rejects a value that is not a list of diagnostic events", () => {
   for (const value of [undefined, null, {}, [1], [undefined]]) {
     assert.throws(() => traceCalls(value as never), TypeError);
   }

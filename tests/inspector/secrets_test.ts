@@ -31,7 +31,7 @@ const SECRETS: readonly (readonly [name: string, text: string])[] = [
 
 for (const [name, text] of SECRETS) test(`holdsSecret() finds ${name}`, () => assert.equal(holdsSecret(text), true));
 
-test("holdsSecret() finds nothing in the samples, addresses and short texts", () => {
+test("holdsSecret() finds nothing in the samples, addresses and short strings", () => {
   const others = [
     "",
     "AAAAAwAAAAc=",

@@ -10,24 +10,24 @@ const GROUPS = SECRET.match(/.{4}/g)!;
 
 const secrets: readonly { readonly name: string; readonly text: string }[] = [
   { name: "a seed", text: SECRET },
-  { name: "a seed in small letters", text: SECRET.toLowerCase() },
+  { name: "a seed in lower case", text: SECRET.toLowerCase() },
   { name: "a seed with white space around", text: ` ${SECRET}\n` },
-  { name: "a seed in other text", text: `secret: "${SECRET}"` },
+  { name: "a seed in another string", text: `secret: "${SECRET}"` },
   { name: "a seed behind an underscore", text: `SECRET_${SECRET}` },
   { name: "a seed without its end", text: SECRET.slice(0, 45) },
-  { name: "a seed with one letter too many", text: `${SECRET}A` },
+  { name: "a seed with one character too many", text: `${SECRET}A` },
   { name: "a seed with a 0 for an O", text: SHUFFLED },
-  { name: "a seed with a 0 for an O, in small letters", text: SHUFFLED.toLowerCase() },
+  { name: "a seed with a 0 for an O, in lower case", text: SHUFFLED.toLowerCase() },
   { name: "a seed with a 1 and an 8", text: SECRET.replace("I", "1").replace("B", "8") },
   { name: "a seed in groups", text: GROUPS.join(" ") },
   { name: "a seed in groups with dashes", text: GROUPS.join("-") },
   { name: "a seed in groups with other separators", text: GROUPS.join("\u00a0").replace("\u00a0", "_") },
-  { name: "a seed without its first letter", text: SECRET.slice(1) },
+  { name: "a seed without its first character", text: SECRET.slice(1) },
   { name: "32 bytes as hexadecimal digits, which could be a seed or a hash", text: "ab".repeat(32) },
   { name: "32 bytes as hexadecimal digits with a prefix", text: `0x${"4D".repeat(32)}` },
   { name: "32 bytes as base64", text: "FIESsF4saTky5a3z5TYB81IQMu6+s6u14xaQLwpAoCQ=" },
   { name: "32 bytes as base64 for URLs, without padding", text: "FIESsF4saTky5a3z5TYB81IQMu6-s6u14xaQLwpAoCQ" },
-  { name: "a seed letter by letter", text: [...SECRET].join(" ") },
+  { name: "a seed character by character", text: [...SECRET].join(" ") },
 ];
 for (const { name, text } of secrets) {
   test(`quote() repeats no more than 16 characters of ${name}`, () => {
@@ -37,7 +37,7 @@ for (const { name, text } of secrets) {
 
 const short = ["", "transfer", "0123456789abcdef"];
 for (const text of short) {
-  test(`quote() repeats a text of ${text.length} characters`, () => assert.equal(quote(text), `"${text}"`));
+  test(`quote() repeats a string of ${text.length} characters`, () => assert.equal(quote(text), `"${text}"`));
 }
 
 test("quote() escapes what does not show, and what steers a terminal", () => {
@@ -80,7 +80,7 @@ for (const { value, text } of kinds) {
   test(`describe() says ${text}`, () => assert.equal(describe(value), text));
 }
 
-test("wrongType() names the action, what was expected and the kind of what was found, never its contents", () => {
+test("wrongType() names the action, what was expected and the type of what was found, never its contents", () => {
   const error = wrongType("sign", "data", "a Uint8Array", SECRET);
   assert.ok(error instanceof TypeError);
   assert.equal(error.message, "Cannot sign: expected data to be a Uint8Array, got string of 56 characters");

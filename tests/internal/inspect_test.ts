@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { showAs, showAsText } from "../../internal/inspect.ts";
 
-test("showAs() says how a console shows the objects of a prototype, once", () => {
+test("showAs() reports how a console shows the objects of a prototype, once", () => {
   class Pair {
     readonly left = 1;
   }
@@ -13,7 +13,7 @@ test("showAs() says how a console shows the objects of a prototype, once", () =>
   assert.deepEqual(Object.keys(new Pair()), ["left"]);
 });
 
-test("showAsText() shows the name and the text", () => {
+test("showAsText() shows the name and the string", () => {
   class Account {
     toString(): string {
       return "G…";

@@ -10,7 +10,7 @@ interface Options {
 const NAMES = ["maps", "strings"] as const;
 const read = (value: unknown): Partial<Options> => readOptions<Options>("convert", value as Options, NAMES);
 
-test("readOptions() gives own properties, and none for undefined", () => {
+test("readOptions() returns own properties, and none for undefined", () => {
   assert.deepEqual({ ...read({ maps: "map" }) }, { maps: "map" });
   assert.deepEqual({ ...read(undefined) }, {});
 });
@@ -36,12 +36,12 @@ const REFUSED: readonly { readonly name: string; readonly value: unknown; readon
   { name: "a name like no other", value: { colour: 1 }, message: /to have only maps, strings, got "colour"$/ },
   { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /to have only maps, strings, got "__proto__"$/ },
   { name: "null", value: null, message: /expected options to be an object such as \{ maps: … \}, got null$/ },
-  { name: "a text", value: "map", message: /an object such as \{ maps: … \}, got string of 3 characters$/ },
+  { name: "a string", value: "map", message: /an object such as \{ maps: … \}, got string of 3 characters$/ },
   { name: "an array", value: [], message: /got array of 0$/ },
   { name: "a function", value: () => {}, message: /got function$/ },
 ];
 for (const { name, value, message } of REFUSED) {
-  test(`readOptions() refuses ${name}`, () => assert.throws(() => read(value), { name: "TypeError", message }));
+  test(`readOptions() rejects ${name}`, () => assert.throws(() => read(value), { name: "TypeError", message }));
 }
 
 test("ignoreMapIndex() drops the index that map() hands over, and nothing else", () => {
@@ -51,7 +51,7 @@ test("ignoreMapIndex() drops the index that map() hands over, and nothing else",
   for (const other of [-1, 0.5, NaN, null, "1"]) assert.equal(ignoreMapIndex(other as never), other);
 });
 
-test("readFlag() takes booleans alone", () => {
+test("readFlag() accepts booleans alone", () => {
   assert.deepEqual([undefined, false, true].map((value) => readFlag("sign", "reset", value)), [false, false, true]);
   assert.throws(() => readFlag("sign", "reset", "false"), {
     name: "TypeError",
@@ -59,7 +59,7 @@ test("readFlag() takes booleans alone", () => {
   });
 });
 
-test("readChoice() takes the choices alone, and names the nearest", () => {
+test("readChoice() accepts the choices alone, and names the nearest", () => {
   const read = (value: unknown) => readChoice("convert", "maps", value, ["map", "object"]);
   assert.deepEqual([undefined, "map"].map(read), [undefined, "map"]);
   assert.throws(() => read("maps"), {

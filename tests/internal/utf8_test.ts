@@ -23,7 +23,7 @@ const texts = [
   { text: "\ud83d\ud83d\ude00", wellFormed: false },
 ];
 
-test("decodeUtf8() keeps a leading BOM, and gives nothing for bytes that are not UTF-8", () => {
+test("decodeUtf8() keeps a leading BOM, and returns nothing for bytes that are not UTF-8", () => {
   assert.equal(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 97)), "\ufeffa");
   for (const bytes of [[0xff], [97, 0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
     assert.equal(decodeUtf8(Uint8Array.from(bytes)), undefined);

@@ -12,7 +12,7 @@ const fail = (offset: number, expected: string) => new Error(`${offset}: ${expec
 const read = (...bytes: readonly number[]) =>
   customSections(Uint8Array.from(bytes), fail).map(({ name, bytes, offset }) => [name, [...bytes], offset]);
 
-test("customSections() gives names, bytes and offsets in their order, and skips other sections", () => {
+test("customSections() returns names, bytes and offsets in their order, and skips other sections", () => {
   assert.deepEqual(read(...HEADER), []);
   assert.deepEqual(read(...HEADER, ...named("a", 1, 2), 1, 2, 9, 9, ...named("bc"), ...named("a", 3)), [
     ["a", [1, 2], 12],
@@ -42,7 +42,7 @@ const malformed = [
 ];
 
 for (const { name, bytes, says } of malformed) {
-  test(`customSections() says where there is ${name}`, () => assert.throws(() => read(...bytes), { message: says }));
+  test(`customSections() reports where there is ${name}`, () => assert.throws(() => read(...bytes), { message: says }));
 }
 
 test("isWasm() looks at the first eight bytes alone", () => {

@@ -21,13 +21,13 @@ const duplicates: readonly { readonly text: string; readonly twice: boolean }[] 
 ];
 
 for (const { text, twice } of duplicates) {
-  test(`parseJson() ${twice ? "refuses" : "takes"} ${text}`, () => {
+  test(`parseJson() ${twice ? "rejects" : "accepts"} ${text}`, () => {
     if (twice) assert.throws(() => parseJson(text), { code: "json/duplicate-key" });
     else assert.deepEqual(parseJson(text), JSON.parse(text));
   });
 }
 
-test("parseJson() refuses other texts and types without repeating them", () => {
+test("parseJson() rejects other strings and types without repeating them", () => {
   for (const text of ["", "{", `{"seed":"${SEED}"`, `${SEED}`, "01", "{'a':1}"]) {
     assert.throws(() => parseJson(text), (error: Error & { code: string }) => {
       assert.equal(error.code, "json/invalid-value");
@@ -56,7 +56,7 @@ const NUMBERS: readonly { readonly text: string; readonly exact: boolean }[] = [
   { text: "0.1234567890123456789", exact: false },
 ];
 for (const { text, exact } of NUMBERS) {
-  test(`parseJson() ${exact ? "takes" : "refuses to round"} ${text}`, () => {
+  test(`parseJson() ${exact ? "accepts" : "does not round"} ${text}`, () => {
     if (exact) assert.deepEqual(parseJson(text), JSON.parse(text));
     else assert.throws(() => parseJson(text), { code: "json/invalid-value", message: /must be strings/ });
   });

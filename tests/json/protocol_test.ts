@@ -61,7 +61,7 @@ test("requiredProtocol() is 28 for the values that the crate of 28 reads, and fo
   assert.equal(asked, 509);
 });
 
-test("readNamed() refuses every byte string that the crate refuses", () => {
+test("readNamed() rejects every byte string that the crate rejects", () => {
   assert.equal(refused.xdr.length, 74);
   for (const { type, xdr, why } of refused.xdr) {
     assert.throws(() => readNamed(type, fromBase64(xdr)), { code: /^xdr\// }, `${type}: ${why}`);
@@ -79,7 +79,7 @@ const STRICTER = [
   /^StellarValueExt .*"more"/, // an unknown field
 ];
 
-test("fromJsonNamed() makes the bytes of a text that the crate makes, but for the seven that are listed", () => {
+test("fromJsonNamed() makes the bytes of a string that the crate makes, but for the seven that are listed", () => {
   assert.equal(refused.json.length, 134);
   const met = new Set<RegExp>();
   for (const { type, text, p30 } of refused.json) {

@@ -30,7 +30,7 @@ const errors: readonly {
   readonly error: Readonly<Record<string, unknown>>;
 }[] = [
   {
-    name: "a text of JSON",
+    name: "a string of JSON",
     json: '{"u32":7}',
     error: {
       code: "json/unknown-name",
@@ -121,7 +121,7 @@ const errors: readonly {
   { name: "half a surrogate pair", json: { string: "\ud800" }, error: { code: "json/invalid-value" } },
   { name: "a long symbol", json: { symbol: "x".repeat(33) }, error: { code: "json/length", path: "ScVal.symbol" } },
   {
-    name: "a strkey of another kind",
+    name: "a strkey of another type",
     json: { address: SEED },
     error: {
       code: "json/invalid-value",
@@ -130,14 +130,14 @@ const errors: readonly {
     },
   },
   {
-    name: "a strkey in small letters",
+    name: "a strkey in lower case",
     json: { address: ACCOUNT.toLowerCase() },
     error: { message: /got an account \(G\.\.\.\) key in lower case: use upper case/ },
   },
 ];
 
 for (const { name, json, error } of errors) {
-  test(`scValFromJson() refuses ${name}`, () => {
+  test(`scValFromJson() rejects ${name}`, () => {
     assert.throws(() => scValFromJson(json), error);
   });
 }
@@ -149,7 +149,7 @@ test("errors of readers list at most twelve names", () => {
   });
 });
 
-test("scValFromJson() takes a bigint", () => {
+test("scValFromJson() accepts a bigint", () => {
   assert.ok(scValFromJson({ i128: -5n }).equals(ScVal.scvI128(-5n)));
 });
 
@@ -169,7 +169,7 @@ test("readers look at own properties alone", () => {
   }
 });
 
-test("scValFromJson() takes JSON that nests 500 levels deep and no deeper, and refuses a cycle", () => {
+test("scValFromJson() accepts JSON that nests 500 levels deep and no deeper, and rejects a cycle", () => {
   const nest = (levels: number, inner: (json: unknown) => unknown) => {
     let json: unknown = "void";
     for (let i = 0; i < levels; i++) json = inner(json);
@@ -201,7 +201,7 @@ const meta = new TransactionMetaV3({
   dwsaMeta: null,
 });
 
-test("toJson() writes names with soroban on request, and readers take both", () => {
+test("toJson() writes names with soroban on request, and readers accept both", () => {
   const ours = toJson(meta) as object;
   const stellarNames = toJson(meta, { names: "stellar" }) as object;
   assert.deepEqual(Object.keys(ours).at(-1), "dwsa_meta");
@@ -216,18 +216,18 @@ test("toJson() writes names with soroban on request, and readers take both", () 
   assert.throws(() => toJson(meta, { name: "stellar" } as never), TypeError);
 });
 
-test("readers take objects without their optional fields, and toJson() writes these always", () => {
+test("readers accept objects without their optional fields, and toJson() writes these always", () => {
   const { dwsa_meta: _, ...rest } = toJson(meta);
   assert.ok(transactionMetaV3FromJson(rest).equals(meta));
 });
 
-test("readers take a case without a value as a word alone or as an object with null", () => {
+test("readers accept a case without a value as a word alone or as an object with null", () => {
   assert.ok(scValFromJson("void").equals(scValFromJson({ void: null })));
   assert.deepEqual(toJson(scValFromJson({ vec: null })), { vec: null });
   assert.deepEqual(toJson(scValFromJson({ map: null })), { map: null });
 });
 
-test("toJson() writes lists, integers and bytes, and refuses values that have no JSON", () => {
+test("toJson() writes lists, integers and bytes, and rejects values that have no JSON", () => {
   const changes = LedgerEntryChanges.fromXDR(LedgerEntryChanges.toXDR([]));
   assert.deepEqual(toJson(changes), []);
   assert.deepEqual(toJson([ScVal.scvVoid(), ScVal.scvU32(1)]), ["void", { u32: 1 }]);
@@ -240,7 +240,7 @@ test("toJson() writes lists, integers and bytes, and refuses values that have no
   assert.ok(LedgerEntryChange !== undefined);
 });
 
-test("toJson() refuses a signed payload of 0 bytes, with its path", () => {
+test("toJson() rejects a signed payload of 0 bytes, with its path", () => {
   const payload = new SignerKeyEd25519SignedPayload({ ed25519: new Uint8Array(32), payload: new Uint8Array() });
   const key = SignerKey.signerKeyTypeEd25519SignedPayload(payload);
   assert.throws(() => JSON.stringify([key]), {
@@ -251,7 +251,7 @@ test("toJson() refuses a signed payload of 0 bytes, with its path", () => {
   });
 });
 
-test("parseJson() is done in one pass over a long text", () => {
+test("parseJson() is done in one pass over a long string", () => {
   const text = JSON.stringify({ list: Array.from({ length: 100_000 }, (_, i) => ({ key: `${i}`, val: [] })) });
   assert.deepEqual(parseJson(text), JSON.parse(text));
   assert.equal(parseJson(`"${"\\n".repeat(1e6)}${"x".repeat(1e7)}"`), "\n".repeat(1e6) + "x".repeat(1e7));

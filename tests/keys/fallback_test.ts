@@ -13,7 +13,7 @@ const DATA = fromHex("af82");
 const SIGNATURE = "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac" +
   "18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a";
 
-test("the fallback gives the public key and the signature of RFC 8032 section 7.1", () => {
+test("the fallback returns the public key and the signature of RFC 8032 section 7.1", () => {
   const key = fallback.secretKey(fromHex(SEED));
   assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
   assert.equal(toHex(key.sign(DATA)), SIGNATURE);

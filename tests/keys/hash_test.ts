@@ -33,7 +33,7 @@ test("hash() is the SHA-256 of node:crypto for all bytes", () => {
   );
 });
 
-test("hash() gives plain bytes of their own for bytes in every disguise", () => {
+test("hash() returns plain bytes of their own for bytes in every disguise", () => {
   const data = new Uint8Array([1, 2, 3]);
   const expected = hash(data);
   assert.equal(Object.getPrototypeOf(expected), Uint8Array.prototype);
@@ -42,7 +42,7 @@ test("hash() gives plain bytes of their own for bytes in every disguise", () => 
 });
 
 for (const { name, value } of notBytes) {
-  test(`hash() refuses ${name}`, () => {
+  test(`hash() rejects ${name}`, () => {
     assert.throws(() => hash(value as Uint8Array), {
       name: "TypeError",
       message: /^Cannot hash: expected data to be a Uint8Array, got /,

@@ -77,13 +77,13 @@ const refusedKeys: readonly { readonly name: string; readonly keys: unknown; rea
 ];
 
 for (const { name, keys, error } of refusedKeys) {
-  test(`new Keypair() refuses ${name}`, () => {
+  test(`new Keypair() rejects ${name}`, () => {
     assert.throws(() => new Keypair(keys as KeypairKeys), error);
   });
 }
 
 for (const { name, value } of notBytes) {
-  test(`Keypair refuses ${name} for bytes`, () => {
+  test(`Keypair rejects ${name} for bytes`, () => {
     const bad = value as Uint8Array;
     const refused = { name: "TypeError", message: /: expected \w+ to be a (string or a )?Uint8Array, got / };
     assert.throws(() => Keypair.fromRawEd25519Seed(bad), refused);
@@ -99,7 +99,7 @@ for (const { name, value } of notBytes) {
   });
 
   if (typeof value !== "string") {
-    test(`Keypair refuses ${name} for text`, () => {
+    test(`Keypair rejects ${name} for strings`, () => {
       for (const make of [Keypair.fromPublicKey, Keypair.fromSecret, Keypair.master]) {
         assert.throws(() => make(value as string), TypeError);
       }
@@ -107,7 +107,7 @@ for (const { name, value } of notBytes) {
   }
 }
 
-test("fromPublicKey() and fromSecret() name the argument that is no text", () => {
+test("fromPublicKey() and fromSecret() name the argument that is not a string", () => {
   assert.throws(() => Keypair.fromPublicKey(null as never), {
     name: "TypeError",
     message: "Cannot make a key pair: expected publicKey to be a string (G...), got null",
@@ -118,7 +118,7 @@ test("fromPublicKey() and fromSecret() name the argument that is no text", () =>
   });
 });
 
-test("sign() says what is wrong with bytes that cannot be read", () => {
+test("sign() reports what is wrong with bytes that cannot be read", () => {
   assert.throws(() => keypair.sign(new Proxy(DATA, {})), {
     name: "TypeError",
     message: "Cannot sign: expected data to be a Uint8Array, got a proxy of a Uint8Array",
@@ -131,7 +131,7 @@ test("sign() says what is wrong with bytes that cannot be read", () => {
   });
 });
 
-test("fromPublicKey() refuses texts that are not the address of an account", () => {
+test("fromPublicKey() rejects strings that are not the address of an account", () => {
   const muxed = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
   for (const text of ["", "hello", SECRET, muxed, ADDRESS.toLowerCase(), ADDRESS.slice(1), ADDRESS + " "]) {
     assert.throws(() => Keypair.fromPublicKey(text), { name: "DwsaError", code: /^strkey\// });

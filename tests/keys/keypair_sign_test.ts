@@ -48,7 +48,7 @@ for (const { payload, left, right } of paddings) {
   });
 }
 
-test("signPayloadDecorated() refuses another padding", () => {
+test("signPayloadDecorated() rejects another padding", () => {
   const pad = (padding: unknown) => () => keypair.signPayloadDecorated(DATA, { padding: padding as "left" });
   assert.throws(pad("middle"), {
     name: "TypeError",

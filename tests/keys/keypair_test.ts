@@ -91,7 +91,7 @@ for (const { name, make } of waysWithout) {
   });
 }
 
-test("fromRawEd25519Seed() takes the seed in every disguise, and no other length", () => {
+test("fromRawEd25519Seed() accepts the seed in every disguise, and no other length", () => {
   for (const { name, value } of disguises(SEED)) {
     assert.equal(Keypair.fromRawEd25519Seed(value).publicKey(), ADDRESS, name);
   }
@@ -103,7 +103,7 @@ test("fromRawEd25519Seed() takes the seed in every disguise, and no other length
   }
 });
 
-test("fromPublicKey() takes 32 bytes that are not a point of the curve, for which no signature is valid", () => {
+test("fromPublicKey() accepts 32 bytes that are not a point of the curve, for which no signature is valid", () => {
   const offCurve = new Uint8Array(32);
   offCurve[0] = 2;
   const made = Keypair.fromPublicKey(StrKey.encodeEd25519PublicKey(offCurve));
@@ -132,7 +132,7 @@ test("master() is the key pair of the hash of the passphrase", () => {
   }
 });
 
-test("master() refuses an empty or ill-formed passphrase, whose key pair everybody would know", () => {
+test("master() rejects an empty or ill-formed passphrase, whose key pair everybody would know", () => {
   for (const passphrase of ["", "\ud800"]) {
     assert.throws(() => Keypair.master(passphrase), { name: "DwsaError", code: "network/passphrase" });
   }
@@ -150,7 +150,7 @@ const badRandomness = [
   { name: "a getRandomValues that does nothing", crypto: { getRandomValues: (array: Uint8Array) => array } },
 ];
 for (const { name, crypto } of badRandomness) {
-  test(`random() refuses to work with ${name}`, () => {
+  test(`random() rejects to work with ${name}`, () => {
     const saved = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
     Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true });
     try {

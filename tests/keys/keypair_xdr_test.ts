@@ -29,7 +29,7 @@ for (const { id, hex } of ids) {
   });
 }
 
-test("xdrMuxedAccount() without an ID is the plain kind", () => {
+test("xdrMuxedAccount() without an ID is the plain type", () => {
   for (const account of [publicOnly.xdrMuxedAccount(), publicOnly.xdrMuxedAccount(undefined)]) {
     assert.equal(account.toXDR("hex"), "00000000" + toHex(PUBLIC_KEY));
   }
@@ -52,7 +52,7 @@ const badIds: readonly { readonly id: unknown; readonly error: object }[] = [
   { id: null, error: { name: "TypeError" } },
 ];
 for (const { id, error } of badIds) {
-  test(`xdrMuxedAccount() refuses the ID ${typeof id} ${JSON.stringify(String(id))}`, () => {
+  test(`xdrMuxedAccount() rejects the ID ${typeof id} ${JSON.stringify(String(id))}`, () => {
     assert.throws(() => publicOnly.xdrMuxedAccount(id as string), error);
   });
 }

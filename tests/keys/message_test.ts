@@ -10,14 +10,14 @@ const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
 const vectors: readonly { name: string; message: string | Uint8Array; hex: string; base64: string }[] = [
   {
-    name: "an ASCII text",
+    name: "an ASCII string",
     message: "Hello, World!",
     hex: "7cee5d6d885752104c85eea421dfdcb95abf01f1271d11c4bec3fcbd7874dccd" +
       "6e2e98b97b8eb23b643cac4073bb77de5d07b0710139180ae9f3cbba78f2ba04",
     base64: "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
   },
   {
-    name: "a Japanese text",
+    name: "a Japanese string",
     message: "こんにちは、世界！",
     hex: "083536eb95ecf32dce59b07fe7a1fd8cf814b2ce46f40d2a16e4ea1f6cecd980" +
       "e04e6fbef9d21f98011c785a81edb85f3776a6e7d942b435eb0adc07da4d4604",
@@ -49,7 +49,7 @@ for (const { name: engineName, engine, skip } of engines) {
   }
 }
 
-test("signMessage() signs a text as its UTF-8 bytes", () => {
+test("signMessage() signs a string as its UTF-8 bytes", () => {
   const keypair = Keypair.fromSecret(SECRET);
   for (const text of ["", "Hello, World!", "é", "こんにちは", "👋🏽", "\uFEFF with a byte order mark", "\u0000"]) {
     const signature = keypair.signMessage(text);
@@ -69,7 +69,7 @@ test("signMessage() is the signature of SHA-256 of the prefix and the message, w
   }
 });
 
-test("verifyMessage() refuses a signature of data, and verify() that of a message", () => {
+test("verifyMessage() rejects a signature of data, and verify() that of a message", () => {
   const keypair = Keypair.random();
   const data = new Uint8Array(32).fill(1);
   assert.ok(!keypair.verifyMessage(data, keypair.sign(data)));
@@ -77,7 +77,7 @@ test("verifyMessage() refuses a signature of data, and verify() that of a messag
 });
 
 for (const text of ["\ud800", "a\udc00b", "\udc00\ud800", "👋".slice(0, 1)]) {
-  test(`signMessage() and verifyMessage() refuse ${JSON.stringify(text)}`, () => {
+  test(`signMessage() and verifyMessage() reject ${JSON.stringify(text)}`, () => {
     const keypair = Keypair.random();
     const refused = { name: "DwsaError", code: "keys/ill-formed-text" };
     assert.throws(() => keypair.signMessage(text), refused);
@@ -88,7 +88,7 @@ for (const text of ["\ud800", "a\udc00b", "\udc00\ud800", "👋".slice(0, 1)]) {
 }
 
 for (const { name, value } of notBytes.filter(({ value }) => typeof value !== "string")) {
-  test(`signMessage() and verifyMessage() refuse ${name}`, () => {
+  test(`signMessage() and verifyMessage() reject ${name}`, () => {
     const keypair = Keypair.fromSecret(SECRET);
     const refused = { name: "TypeError", message: /: expected message to be a string or a Uint8Array, got / };
     assert.throws(() => keypair.signMessage(value as string), refused);
@@ -96,7 +96,7 @@ for (const { name, value } of notBytes.filter(({ value }) => typeof value !== "s
   });
 }
 
-test("verifyMessage() refuses a signature as text, and is false for one of the wrong length", () => {
+test("verifyMessage() rejects a signature as a string, and is false for one of the wrong length", () => {
   const keypair = Keypair.fromPublicKey(ADDRESS);
   assert.throws(() => keypair.verifyMessage("Hello, World!", vectors[0]!.hex as never), TypeError);
   assert.throws(() => keypair.verifyMessage("Hello, World!", vectors[0]!.base64 as never), TypeError);

@@ -82,14 +82,14 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
   },
   { name: "a sign that throws", host: hostWith({ sign: refuse }) },
   { name: "a wrong signature", host: hostWith({ sign: () => new Uint8Array(64) }) },
-  { name: "a signature that is text", host: hostWith({ sign: () => SIGNATURE }) },
+  { name: "a signature that is a string", host: hostWith({ sign: () => SIGNATURE }) },
   { name: "a verify that throws", host: hostWith({ verify: refuse }) },
   { name: "a verify that accepts everything", host: hostWith({ verify: () => true }) },
   {
     name: "a verify that accepts everything, except the signature that only the cofactored equation accepts",
     host: hostWith({ verify: (...[, data]: Parameters<Verify>) => data.length !== 11 }),
   },
-  { name: "a verify that refuses everything", host: hostWith({ verify: () => false }) },
+  { name: "a verify that rejects everything", host: hostWith({ verify: () => false }) },
   { name: "a verify that returns nothing", host: hostWith({ verify: () => undefined }) },
   {
     name: "a verify that returns 1 for true",
@@ -112,7 +112,7 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
 ];
 
 for (const { name, host } of broken) {
-  test(`findNative() refuses ${name}`, () => {
+  test(`findNative() rejects ${name}`, () => {
     assert.equal(findNative(host), undefined);
   });
 
@@ -124,7 +124,7 @@ for (const { name, host } of broken) {
   });
 }
 
-test("findNative() refuses a process that throws when it is looked at", () => {
+test("findNative() rejects a process that throws when it is looked at", () => {
   const host: Host = {
     get process() {
       return refuse();
@@ -143,7 +143,7 @@ test("findNative() needs no versions", { skip: skipNative }, () => {
 
 /** What an OpenSSL 3.0 could do with the wrong x of a JWK, other than ignoring it. */
 const jwkImports: readonly { readonly name: string; readonly createPrivateKey: (d: Uint8Array) => unknown }[] = [
-  { name: "refuses a wrong x", createPrivateKey: refuse },
+  { name: "rejects a wrong x", createPrivateKey: refuse },
   { name: "signs with another key for a wrong x", createPrivateKey: () => someKeys().privateKey },
   { name: "gives a wrong x back", createPrivateKey: (d) => ({ ...pkcs8(d), export: () => ({ x: "A".repeat(43) }) }) },
 ];
@@ -168,7 +168,7 @@ for (const { name, createPrivateKey } of jwkImports) {
   });
 }
 
-test("findNative() prefers JWK on OpenSSL 3.0 only, and gives the same signatures", { skip: skipNative }, () => {
+test("findNative() prefers JWK on OpenSSL 3.0 only, and returns the same signatures", { skip: skipNative }, () => {
   for (
     const { openssl, others, expected } of [
       { openssl: "3.0.15", others: {}, expected: "jwk" },

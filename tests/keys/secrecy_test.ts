@@ -99,7 +99,7 @@ class OtherKeypair {
 /** Calls that go wrong with a secret among their arguments. */
 const failures: readonly { readonly name: string; readonly fail: () => unknown }[] = [
   { name: "a mistyped secret", fail: () => Keypair.fromSecret(SECRET.slice(0, -1) + "A") },
-  { name: "a secret in small letters", fail: () => Keypair.fromSecret(SECRET.toLowerCase()) },
+  { name: "a secret in lower case", fail: () => Keypair.fromSecret(SECRET.toLowerCase()) },
   { name: "a secret with a space", fail: () => Keypair.fromSecret(`${SECRET} `) },
   { name: "a secret that is cut off", fail: () => Keypair.fromSecret(SECRET.slice(0, 50)) },
   { name: "a secret in hexadecimal", fail: () => Keypair.fromSecret(toHex(SEED)) },
@@ -118,10 +118,10 @@ const failures: readonly { readonly name: string; readonly fail: () => unknown }
   { name: "a raw secret of 31 bytes", fail: () => Keypair.fromRawEd25519Seed(SEED.subarray(1)) },
   { name: "a raw secret of 64 bytes", fail: () => sign(SEED, new Uint8Array([...SEED, ...SEED])) },
   { name: "a secret as an array", fail: () => sign(SEED, [...SEED] as never) },
-  { name: "a secret as text to sign", fail: () => usedKeypair().sign(SECRET as never) },
-  { name: "a secret as text to sign with", fail: () => sign(SEED, SECRET as never) },
-  { name: "a secret as text to hash", fail: () => hash(SECRET as never) },
-  { name: "a secret in an ill-formed text", fail: () => signMessage(`${SECRET}\ud800`, SEED) },
+  { name: "a secret as a string to sign", fail: () => usedKeypair().sign(SECRET as never) },
+  { name: "a secret as a string to sign with", fail: () => sign(SEED, SECRET as never) },
+  { name: "a secret as a string to hash", fail: () => hash(SECRET as never) },
+  { name: "a secret in an ill-formed string", fail: () => signMessage(`${SECRET}\ud800`, SEED) },
   { name: "a secret in an ill-formed passphrase", fail: () => Keypair.master(`${SECRET}\ud800`) },
   { name: "a secret as an ID", fail: () => usedKeypair().xdrMuxedAccount(SECRET) },
   {

@@ -63,7 +63,7 @@ for (const { name: engineName, engine, skip } of engines) {
     });
   }
 
-  test(`sign() and verify() take bytes in every disguise through ${engineName}`, { skip }, () => {
+  test(`sign() and verify() accept bytes in every disguise through ${engineName}`, { skip }, () => {
     withEngine(engine!, () => {
       for (const { value: data } of disguises(DATA)) assert.deepEqual(sign(data, SEED), SIGNATURE);
       for (const { value: seed } of disguises(SEED)) assert.deepEqual(sign(DATA, seed), SIGNATURE);
@@ -74,7 +74,7 @@ for (const { name: engineName, engine, skip } of engines) {
     });
   });
 
-  test(`sign() and verify() take data of 0 bytes and of 1 MB through ${engineName}`, { skip }, () => {
+  test(`sign() and verify() accept data of 0 bytes and of 1 MB through ${engineName}`, { skip }, () => {
     withEngine(engine!, () => {
       for (const data of [new Uint8Array(0), new Uint8Array(1_000_000).fill(5)]) {
         const signature = sign(data, SEED);
@@ -85,7 +85,7 @@ for (const { name: engineName, engine, skip } of engines) {
   });
 }
 
-test("sign() gives plain bytes of their own and leaves its arguments as they are", () => {
+test("sign() returns plain bytes of their own and leaves its arguments as they are", () => {
   const [data, seed] = [DATA.slice(), SEED.slice()];
   const signature = sign(data, seed);
   assert.equal(Object.getPrototypeOf(signature), Uint8Array.prototype);
@@ -106,7 +106,7 @@ test("sign() keeps nothing of the seed, and leaves no copy of it", () => {
   }
 });
 
-test("sign() and verify() take bytes of another realm", () => {
+test("sign() and verify() accept bytes of another realm", () => {
   const foreign = (bytes: Uint8Array): Uint8Array => vm.runInNewContext(`new Uint8Array([${bytes}])`);
   assert.ok(!(foreign(DATA) instanceof Uint8Array));
   assert.deepEqual(sign(foreign(DATA), foreign(SEED)), SIGNATURE);
@@ -114,7 +114,7 @@ test("sign() and verify() take bytes of another realm", () => {
 });
 
 for (const { name, value } of notBytes) {
-  test(`sign() and verify() refuse ${name}`, () => {
+  test(`sign() and verify() reject ${name}`, () => {
     const refused = (argument: string) => ({
       name: "TypeError",
       message: new RegExp(`^Cannot \\w+: expected ${argument} `),
@@ -128,7 +128,7 @@ for (const { name, value } of notBytes) {
   });
 }
 
-test("sign() refuses a seed that is not 32 bytes", () => {
+test("sign() rejects a seed that is not 32 bytes", () => {
   for (const length of [0, 31, 33, 64]) {
     assert.throws(() => sign(DATA, new Uint8Array(length)), {
       name: "RangeError",
@@ -137,7 +137,7 @@ test("sign() refuses a seed that is not 32 bytes", () => {
   }
 });
 
-test("verify() refuses a public key that is not 32 bytes", () => {
+test("verify() rejects a public key that is not 32 bytes", () => {
   for (const length of [0, 31, 33]) {
     assert.throws(() => verify(DATA, SIGNATURE, new Uint8Array(length)), {
       name: "RangeError",

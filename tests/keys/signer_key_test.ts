@@ -47,7 +47,7 @@ for (const { name, text, xdr } of pairs) {
   });
 }
 
-test("SignerKey.decodeAddress() takes a hash with either prefix, encodeSignerKey() writes H unless told", () => {
+test("SignerKey.decodeAddress() accepts a hash with either prefix, encodeSignerKey() writes H unless told", () => {
   const hash = new Uint8Array(32).fill(2);
   const [h, x] = [StrKey.encodeSha256Hash(hash), StrKey.encodeSha256Hash(hash, { prefix: "X" })];
   const key = SignerKey.decodeAddress(x);
@@ -58,7 +58,7 @@ test("SignerKey.decodeAddress() takes a hash with either prefix, encodeSignerKey
   assert.equal(SignerKey.encodeSignerKey(key, { prefix: "X" }), x);
 });
 
-test("SignerKey.decodeAddress() takes only G, T, H, X and P", () => {
+test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
   const others: readonly [string, string][] = [
     ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "a M... key"],
     ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "a C... key"],
@@ -75,7 +75,7 @@ test("SignerKey.decodeAddress() takes only G, T, H, X and P", () => {
   }
 });
 
-test("SignerKey.decodeAddress() says how a text differs from a key", () => {
+test("SignerKey.decodeAddress() reports how a string differs from a key", () => {
   const lower = pairs[0]!.text.toLowerCase();
   for (const [text, got] of [["", "an empty string"], [lower, "an account (G...) key in lower case: .*"]]) {
     assert.throws(() => SignerKey.decodeAddress(text!), {
@@ -85,7 +85,7 @@ test("SignerKey.decodeAddress() says how a text differs from a key", () => {
   }
 });
 
-test("SignerKey.decodeAddress() says what is wrong with a damaged key", () => {
+test("SignerKey.decodeAddress() reports what is wrong with a damaged key", () => {
   for (const { text } of pairs) {
     const last = text.at(-1) === "A" ? "C" : "A";
     assert.throws(
@@ -96,7 +96,7 @@ test("SignerKey.decodeAddress() says what is wrong with a damaged key", () => {
   }
 });
 
-test("SignerKey refuses values of other types", () => {
+test("SignerKey rejects values of other types", () => {
   for (const value of [undefined, null, 7, {}, new Uint8Array(32)]) {
     assert.throws(() => SignerKey.decodeAddress(value as never), TypeError);
     assert.throws(() => SignerKey.encodeSignerKey(value as never), TypeError);
@@ -107,7 +107,7 @@ test("SignerKey refuses values of other types", () => {
   });
 });
 
-test("SignerKey.encodeSignerKey() refuses what decodeAddress() would", () => {
+test("SignerKey.encodeSignerKey() rejects what decodeAddress() would", () => {
   const short = new Uint8Array(31);
   for (
     const key of [
@@ -126,7 +126,7 @@ test("SignerKey.encodeSignerKey() refuses what decodeAddress() would", () => {
   );
 });
 
-test("SignerKey.encodeSignerKey() takes a key of another copy of the library", () => {
+test("SignerKey.encodeSignerKey() accepts a key of another copy of the library", () => {
   const foreign = {
     [Symbol.toStringTag]: "xdr.SignerKey",
     type: "signerKeyTypeHashX",
@@ -135,7 +135,7 @@ test("SignerKey.encodeSignerKey() takes a key of another copy of the library", (
   assert.equal(SignerKey.encodeSignerKey(foreign as never), pairs[2]!.text);
 });
 
-test("SignerKey.encodeSignerKey() refuses a key of a later protocol", () => {
+test("SignerKey.encodeSignerKey() rejects a key of a later protocol", () => {
   const later = { [Symbol.toStringTag]: "xdr.SignerKey", type: "signerKeyTypePasskey", value: new Uint8Array(65) };
   assert.throws(() => SignerKey.encodeSignerKey(later as never), { code: "strkey/kind", message: /of a known type/ });
 });
@@ -153,7 +153,7 @@ function signedPayload(keyLength: number, payloadLength: number): XdrSignerKey {
   return XdrSignerKey.signerKeyTypeEd25519SignedPayload(new SignerKeyEd25519SignedPayload(fields));
 }
 
-test("encodeSignerKey() can be handed to map, and refuses options that it does not know", () => {
+test("encodeSignerKey() can be handed to map, and rejects options that it does not know", () => {
   const [hash, account] = [XdrSignerKey.signerKeyTypeHashX(new Uint8Array(32)), decodeSignerKey(pairs[0]!.text)];
   for (const encode of [encodeSignerKey, SignerKey.encodeSignerKey]) {
     assert.deepEqual([hash, account].map(encode), [encode(hash), encode(account)]);
@@ -167,4 +167,4 @@ test("encodeSignerKey() can be handed to map, and refuses options that it does n
   }
 });
 
-test("new SignerKey() takes no arguments", () => assert.ok(new SignerKey() instanceof SignerKey));
+test("new SignerKey() accepts no arguments", () => assert.ok(new SignerKey() instanceof SignerKey));

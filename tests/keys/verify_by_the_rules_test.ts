@@ -114,7 +114,7 @@ test("the cases with an added small point are of both verdicts", () => {
 });
 
 for (const { name, engine, skip } of engines) {
-  test(`verify() gives the verdict of the rules in every group through ${name}`, { skip }, () => {
+  test(`verify() returns the verdict of the rules in every group through ${name}`, { skip }, () => {
     withEngine(engine!, () => {
       const wrong = cases.filter(({ message, signature, publicKey }, i) =>
         verify(message, signature, publicKey) !== verdicts[i]

@@ -15,7 +15,7 @@ test("the project's own Ed25519 vectors are all there", () => {
 
 for (const { name, engine, skip } of engines) {
   test(
-    `verify() gives the validators' verdict on the project's own vectors through ${name}`,
+    `verify() returns the validators' verdict on the project's own vectors through ${name}`,
     { skip },
     () => {
       assert.deepEqual(withEngine(engine!, () => wrongVerdicts(some(own, 5))), []);

@@ -26,7 +26,7 @@ test("Networks cannot be changed", () => {
 });
 
 for (const name of [...Object.keys(Networks), "testnet", "Public"]) {
-  test(`the name ${name} in the place of a passphrase is refused: what is signed would be valid nowhere`, async () => {
+  test(`the name ${name} in the place of a passphrase is rejected: what is signed would be valid nowhere`, async () => {
     const expected = {
       code: "network/passphrase",
       message: /: "\w+" is the name of a network, not its passphrase; pass Networks\.[A-Z]+$/,

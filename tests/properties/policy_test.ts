@@ -75,7 +75,7 @@ testProperty(
   300,
 );
 
-test("the random policies take some of their trees and refuse others", () => {
+test("the random policies accept some of their trees and reject others", () => {
   const seen = { taken: 0, refused: 0 };
   for (const { policy, trees, address } of fc.sample(trial, { numRuns: 300, seed: 21 })) {
     seen[takes(policy, trees, address) ? "taken" : "refused"]++;

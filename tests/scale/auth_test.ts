@@ -70,7 +70,7 @@ testGrowth({
 });
 
 testGrowth({
-  name: "mergeAuthEntries(), which refuses thousands of signatures,",
+  name: "mergeAuthEntries(), which rejects thousands of signatures,",
   small: 300,
   large: 24_000,
   prepare: (size) => {

@@ -23,7 +23,7 @@ const large = hostileValues.filter(({ big }) => big);
 test("the hostile values include large ones", () => assert.ok(large.length >= 5));
 
 for (const { id, owner, call } of [...all.values()].filter(({ id }) => !UNCHECKED.includes(id))) {
-  test(`${id} takes less than two seconds for a million letters, bytes or items`, async () => {
+  test(`${id} takes less than two seconds for a million characters, bytes or items`, async () => {
     const slow: string[] = [];
     for (const { value, where, args } of hostileCalls(samples[id], large)) {
       const self = owner && instances[owner]!();

@@ -5,7 +5,7 @@ import { testGrowth } from "./_growth.ts";
 
 for (const letter of ["G", "A", "\u0000"]) {
   testGrowth({
-    name: `what reads a strkey, given one text of ${JSON.stringify(letter)},`,
+    name: `what reads a strkey, given one string of ${JSON.stringify(letter)},`,
     small: 100_000,
     large: 10_000_000,
     prepare: (size) => {

@@ -3,7 +3,7 @@ import { ScVal } from "@dwsa/base/xdr";
 import { testGrowth } from "./_growth.ts";
 
 testGrowth({
-  name: "refusing nested vecs",
+  name: "rejecting nested vecs",
   small: 1_000,
   large: 100_000,
   prepare: (size) => {

@@ -14,12 +14,12 @@ const different: readonly { name: string; ours: Work; other: Work }[] = [
 ];
 
 for (const { name, ours, other } of different) {
-  test(`measure() refuses to compare the speed of different answers: ${name}`, async () => {
+  test(`measure() rejects to compare the speed of different answers: ${name}`, async () => {
     await assert.rejects(measure("area", { name, ours, others: { other } }), /ours and other give different answers/);
   });
 }
 
-test("measure() takes bytes of another class for the same answer, times both and gives the ratio", async () => {
+test("measure() accepts bytes of another class for the same answer, times both and returns the ratio", async () => {
   const busy = (rounds: number) => () => {
     let sum = 0;
     for (let i = 0; i < rounds; i++) sum += i % 7;
@@ -81,7 +81,7 @@ test("tableOf() has the rows that miss their target on a runtime, in bold, and t
   assert.deepEqual(cells(tableOf(reports, "native")), [["native: decode", "0.70"]]);
 });
 
-test("table() marks the target beside the fastest of the others and gives the mean of each area", () => {
+test("table() marks the target beside the fastest of the others and returns the mean of each area", () => {
   const result = (name: string, fast: number, slow: number) => ({
     area: "strkey",
     name,

@@ -69,14 +69,14 @@ const refused: readonly (Import & { says: RegExp })[] = [
 ];
 
 for (const { from, to, says } of refused) {
-  test(`layerErrors() refuses ${to} in ${from}`, () => {
+  test(`layerErrors() rejects ${to} in ${from}`, () => {
     const errors = layerErrors([{ from, to }]);
     assert.equal(errors.length, 1);
     assert.match(errors[0]!, says);
   });
 }
 
-test("layerErrors() refuses areas that import each other through others", () => {
+test("layerErrors() rejects areas that import each other through others", () => {
   const errors = layerErrors([
     { from: "keys/a.ts", to: "address/mod.ts" },
     { from: "address/b.ts", to: "amount/mod.ts" },
@@ -85,12 +85,12 @@ test("layerErrors() refuses areas that import each other through others", () => 
   assert.deepEqual(errors, ["imports form a cycle: keys -> address -> amount -> keys"]);
 });
 
-test("layerErrors() refuses files that import each other inside an area", () => {
+test("layerErrors() rejects files that import each other inside an area", () => {
   const errors = layerErrors([{ from: "xdr/a.ts", to: "xdr/b.ts" }, { from: "xdr/b.ts", to: "xdr/a.ts" }]);
   assert.deepEqual(errors, ["imports form a cycle: xdr/a.ts -> xdr/b.ts -> xdr/a.ts"]);
 });
 
-test("layerErrors() refuses files whose types refer to each other", () => {
+test("layerErrors() rejects files whose types refer to each other", () => {
   const sources = ["a.ts", "b.ts"].map((name, i, names) => ({
     path: `xdr/${name}`,
     source: `import type { A } from "./${names[1 - i]}";`,
@@ -118,7 +118,7 @@ export function f(): string {
   assert.equal(codeLines(source), 7);
 });
 
-test("privateFileErrors() refuses a short private file with one user, or none", () => {
+test("privateFileErrors() rejects a short private file with one user, or none", () => {
   const files = [
     {
       path: "keys/a.ts",

@@ -124,7 +124,7 @@ const cases: { name: string; list: readonly DefinitionFact[]; expected: readonly
     ],
   },
   {
-    name: "another kind of definition",
+    name: "another type of definition",
     list: swap({ kind: "typedef", name: "E", type: { kind: "int" } }),
     expected: [
       "E: kind is enum in xdr/idl, typedef in the list",
@@ -170,7 +170,7 @@ test("inOurNames() renames definitions, fields and members", () => {
   assert.equal(inOurNames(kinds!), '{"name":"DwsaResources","fields":["DWSA_X"]}');
 });
 
-test("definitionsIn() refuses names and limits that could become other code", () => {
+test("definitionsIn() rejects names and limits that could become other code", () => {
   const typedef = { kind: "typedef", name: "Key", type: { kind: "opaque_fixed", size: 32 } };
   const bad = [
     { ...typedef, name: "Key; x" },
@@ -184,7 +184,7 @@ test("definitionsIn() refuses names and limits that could become other code", ()
   for (const fact of bad) assert.equal(definitionsIn(JSON.stringify([fact])), undefined, JSON.stringify(fact));
 });
 
-test("definitionsIn() reads an array, and refuses a value that is no list of definitions", () => {
+test("definitionsIn() reads an array, and rejects a value that is not a list of definitions", () => {
   assert.deepEqual(definitionsIn(JSON.stringify(all)), all);
   for (const json of [null, {}, [], { definitions: [] }, [{ kind: "struct", name: "S" }], [{ kind: "x", name: "S" }]]) {
     assert.equal(definitionsIn(JSON.stringify(json)), undefined);

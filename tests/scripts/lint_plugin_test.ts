@@ -35,7 +35,7 @@ const cases: readonly { readonly rule: string; readonly path: string; readonly s
 ];
 
 for (const { rule, path, source } of cases) {
-  test(`deno lint: ${rule} refuses ${JSON.stringify(source)} in ${path}`, () => {
+  test(`deno lint: ${rule} rejects ${JSON.stringify(source)} in ${path}`, () => {
     assert.deepEqual(broken(path, source), [rule]);
   });
 }

@@ -16,7 +16,7 @@ for (const { code, expected } of CASES) {
   });
 }
 
-test("mutantsOf() gives the file, the line and the place of a change", () => {
+test("mutantsOf() returns the file, the line and the place of a change", () => {
   const [mutant] = mutantsOf("a/b.ts", "const a = 1;\nconst b = a && 2;\n").slice(1);
   assert.deepEqual(mutant, { file: "a/b.ts", line: 2, start: 25, end: 27, before: "&&", after: "||" });
 });

@@ -16,7 +16,7 @@ const PLACES = [
   "spec/_lookup.ts",
 ];
 
-test("a new kind of address is an error of the compiler in each place that has to know it", async () => {
+test("a new type of address is an error of the compiler in each place that has to know it", async () => {
   const sources = await readSources();
   const contract = sources.get("contract")!;
   const changed = contract

@@ -94,7 +94,7 @@ const compared: readonly {
   { name: "a case that became void", change: ["        S s;", "        void;"], violations: ["U: case B is another"] },
   { name: "another name of an arm", change: ["        S s;", "        S t;"], violations: ["U: case B has t, had s"] },
   {
-    name: "another kind",
+    name: "another type",
     change: ["typedef string Name<LIMIT>;", "enum Name { X = 0 };"],
     violations: [
       "Name: is enum, was typedef",
@@ -210,13 +210,13 @@ const failures: readonly {
 ];
 
 for (const { name, change, says } of failures) {
-  test(`planProtocol() refuses ${name}`, () => {
+  test(`planProtocol() rejects ${name}`, () => {
     const present = { sources: idl(), notes: notes(), earlier: [oldest(), vectors()] };
     assert.throws(() => planProtocol(change(vectors()), present), { message: says });
   });
 }
 
-test("planProtocol() refuses notes of what the crate does not have", () => {
+test("planProtocol() rejects notes of what the crate does not have", () => {
   const note: ProtocolNote = {
     protocol: 30,
     proposal: "x",
@@ -229,7 +229,7 @@ test("planProtocol() refuses notes of what the crate does not have", () => {
   });
 });
 
-test("emitProtocols() refuses a widening for which there is no rule", () => {
+test("emitProtocols() rejects a widening for which there is no rule", () => {
   const model = buildModel(new Map([["a", parseXdr("a.x", BEFORE)]]));
   const note = (part: string, from?: string): ProtocolNote => ({
     protocol: 31,

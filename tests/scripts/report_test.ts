@@ -39,7 +39,7 @@ for (
     { name: "those of another section", document: "<!-- speed:start --><!-- speed:end -->" },
   ]
 ) {
-  test(`replaceSection() refuses a document with ${name} of the markers`, () => {
+  test(`replaceSection() rejects a document with ${name} of the markers`, () => {
     assert.throws(() => replaceSection(document, "size", "new"), /Cannot replace the section size/);
   });
 }

@@ -60,7 +60,7 @@ for (const [name, bits, signed, make] of INTEGERS) {
   });
 }
 
-test("compareScVal() compares texts given as bytes", () => {
+test("compareScVal() compares strings given as bytes", () => {
   const utf8 = new TextEncoder().encode("é");
   assert.equal(compareScVal(ScVal.scvString(utf8), ScVal.scvString("é")), 0);
   assert(compareScVal(ScVal.scvString("é"), ScVal.scvString(new Uint8Array([0xff]))) < 0);
@@ -98,7 +98,7 @@ test("compareScVal() sorts contract instances by their code, then by their stora
   assert.deepEqual([...instances].reverse().sort(compareScVal), instances);
 });
 
-test("compareScVal() refuses values that are not an ScVal", () => {
+test("compareScVal() rejects values that are not an ScVal", () => {
   const value = ScVal.scvU32(1);
   for (const wrong of [undefined, null, 1, "AAAAAQ==", {}, [], new ScMapEntry({ key: value, val: value })]) {
     assert.throws(() => compareScVal(wrong as never, value), TypeError);
@@ -116,7 +116,7 @@ test("compareScVal() refuses values that are not an ScVal", () => {
   });
 });
 
-test("compareScVal() refuses values nested too deeply to tell them apart", () => {
+test("compareScVal() rejects values nested too deeply to tell them apart", () => {
   const deep = () => {
     let value: ScVal = ScVal.scvVoid();
     for (let i = 0; i < 10_000; i++) value = ScVal.scvVec([value]);
@@ -125,13 +125,13 @@ test("compareScVal() refuses values nested too deeply to tell them apart", () =>
   assert.throws(() => compareScVal(deep(), deep()), { name: "DwsaError", code: "scval/depth" });
 });
 
-test("compareScVal() refuses a lone surrogate where its bytes count", () => {
+test("compareScVal() rejects a lone surrogate where its bytes count", () => {
   assert.throws(() => compareScVal(ScVal.scvString("\ud800"), ScVal.scvString(new Uint8Array([1]))), {
     code: "scval/ill-formed-text",
   });
 });
 
-test("compareScVal() refuses to compare contents of two JavaScript types", () => {
+test("compareScVal() rejects to compare contents of two JavaScript types", () => {
   const forged = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: "five" } as unknown as ScVal;
   const expected = {
     name: "TypeError",

@@ -19,7 +19,7 @@ function record(native: ScValNative): unknown {
   }));
 }
 
-test("scValToNative() gives the recorded native form of every value from the ledger", () => {
+test("scValToNative() returns the recorded native form of every value from the ledger", () => {
   let compared = 0;
   for (const { xdr, type, native } of entries) {
     const value = ScVal.fromXDR(xdr);

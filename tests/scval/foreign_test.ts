@@ -7,7 +7,7 @@ import { compareScVal, nativeToScVal, ScInt, scValToNative, scvSortedMap, valida
 import { ScVal } from "@dwsa/base/xdr";
 import { ACCOUNT, account, contract } from "./_values.ts";
 
-test("nativeToScVal() takes values of another realm", () => {
+test("nativeToScVal() accepts values of another realm", () => {
   const foreign = runInNewContext(`({
     bytes: new Uint8Array([1, 2]),
     list: [1, 2],
@@ -28,7 +28,7 @@ test("nativeToScVal() takes values of another realm", () => {
   assert.throws(() => nativeToScVal({ a: foreign.list.concat("x") }), { name: "TypeError", message: /at \.a\[2\]/ });
 });
 
-test("nativeToScVal() refuses instances of classes of another realm", () => {
+test("nativeToScVal() rejects instances of classes of another realm", () => {
   for (const code of ["new Date(0)", "new (class A { a = 1 })()", "new Set()", "() => 1", "Object.create({})"]) {
     assert.throws(() => nativeToScVal(runInNewContext(code)), { name: "TypeError" });
   }
@@ -47,7 +47,7 @@ class Branded {
 }
 const copyOf = (value: ScVal): ScVal => new Branded("xdr.ScVal", { type: value.type, value: value.value }) as never;
 
-test("nativeToScVal() takes values of another copy of the library", () => {
+test("nativeToScVal() accepts values of another copy of the library", () => {
   const address = new Branded("dwsa.Address", { toScVal: () => copyOf(account) });
   const wrapped = new Branded("dwsa.Contract", { address: () => ({ toScVal: () => contract }) });
   const integer = new Branded("dwsa.ScInt", { type: "i128", value: 7n });
@@ -57,14 +57,14 @@ test("nativeToScVal() takes values of another copy of the library", () => {
   assert(nativeToScVal([address, wrapped]).equals(nativeToScVal([account, contract])));
 });
 
-test("all other functions take values of another copy, too", () => {
+test("all other functions accept values of another copy, too", () => {
   const entry = new Branded("xdr.ScMapEntry", { key: copyOf(ScVal.scvSymbol("a")), val: copyOf(ScVal.scvU32(1)) });
   const map = copyOf(scvSortedMap([entry as never]));
   assert.deepEqual(scValToNative(map), { a: 1 });
   assert.equal(validateScVal(map), undefined);
 });
 
-test("nativeToScVal() refuses values that have a brand and not its methods", () => {
+test("nativeToScVal() rejects values that have a brand and not its methods", () => {
   for (const brand of ["dwsa.Address", "dwsa.Contract", "dwsa.ScInt"]) {
     for (
       const fake of [
@@ -95,7 +95,7 @@ test("nativeToScVal() makes a plain object a map, whatever its properties are ca
   assert.deepEqual(scValToNative(value), { constructor: 1n, toXDR: 2n, type: "scvU32", value: 7n });
 });
 
-test("values with the brand of an ScVal are refused if their contents do not fit their kind", () => {
+test("values with the brand of an ScVal are rejected if their contents do not fit their type", () => {
   const forged: readonly { readonly type: string; readonly value: unknown }[] = [
     { type: "scvU32", value: "boo" },
     { type: "scvBool", value: 1 },
@@ -134,7 +134,7 @@ test("values with the brand of an ScVal are refused if their contents do not fit
   assert.throws(() => compareScVal(other, other), TypeError);
 });
 
-test("nativeToScVal() refuses proxies with an error of this library", () => {
+test("nativeToScVal() rejects proxies with an error of this library", () => {
   const proxied: readonly [unknown, RegExp][] = [
     [new Proxy(new Map([["a", 1]]), {}), /^Cannot convert a proxy of a Map to ScVal: expected null, /],
     [new Proxy(new Uint8Array(1), {}), /^Cannot convert a proxy of a Uint8Array to ScVal: expected null, /],

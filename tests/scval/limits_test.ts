@@ -19,7 +19,7 @@ const WRAPPERS: readonly (readonly [name: string, wrap: (value: ScVal) => ScVal]
   ["values of maps", (value) => rawMap([u32(1), value])],
 ];
 for (const [name, wrap] of WRAPPERS) {
-  test(`scValToNative() takes 500 ${name} in each other, and no more`, () => {
+  test(`scValToNative() accepts 500 ${name} in each other, and no more`, () => {
     assert.doesNotThrow(() => scValToNative(nest(500, nothing() as ScVal, wrap)));
     assert.throws(() => scValToNative(nest(501, nothing() as ScVal, wrap)), {
       code: "scval/depth",
@@ -27,7 +27,7 @@ for (const [name, wrap] of WRAPPERS) {
     });
   });
 
-  test(`compareScVal() takes 500 ${name} in each other, and no more`, () => {
+  test(`compareScVal() accepts 500 ${name} in each other, and no more`, () => {
     const compare = (levels: number) =>
       compareScVal(nest(levels, u32(1) as ScVal, wrap), nest(levels, u32(2) as ScVal, wrap));
     assert.equal(compare(500), -1);
@@ -35,7 +35,7 @@ for (const [name, wrap] of WRAPPERS) {
   });
 }
 
-test("scValToNative() takes 500 keys in each other, and no more", () => {
+test("scValToNative() accepts 500 keys in each other, and no more", () => {
   const wrap = (value: ScVal) => rawMap([value, nothing()]);
   assert.doesNotThrow(() => scValToNative(nest(500, nothing() as ScVal, wrap), { maps: "map" }));
   assert.throws(() => scValToNative(nest(501, nothing() as ScVal, wrap), { maps: "map" }), { code: "scval/depth" });
@@ -44,7 +44,7 @@ test("scValToNative() takes 500 keys in each other, and no more", () => {
   assert.throws(() => scValToNative(inVec(500)), { code: "scval/depth" });
 });
 
-test("validateScVal() takes 100 levels, also with a map whose keys are deep", () => {
+test("validateScVal() accepts 100 levels, also with a map whose keys are deep", () => {
   assert.equal(validateScVal(nest(99, nothing() as ScVal, (value) => vec(value))), undefined);
   const deep = (last: number) => nest(98, u32(last) as ScVal, (value) => vec(value));
   assert.equal(validateScVal(rawMap([deep(1), nothing()], [deep(2), nothing()])), undefined);
@@ -82,7 +82,7 @@ for (const [name, low, high] of ORDERED) {
   });
 }
 
-test("compareScVal() says which types of JavaScript differ in values made by hand", () => {
+test("compareScVal() reports which types of JavaScript differ in values made by hand", () => {
   assert.throws(() => compareScVal(u64(1n), u64(1 as never)), {
     name: "TypeError",
     message: "Cannot compare contract values: expected values of the same JavaScript type, got bigint and number",
@@ -165,7 +165,7 @@ const COPIES: readonly (readonly [name: string, object: object, isRefused: boole
   ["a text that is no text", { text: 5n }, false],
 ];
 for (const [name, object, isRefused] of COPIES) {
-  test(`nativeToScVal() ${isRefused ? "refuses" : "takes"} an object with ${name}`, () => {
+  test(`nativeToScVal() ${isRefused ? "rejects" : "accepts"} an object with ${name}`, () => {
     const convert = () => nativeToScVal(object);
     if (isRefused) {
       assert.throws(convert, { name: "TypeError", message: /looks like a structured clone of an? (ScVal|Address)/ });

@@ -25,7 +25,7 @@ const strkeys: { readonly valid: readonly { readonly text: string; readonly scVa
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const muxed = nativeToScVal(muxedAddress(CONTRACT, 7n), { type: "address" });
 
-test("nativeToScVal() and scValToNative() give every muxed contract of the vectors, and its text", () => {
+test("nativeToScVal() and scValToNative() give every muxed contract of the vectors, and its string", () => {
   for (const { text, scVal } of strkeys.valid) {
     assert.equal(nativeToScVal(text, { type: "address" }).toXDR("base64"), scVal);
     assert.equal(nativeToScVal(new Address(text)).toXDR("base64"), scVal);
@@ -67,7 +67,7 @@ test("validateScVal() accepts a muxed contract everywhere but in a storage key",
   }
 });
 
-test("validateScVal() refuses a muxed contract for a network of protocol 28", () => {
+test("validateScVal() rejects a muxed contract for a network of protocol 28", () => {
   assert.deepEqual(validateScVal(ScVal.scvVec([muxed]), { protocol: 28 }), {
     path: ".scvVec[0].scvAddress",
     reason: "expected a value of protocol 28, got a muxed contract (W…), which needs protocol 30",
@@ -76,7 +76,7 @@ test("validateScVal() refuses a muxed contract for a network of protocol 28", ()
   assert.equal(validateScVal(nativeToScVal(CONTRACT, { type: "address" }), { protocol: 28 }), undefined);
 });
 
-test("validateScVal() refuses another protocol", () => {
+test("validateScVal() rejects another protocol", () => {
   assert.throws(() => validateScVal(muxed, { protocol: 29 as never }), {
     name: "RangeError",
     message: "Cannot validate a contract value: expected opts.protocol to be 28 or 30, got 29",

@@ -23,7 +23,7 @@ interface Refusal {
 /** One test for each row. */
 function testRefusals(refused: readonly Refusal[]): void {
   for (const { name, input, opts, error, message } of refused) {
-    test(`nativeToScVal() refuses ${name}`, () => {
+    test(`nativeToScVal() rejects ${name}`, () => {
       const code = error.includes("/") ? { name: "DwsaError", code: error } : { name: error };
       assert.throws(() => nativeToScVal(input, opts), { ...code, message });
     });
@@ -87,7 +87,7 @@ const VALUES: readonly Refusal[] = [
   { name: "a boxed number", input: Object(5), error: "TypeError", message: /^Cannot convert Number to ScVal: / },
   { name: "a Set", input: new Set([1]), error: "TypeError", message: /^Cannot convert Set to ScVal: / },
   {
-    name: "a typed array of another kind",
+    name: "a typed array of another type",
     input: new Uint16Array(2),
     error: "TypeError",
     message: /^Cannot convert Uint16Array to ScVal: /,
@@ -121,7 +121,7 @@ const VALUES: readonly Refusal[] = [
     message: /^Cannot convert object to ScVal: /,
   },
   {
-    name: "an array of two kinds",
+    name: "an array of two types",
     input: { list: [1, "a"] },
     error: "TypeError",
     message: `${CANNOT} at .list[1]: array items must share one type, got string after integer; for a mixed array, ` +
@@ -146,7 +146,7 @@ const VALUES: readonly Refusal[] = [
       "of types",
   })),
   {
-    name: "an array of two kinds with one type for all",
+    name: "an array of two types with one type for all",
     input: [1, "2"],
     opts: { type: "i128" },
     error: "TypeError",
@@ -190,7 +190,7 @@ const VALUES: readonly Refusal[] = [
 
 testRefusals(VALUES);
 
-test("nativeToScVal() says where a value is that is nested too deeply, without overflowing the stack", () => {
+test("nativeToScVal() reports where a value is that is nested too deeply, without overflowing the stack", () => {
   for (
     const wrap of [(value: unknown) => [value], (a: unknown) => ({ a }), (value: unknown) => new Map([[1, value]])]
   ) {
@@ -399,7 +399,7 @@ const TYPES: readonly Refusal[] = [
     message: `${CANNOT}: expected the name of a type, got number`,
   },
   {
-    name: "maxBytes that is a text",
+    name: "maxBytes that is a string",
     input: 5,
     opts: opts({ maxBytes: "5" }),
     error: "TypeError",
@@ -458,7 +458,7 @@ const TYPES: readonly Refusal[] = [
 
 testRefusals(TYPES);
 
-test("nativeToScVal() refuses options with names that all objects inherit", () => {
+test("nativeToScVal() rejects options with names that all objects inherit", () => {
   for (const name of ["constructor", "toString"]) {
     assert.throws(() => nativeToScVal(5, { [name]: "u32" } as never), {
       name: "TypeError",
@@ -467,7 +467,7 @@ test("nativeToScVal() refuses options with names that all objects inherit", () =
   }
 });
 
-test("nativeToScVal() refuses an object whose prototype was made by hand", () => {
+test("nativeToScVal() rejects an object whose prototype was made by hand", () => {
   const inherited = Object.assign(Object.create(null), { a: 1 });
   assert.throws(() => nativeToScVal(Object.create(inherited)), TypeError);
 });
@@ -606,7 +606,7 @@ const SCALARS: readonly Refusal[] = [
     message: `${CANNOT}: expected a symbol of at most 32 characters, got 33 characters`,
   },
   {
-    name: "a key that is no symbol",
+    name: "a key that is not a symbol",
     input: { a: { "has space": 1 } },
     opts: { keyType: "symbol" },
     error: "scval/invalid-symbol",
@@ -662,7 +662,7 @@ const SCALARS: readonly Refusal[] = [
     message: /got a claimable balance, /,
   },
   {
-    name: "another text as address",
+    name: "another string as address",
     input: ["hello"],
     opts: { type: "address" },
     error: "address/kind",

@@ -62,7 +62,7 @@ const inputs: readonly Case[] = [
   { name: "an object", input: { b: 1, a: "x" }, expected: map([text("a"), text("x")], [text("b"), u64(1n)]) },
   { name: "undefined in an object", input: { a: undefined }, expected: map([text("a"), nothing()]) },
   {
-    name: "a Map with keys of several kinds, null among them",
+    name: "a Map with keys of several types, null among them",
     input: new Map<unknown, unknown>([["a", 2], [null, 1]]),
     expected: map([nothing(), u64(1n)], [text("a"), u64(2n)]),
   },
@@ -94,13 +94,13 @@ for (const { name, input, expected } of inputs) {
   });
 }
 
-test("nativeToScVal() takes balances and pools as an Address, which is made on purpose", () => {
+test("nativeToScVal() accepts balances and pools as an Address, which is made on purpose", () => {
   for (const address of [BALANCE, POOL].map((text) => new Address(text))) {
     assert(nativeToScVal([address]).equals(vec(address.toScVal())));
   }
 });
 
-test("nativeToScVal() gives an ScVal back as it is", () => {
+test("nativeToScVal() returns an ScVal unchanged", () => {
   const value = vec(u32(1));
   assert.equal(nativeToScVal(value), value);
   assert.equal((nativeToScVal([value]) as ScVal<"scvVec">).value![0], value);
@@ -169,7 +169,7 @@ const types: readonly Case[] = [
     opts: { type: { a: [null, "u32"] } },
     expected: map([text("a"), u32(2)], [text("constructor"), u64(1n)]),
   },
-  { name: "a negative text as i128", input: "-7", opts: { type: "i128" }, expected: i128(-7n) },
+  { name: "a negative string as i128", input: "-7", opts: { type: "i128" }, expected: i128(-7n) },
   { name: "a boolean as bool", input: false, opts: { type: "bool" }, expected: ScVal.scvBool(false) },
   { name: "null as void", input: null, opts: { type: "void" }, expected: ScVal.scvVoid() },
   { name: "a string as string", input: "a b", opts: { type: "string" }, expected: text("a b") },
@@ -212,7 +212,7 @@ const types: readonly Case[] = [
     expected: vec(map([symbol("a"), u32(1)]), map([symbol("a"), u32(2)])),
   },
   {
-    name: "an array of several kinds with a list of types",
+    name: "an array of several types with a list of types",
     input: [1, "a", null, [2], { b: 3 }],
     opts: { type: ["u32", "symbol", null, "i128", { b: [null, "u32"] }] },
     expected: vec(u32(1), symbol("a"), ScVal.scvVoid(), vec(i128(2n)), map([text("b"), u32(3)])),
@@ -333,7 +333,7 @@ test("nativeToScVal() makes the address of a key pair, and nothing of its secret
   assert(nativeToScVal([keypair, new Address(ACCOUNT)]).type === "scvVec");
 });
 
-test("nativeToScVal() refuses objects that are copies of contract values and addresses without their class", () => {
+test("nativeToScVal() rejects objects that are copies of contract values and addresses without their class", () => {
   const copies: readonly [unknown, string][] = [
     [structuredClone(u32(7)), "a ScVal"],
     [structuredClone(ScVal.scvVoid()), "a ScVal"],
@@ -355,7 +355,7 @@ test("nativeToScVal() refuses objects that are copies of contract values and add
   assert(nativeToScVal({ text: ACCOUNT }, { type: { text: ["symbol", "address"] } }).type === "scvMap");
 });
 
-test("nativeToScVal() refuses objects of the engine that have a plain prototype", () => {
+test("nativeToScVal() rejects objects of the engine that have a plain prototype", () => {
   const list = (function () {
     return arguments; // what is tested
   })();
@@ -368,7 +368,7 @@ test("nativeToScVal() refuses objects of the engine that have a plain prototype"
   assert.throws(() => nativeToScVal(runInNewContext("[Math, JSON]")), TypeError);
 });
 
-test("nativeToScVal() refuses a result of more than maxBytes, and stops when it is reached", () => {
+test("nativeToScVal() rejects a result of more than maxBytes, and stops when it is reached", () => {
   const values: readonly unknown[] = [
     null,
     true,

@@ -61,7 +61,7 @@ for (const type of integerTypes) {
   const [min, max] = RANGES[type];
   const method = METHODS[type];
 
-  test(`ScInt and nativeToScVal() take ${type} up to its ends and not beyond`, () => {
+  test(`ScInt and nativeToScVal() accept ${type} up to its ends and not beyond`, () => {
     for (const value of [min, max]) {
       const expected = ScVal.fromXDR(nativeToScVal(value, { type }).toXDR());
       assert.equal(scValToBigInt(expected), value);
@@ -110,12 +110,12 @@ const refused: readonly { readonly value: unknown; readonly error: object }[] = 
 ];
 
 for (const { value, error } of refused) {
-  test(`new ScInt() refuses ${inspect(value)}`, () => {
+  test(`new ScInt() rejects ${inspect(value)}`, () => {
     assert.throws(() => new ScInt(value as IntLike), error);
   });
 }
 
-test("new ScInt() refuses options that it does not know", () => {
+test("new ScInt() rejects options that it does not know", () => {
   for (const opts of ["u32", null, { typ: "u32" }, { type: "u33" }, { type: "symbol" }, { type: 5 }, { type: null }]) {
     assert.throws(() => new ScInt(5, opts as never), { name: "TypeError", message: /^Cannot make a ScInt: expected / });
   }
@@ -124,7 +124,7 @@ test("new ScInt() refuses options that it does not know", () => {
   });
 });
 
-test("scInt.toNumber() gives safe numbers only", () => {
+test("scInt.toNumber() returns safe numbers only", () => {
   assert.equal(new ScInt("-9007199254740991").toNumber(), -9007199254740991);
   for (const value of [2n ** 53n, -(2n ** 53n), 2n ** 255n]) {
     assert.throws(() => new ScInt(value).toNumber(), {
@@ -151,7 +151,7 @@ test("a ScInt is frozen, and assert.deepEqual() compares values and types", () =
   assert.notDeepEqual(new ScInt(5, { type: "i64" }), five);
 });
 
-test("scValToBigInt() reads all ten types and refuses all other values", () => {
+test("scValToBigInt() reads all ten types and rejects all other values", () => {
   for (const type of integerTypes) assert.equal(scValToBigInt(nativeToScVal(7, { type })), 7n);
   for (const value of [null, true, "7", new Uint8Array([7]), [7], { a: 7 }]) {
     assert.throws(() => scValToBigInt(nativeToScVal(value)), {
@@ -180,7 +180,7 @@ test("ScInt gives operators and sorting its bigint, at any size", () => {
   assert.throws(() => Math.max(ten as never), TypeError);
 });
 
-test("new ScInt() takes another ScInt, whose type it has unless another is given", () => {
+test("new ScInt() accepts another ScInt, whose type it has unless another is given", () => {
   const five = new ScInt(5, { type: "i128" });
   assert.deepEqual(new ScInt(five), five);
   assert.deepEqual(new ScInt(five, { type: "u32" }), new ScInt(5, { type: "u32" }));

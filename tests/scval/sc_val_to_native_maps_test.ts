@@ -18,7 +18,7 @@ const cases: readonly NativeCase[] = [
     expected: [new Map([["a", new Map([[10, null], [2, null]])]])],
   },
   {
-    name: "keys by the text of their native value",
+    name: "keys by the string of their native value",
     value: rawMap(
       [ScVal.scvBool(true), u32(1)],
       [nothing(), u32(2)],
@@ -33,7 +33,7 @@ const cases: readonly NativeCase[] = [
     expected: { true: 1, null: 2, "7": 3, "-7": 4, "1,2": 5, t: 6, "Enum,1": 7, [ACCOUNT]: 8, "255,1": 9 },
   },
   {
-    name: "keys of objects as texts where strings are bytes",
+    name: "keys of objects as strings where strings are bytes",
     value: rawMap([text("a"), text("b")]),
     opts: { strings: "bytes" },
     expected: { a: new Uint8Array([98]) },
@@ -50,17 +50,17 @@ const cases: readonly NativeCase[] = [
     expected: own([["__proto__", 1], ["constructor", 2], ["toString", 3]]),
   },
   {
-    name: "two keys with one text: u32 1 and string 1",
+    name: "two keys with one string: u32 1 and string 1",
     value: rawMap([u32(1), text("x")], [text("1"), text("y")]),
     expected: new Map<unknown, string>([[1, "x"], ["1", "y"]]),
   },
   {
-    name: "two keys with one text: a vec and a string",
+    name: "two keys with one string: a vec and a string",
     value: rawMap([text("1,2"), text("y")], [vec(u32(1), u32(2)), text("x")]),
     expected: new Map<unknown, string>([["1,2", "y"], [[1, 2], "x"]]),
   },
   {
-    name: "two keys with one text that stand apart",
+    name: "two keys with one string that stand apart",
     value: rawMap([text("b"), u32(1)], [text("a"), u32(2)], [symbol("b"), u32(3)]),
     expected: new Map<unknown, number>([[text("b"), 1], ["a", 2], [symbol("b"), 3]]),
   },
@@ -80,7 +80,7 @@ const cases: readonly NativeCase[] = [
     expected: new Map([[symbol("a"), 1], [symbol("a"), 2]]),
   },
   {
-    name: "keys without a text of their own",
+    name: "keys without a string of their own",
     value: rawMap([rawMap([symbol("k"), u32(1)]), u32(2)], [vec(rawMap()), u32(3)]),
     expected: new Map<unknown, number>([[{ k: 1 }, 2], [[{}], 3]]),
   },
@@ -112,7 +112,7 @@ test("scValToNative() takes time in proportion where every level has alike keys"
   assert(scValToNative(keys) instanceof Map);
 });
 
-test("scValToNative() gives copies of the keys that stay contract values", () => {
+test("scValToNative() returns copies of the keys that stay contract values", () => {
   const keys = [text("a"), symbol("a")];
   const native = scValToNative(rawMap([keys[0]!, u32(1)], [keys[1]!, u32(2)]));
   assert(native instanceof Map);

@@ -190,7 +190,7 @@ test("scValToNative() hands out copies of bytes, at every level", () => {
   }
 });
 
-test("scValToNative() refuses values that are not an ScVal", () => {
+test("scValToNative() rejects values that are not an ScVal", () => {
   const wrong: readonly [unknown, string][] = [
     ["AAAAAQ==", "string of 8 characters"],
     [{}, "object"],
@@ -223,7 +223,7 @@ test("scValToNative() refuses values that are not an ScVal", () => {
   }
 });
 
-test("scValToNative() refuses options that it does not know", () => {
+test("scValToNative() rejects options that it does not know", () => {
   for (const opts of [null, "map", { map: "map" }, { maps: "Map" }, { maps: true }, { strings: "utf8" }]) {
     assert.throws(() => scValToNative(u32(1), opts as never), {
       name: "TypeError",
@@ -233,7 +233,7 @@ test("scValToNative() refuses options that it does not know", () => {
   assert.equal(scValToNative(u32(1), { maps: undefined, strings: undefined }), 1);
 });
 
-test("scValToNative() says that a value is nested too deeply, without overflowing the stack", () => {
+test("scValToNative() reports that a value is nested too deeply, without overflowing the stack", () => {
   const wraps: ((value: ScVal) => ScVal)[] = [
     (value) => vec(value),
     (value) => rawMap([u32(1), value]),
@@ -248,7 +248,7 @@ test("scValToNative() says that a value is nested too deeply, without overflowin
   assert.doesNotThrow(() => scValToNative(nest(499, nothing() as ScVal, wraps[0]!)));
 });
 
-test("scValToNative() refuses a lone surrogate where it should make bytes of it", () => {
+test("scValToNative() rejects a lone surrogate where it should make bytes of it", () => {
   assert.throws(() => scValToNative(text("\ud800"), { strings: "bytes" }), { code: "scval/ill-formed-text" });
 });
 

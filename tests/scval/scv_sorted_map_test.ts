@@ -47,10 +47,10 @@ const cases: readonly { readonly name: string; readonly keys: readonly ScVal[] }
   { name: "bytes that begin others first", keys: [bytes(), bytes(9), bytes(9, 0), bytes(0xff)] },
   { name: "integers by size", keys: [i32(-10), i32(-1), i32(9), i32(10)] },
   {
-    name: "texts by their UTF-8 bytes, not by their UTF-16 units",
+    name: "strings by their UTF-8 bytes, not by their UTF-16 units",
     keys: [text("\uff5e"), text("\u{10000}")],
   },
-  { name: "texts under every locale alike", keys: [symbol("B"), symbol("_"), symbol("a")] },
+  { name: "strings under every locale alike", keys: [symbol("B"), symbol("_"), symbol("a")] },
   { name: "u32 before i32", keys: [u32(5), i32(-1)] },
   { name: "strings before symbols before addresses", keys: [text("b"), symbol("a"), address(0)] },
   { name: "void before u32", keys: [ScVal.scvBool(true), ScVal.scvVoid(), u32(0)] },
@@ -108,7 +108,7 @@ const twice: readonly { readonly key: ScVal; readonly named: string }[] = [
 ];
 
 for (const { key, named } of twice) {
-  test(`scvSortedMap() refuses a duplicate key and names it: ${named}`, () => {
+  test(`scvSortedMap() rejects a duplicate key and names it: ${named}`, () => {
     const again = ScVal.fromXDR(key.toXDR());
     assert.throws(() => scvSortedMap([entry(key), entry(u32(7)), entry(again)]), {
       name: "DwsaError",
@@ -138,7 +138,7 @@ test("scvSortedMap() leaves maps inside alone, nativeToScVal() sorts at every le
   assert.deepEqual(keysOf(middle.value![1]!.val).map(({ value }) => value), ["a", "b"]);
 });
 
-test("scvSortedMap() refuses lists of other values than entries", () => {
+test("scvSortedMap() rejects lists of other values than entries", () => {
   for (const wrong of [undefined, null, "", {}, new Map()]) {
     assert.throws(() => scvSortedMap(wrong as never), {
       name: "TypeError",
@@ -157,7 +157,7 @@ test("scvSortedMap() refuses lists of other values than entries", () => {
   assert.throws(() => scvSortedMap([good, ,] as never), { name: "TypeError", message: /at \[1\]: .* got undefined/ });
 });
 
-test("scvSortedMap() takes addresses of every kind as keys", () => {
+test("scvSortedMap() accepts addresses of every type as keys", () => {
   const pool = ScVal.scvAddress(ScAddress.scAddressTypeLiquidityPool(new Uint8Array(32)));
   const balance = Address.claimableBalance(new Uint8Array(33)).toScVal();
   assert.deepEqual(keysOf(scvSortedMap([entry(pool), entry(balance)])), [balance, pool]);

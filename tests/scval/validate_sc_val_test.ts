@@ -209,7 +209,7 @@ for (const { name, value, opts } of fine) {
   });
 }
 
-test("validateScVal() refuses values that are not an ScVal, and unknown options", () => {
+test("validateScVal() rejects values that are not an ScVal, and unknown options", () => {
   for (const wrong of [undefined, null, "AAAAAQ==", 1, {}, []]) {
     assert.throws(() => validateScVal(wrong as never), {
       name: "TypeError",

@@ -22,8 +22,8 @@ circular.vec.element_type = circular;
 const refused: readonly { name: string; entries: unknown; code?: string; path?: string }[] = [
   { name: "no list", entries: { function_v0: {} }, code: "TypeError" },
   { name: "an entry that is null", entries: [null], path: "[0]" },
-  { name: "an unknown kind of entry", entries: [{ function_v1: {} }], path: "[0]" },
-  { name: "two kinds in one entry", entries: [{ function_v0: {}, event_v0: {} }], path: "[0]" },
+  { name: "an unknown type of entry", entries: [{ function_v1: {} }], path: "[0]" },
+  { name: "two types in one entry", entries: [{ function_v0: {}, event_v0: {} }], path: "[0]" },
   { name: "a name of Object.prototype", entries: [{ constructor: {} }], path: "[0]" },
   { name: "a missing property", entries: [{ function_v0: { name: "f", inputs: [] } }], path: "[0].function_v0" },
   {
@@ -134,7 +134,7 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
   { name: "a misspelled type", entry: typed("adress"), message: `${ofType}"adress" (did you mean "address"?)` },
   { name: "a type in capitals", entry: typed("U32"), message: `${ofType}"U32" (did you mean "u32"?)` },
   {
-    name: "a misspelled kind of type",
+    name: "a misspelled type of type",
     entry: typed({ bytesN: 4 }),
     message: `${ofType}"bytesN" (did you mean "bytes_n"?)`,
   },
@@ -161,7 +161,7 @@ const messages: readonly { name: string; entry: unknown; message: string }[] = [
       'expected only doc, name, inputs, outputs, got "docs" (did you mean "doc"?)',
   },
   {
-    name: "a misspelled kind of entry",
+    name: "a misspelled type of entry",
     entry: { functionV0: {} },
     message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
       'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "functionV0" (did you mean "function_v0"?)',

@@ -81,7 +81,7 @@ const readers = [
 ];
 
 for (const { name, spec: read } of readers) {
-  test(`${name}() gives frozen parts, each always the same`, () => {
+  test(`${name}() returns frozen parts, each always the same`, () => {
     const spec = read();
     for (const part of partsOf(spec)) assert.ok(part instanceof Map || Object.isFrozen(part), inspect(part));
     for (const key of ["entries", "functions", "types", "events"] as const) assert.equal(spec[key], spec[key]);
@@ -90,14 +90,14 @@ for (const { name, spec: read } of readers) {
     }
   });
 
-  test(`${name}() gives values that share their accessors`, () => {
+  test(`${name}() returns values that share their accessors`, () => {
     const [one, other] = [read(), read()].map(Object.getOwnPropertyDescriptors);
     for (const key of ["entries", "functions", "types", "events"] as const) {
       assert.equal(one![key].get, other![key].get);
     }
   });
 
-  test(`${name}() gives what consoles, structuredClone() and JSON.stringify() show as plain data`, () => {
+  test(`${name}() returns what consoles, structuredClone() and JSON.stringify() show as plain data`, () => {
     const spec = read();
     const { entries, functions, types, events } = spec;
     const plain = { entries, functions, types, events };

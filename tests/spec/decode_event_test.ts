@@ -187,7 +187,7 @@ test("decodeEvent() names the declarations that fit, from two on, and at most ei
   }
 });
 
-test("decodeEvent() accepts the prefix by its text alone: not a number, nor what only begins like it", () => {
+test("decodeEvent() accepts the prefix by its string alone: not a number, nor what only begins like it", () => {
   const spec = contractSpec([event("E", ["e", "x"], [], [], "single_value")]);
   const read = (...topics: ScVal[]) => decodeEvent(spec, { topics, data: ScVal.scvVoid() });
   assert.deepEqual(read(sym("e"), sym("x"), sym("y"), sym("z"))?.rest, [sym("y"), sym("z")]);

@@ -154,7 +154,7 @@ test("decodeResult() names an error without a declared enum if exactly one error
   assert.equal(gotOf(), "5");
 });
 
-test("decodeResult() does not take the name of an error from another enum than the declared one", () => {
+test("decodeResult() does not accept the name of an error from another enum than the declared one", () => {
   const outputs = [{ result: { ok_type: "u32", error_type: { udt: { name: "A" } } } }] as const;
   const spec = contractSpec([
     { function_v0: { name: "f", inputs: [], outputs } },

@@ -8,7 +8,7 @@ import { referenceEncode } from "./_reference.ts";
 const HASH = "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
 const id = claimableBalanceId(fromHex(HASH));
 
-test("claimableBalanceId() gives all five forms", () => {
+test("claimableBalanceId() returns all five forms", () => {
   assert.deepEqual(id, {
     strkey: "BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU",
     hex: "00000000" + HASH,
@@ -18,7 +18,7 @@ test("claimableBalanceId() gives all five forms", () => {
   });
 });
 
-test("claimableBalanceId() takes each of the five forms", () => {
+test("claimableBalanceId() accepts each of the five forms", () => {
   const upper = id.hex.toUpperCase();
   for (const form of [id.hash, id.body, id.xdr, id.hex, upper, id.strkey]) {
     assert.deepEqual(claimableBalanceId(form), id);
@@ -48,7 +48,7 @@ test("claimableBalanceId() explains the 56-character B... of some explorers", ()
   });
 });
 
-test("claimableBalanceId() says what is missing in 64 hexadecimal digits", () => {
+test("claimableBalanceId() reports what is missing in 64 hexadecimal digits", () => {
   assert.throws(() => claimableBalanceId(HASH), {
     code: "strkey/kind",
     message: "Cannot read claimable balance id: expected 72 hexadecimal digits, " +
@@ -57,7 +57,7 @@ test("claimableBalanceId() says what is missing in 64 hexadecimal digits", () =>
   assert.deepEqual(claimableBalanceId("00000000" + HASH), id);
 });
 
-test("claimableBalanceId() refuses everything else", () => {
+test("claimableBalanceId() rejects everything else", () => {
   const cases: readonly { readonly name: string; readonly value: string | Uint8Array; readonly code: string }[] = [
     { name: "31 bytes", value: new Uint8Array(31), code: "strkey/length" },
     { name: "34 bytes", value: new Uint8Array(34), code: "strkey/length" },
@@ -72,9 +72,9 @@ test("claimableBalanceId() refuses everything else", () => {
     { name: "another type in the hex", value: "00000001" + HASH, code: "strkey/balance-type" },
     { name: "72 other characters", value: "z".repeat(72), code: "encoding/invalid-hex" },
     { name: "the hash in hex", value: HASH, code: "strkey/kind" },
-    { name: "an empty text", value: "", code: "strkey/kind" },
-    { name: "a key of another kind", value: StrKey.encodeLiquidityPool(id.hash), code: "strkey/kind" },
-    { name: "a strkey with a wrong letter", value: id.strkey.replace("6D", "6E"), code: "strkey/checksum" },
+    { name: "an empty string", value: "", code: "strkey/kind" },
+    { name: "a key of another type", value: StrKey.encodeLiquidityPool(id.hash), code: "strkey/kind" },
+    { name: "a strkey with a wrong character", value: id.strkey.replace("6D", "6E"), code: "strkey/checksum" },
     { name: "a strkey with spare bits", value: id.strkey.slice(0, -1) + "V", code: "strkey/spare-bits" },
   ];
   for (const { name, value, code } of cases) assert.throws(() => claimableBalanceId(value), { code }, name);

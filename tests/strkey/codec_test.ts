@@ -44,7 +44,7 @@ function accepts(type: Parameters<typeof encodeStrKey>[0], body: Uint8Array): bo
   }
 }
 
-test("every character that is not of the alphabet is refused at every place", () => {
+test("every character that is not of the alphabet is rejected at every place", () => {
   const text = encodeStrKey("contract", kinds[0]!.data);
   // Among them those whose low seven bits are a letter's: \u0141 is A plus 256, \u00c1 is A plus 128.
   for (const strange of "019=-_ \n\u0000\u007fabz\u00c1\u0141\u0241\uff21\ud800") {
@@ -54,7 +54,7 @@ test("every character that is not of the alphabet is refused at every place", ()
   }
 });
 
-test("spare bits are refused in strkeys of every length", () => {
+test("spare bits are rejected in strkeys of every length", () => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let refused = 0;
   const texts = [
@@ -87,7 +87,7 @@ function withBuffer(other: unknown, body: () => void): void {
   }
 }
 
-test("the letters of a secret seed stay in no buffer", () => {
+test("the characters of a secret seed stay in no buffer", () => {
   const { Buffer } = globalThis;
   const made: Uint8Array[] = [];
   const noting = {
@@ -108,7 +108,7 @@ test("the letters of a secret seed stay in no buffer", () => {
   });
 });
 
-test("encodeStrKey() gives the same on a runtime without Buffer", () => {
+test("encodeStrKey() returns the same on a runtime without Buffer", () => {
   withBuffer(undefined, () => {
     for (const { type, data, version } of kinds) assert.equal(encodeStrKey(type, data), referenceEncode(version, data));
   });

@@ -34,14 +34,14 @@ test("hashes have 32 bytes, with both prefixes", () => {
   }
 });
 
-test("encodeStrKey() uses a prefix option for no other kind", () => {
+test("encodeStrKey() uses a prefix option for no other type", () => {
   const { data } = kinds[6]!;
   for (const prefix of ["X", "H"] as const) {
     assert.equal(encodeStrKey("contract", data, { prefix }), StrKey.encodeContract(data));
   }
 });
 
-test("encodeSha256Hash() refuses a prefix that is neither H nor X, an option of another name, and options that are no object", () => {
+test("encodeSha256Hash() rejects a prefix that is neither H nor X, an option of another name, and options that are no object", () => {
   const hash = kinds[4]!.data;
   const refused: readonly (readonly [options: unknown, message: RegExp])[] = [
     [{ prefix: "G" }, /expected prefix to be "H" or "X", got "G"/],

@@ -39,7 +39,7 @@ test("StrKey reads and writes every valid muxed contract as the crate does", () 
   }
 });
 
-test("StrKey refuses every text that the crate refuses as a muxed contract", () => {
+test("StrKey rejects every string that the crate rejects as a muxed contract", () => {
   assert.equal(vectors.invalid.length, 140);
   for (const { text, why } of vectors.invalid) {
     assert.equal(StrKey.isValidMuxedContract(text), false, why);
@@ -48,7 +48,7 @@ test("StrKey refuses every text that the crate refuses as a muxed contract", () 
   }
 });
 
-test("tryParseStrKey() reads one of these texts only if the crate reads it as another kind", () => {
+test("tryParseStrKey() reads one of these strings only if the crate reads it as another type", () => {
   const kinds = { G: "PublicKeyEd25519", C: "Contract", M: "MuxedAccountEd25519", L: "LiquidityPool" };
   const found = { read: 0, refused: 0 };
   for (const { text, why, anyKind } of vectors.invalid) {

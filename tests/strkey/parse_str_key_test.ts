@@ -6,14 +6,14 @@ import { kinds, notTexts, signedPayload } from "./_kinds.ts";
 import { valid } from "./_sep23.ts";
 
 for (const { type, data } of kinds) {
-  test(`parseStrKey() gives the kind ${type} and the bytes`, () => {
+  test(`parseStrKey() returns the kind ${type} and the bytes`, () => {
     const parsed = parseStrKey(encodeStrKey(type, data));
     assert.equal(parsed.type, type);
     assert.deepEqual(parsed.bytes, data);
   });
 }
 
-test("parseStrKey() gives the parts of a signed payload, without its padding", () => {
+test("parseStrKey() returns the parts of a signed payload, without its padding", () => {
   for (let length = 1; length <= 64; length++) {
     const data = signedPayload(length);
     assert.deepEqual(parseStrKey(StrKey.encodeSignedPayload(data)), {
@@ -33,7 +33,7 @@ test("parseStrKey() reads the payloads of SEP-23", () => {
   );
 });
 
-test("the parts that parseStrKey() gives share nothing", () => {
+test("the parts that parseStrKey() returns share nothing", () => {
   const parsed = parseStrKey(valid[3]!.text);
   assert(parsed.type === "signedPayload");
   parsed.bytes.fill(0);

@@ -9,7 +9,7 @@ import { referenceEncode } from "./_reference.ts";
 const texts = kinds.map(({ type, data }) => encodeStrKey(type, data));
 const SEED = encodeStrKey("ed25519SecretSeed", kinds[2]!.data);
 
-test("StrKey refuses texts of ten million characters in a short message", () => {
+test("StrKey rejects strings of ten million characters in a short message", () => {
   const long = ["G".repeat(10_000_000), SEED + "A".repeat(10_000_000), "\u0000".repeat(10_000_000)];
   for (const text of long) text.charCodeAt(9_999_999); // lets the engine put the text together
   for (const text of long) {
@@ -19,7 +19,7 @@ test("StrKey refuses texts of ten million characters in a short message", () => 
   }
 });
 
-test("decodeContract() names the length, the character and the checksum that it refuses", () => {
+test("decodeContract() names the length, the character and the checksum that it rejects", () => {
   const contract = texts[6]!;
   const cases: readonly [text: string, code: string, message: string][] = [
     [contract.slice(0, -1), "strkey/length", "expected 56 characters, got 55"],
@@ -46,7 +46,7 @@ test("decodeContract() names the length, the character and the checksum that it 
   assert.throws(() => StrKey.decodeSignedPayload("PAAA"), { message: /expected 69 to 165 characters, got 4/ });
 });
 
-test("decodeEd25519PublicKey() says how a text differs from a key and what to do", () => {
+test("decodeEd25519PublicKey() reports how a string differs from a key and what to do", () => {
   const account = texts[0]!;
   const cases: readonly { readonly text: string; readonly code: string; readonly got: string }[] = [
     {
@@ -105,7 +105,7 @@ test("StrKey.encodeContract(33 bytes) and others name both lengths", () => {
   assert.throws(() => StrKey.encodeSignedPayload(new Uint8Array(36)), { message: /expected 40 to 100 bytes, got 36/ });
 });
 
-test("StrKey.parse() names a kind that is not known yet", () => {
+test("StrKey.parse() names a type that is not known yet", () => {
   for (let value = 0; value < 32; value++) {
     const text = referenceEncode(value << 3, kinds[1]!.data);
     if (text[0]! in StrKey.types) continue;

@@ -22,7 +22,7 @@ for (const { method, type, prefix, data, label } of kinds) {
     assert.deepEqual(decode(text), decodeStrKey(type, text));
   });
 
-  test(`StrKey.encode${method}() takes bytes in every disguise, decode${method}() gives plain ones of their own`, () => {
+  test(`StrKey.encode${method}() accepts bytes in every disguise, decode${method}() returns plain ones of their own`, () => {
     for (const { name, value } of disguises(data)) assert.equal(encode(value), text, name);
     assert.equal(encode(runInNewContext(`Uint8Array.from([${data}])`)), text, "of another realm");
     const [one, two] = [decode(text), decode(text)];
@@ -33,7 +33,7 @@ for (const { method, type, prefix, data, label } of kinds) {
     assert.deepEqual(decode(text), data);
   });
 
-  test(`StrKey.encode${method}() refuses bytes of another length`, () => {
+  test(`StrKey.encode${method}() rejects bytes of another length`, () => {
     for (const length of [0, 1, data.length - 1, data.length + 1, 1000]) {
       assert.throws(() => encode(new Uint8Array(length)), (error: { code?: string; message: string }) => {
         assert(error.code === "strkey/length" || error.code === "strkey/payload");
@@ -43,19 +43,19 @@ for (const { method, type, prefix, data, label } of kinds) {
     }
   });
 
-  test(`StrKey.encode${method}() refuses a value that is not bytes`, () => {
+  test(`StrKey.encode${method}() rejects a value that is not bytes`, () => {
     for (const { name, value } of notBytes) {
       assert.throws(() => encode(value as never), { name: "TypeError", message: /expected a Uint8Array/ }, name);
     }
   });
 
-  test(`StrKey.decode${method}() refuses a value that is not a text`, () => {
+  test(`StrKey.decode${method}() rejects a value that is not a string`, () => {
     for (const { name, value } of notTexts) {
       assert.throws(() => decode(value as never), { name: "TypeError", message: /expected a string/ }, name);
     }
   });
 
-  test(`StrKey.decode${method}() says which kind it got instead`, () => {
+  test(`StrKey.decode${method}() reports which type it got instead`, () => {
     kinds.forEach((other, i) => {
       if (other.type === type || type === "ed25519PublicKey" && other.prefix === "M") return;
       assert.throws(() => decode(texts[i]!), {
@@ -77,7 +77,7 @@ for (const { method, type, prefix, data, label } of kinds) {
 for (const { method, type } of checkedKinds) {
   const isValid = StrKey[`isValid${method}`];
 
-  test(`StrKey.isValid${method}() is true for its own kind only`, () => {
+  test(`StrKey.isValid${method}() is true for its own type only`, () => {
     kinds.forEach((kind, i) => assert.equal(isValid(texts[i]), kind.type === type, kind.type));
   });
 
@@ -86,7 +86,7 @@ for (const { method, type } of checkedKinds) {
   });
 }
 
-test("StrKey.encodeClaimableBalance() refuses a type byte other than 0", () => {
+test("StrKey.encodeClaimableBalance() rejects a type byte other than 0", () => {
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(33).fill(1)), {
     code: "strkey/balance-type",
     message:
@@ -103,7 +103,7 @@ test("StrKey keeps signed payloads of 1, 2, 3, 4, 5, 29, 32, 63 and 64 bytes and
   }
 });
 
-test("StrKey refuses signed payloads that are empty, too long, or not padded with zeros", () => {
+test("StrKey rejects signed payloads that are empty, too long, or not padded with zeros", () => {
   const long = new Uint8Array(100).fill(1);
   long.set([0, 0, 0, 61], 32);
   const bad = [
@@ -133,7 +133,7 @@ test("StrKey refuses signed payloads that are empty, too long, or not padded wit
   }
 });
 
-test("StrKey.decodeEd25519PublicKey() takes M... and gives the key under it", () => {
+test("StrKey.decodeEd25519PublicKey() accepts M... and returns the key under it", () => {
   const muxed = kinds[1]!.data;
   const text = StrKey.encodeMed25519PublicKey(muxed);
   assert.deepEqual(StrKey.decodeEd25519PublicKey(text), muxed.slice(0, 32));
@@ -142,7 +142,7 @@ test("StrKey.decodeEd25519PublicKey() takes M... and gives the key under it", ()
   assert.throws(() => StrKey.decodeEd25519PublicKey(text.slice(0, -1) + "7"), { name: "DwsaError" });
 });
 
-test("encodeStrKey(), decodeStrKey() and isValidStrKey() refuse an unknown kind", () => {
+test("encodeStrKey(), decodeStrKey() and isValidStrKey() reject an unknown type", () => {
   for (const type of ["", "G", "account", "toString", "constructor", "__proto__", undefined, null, 5, {}]) {
     assert.throws(() => encodeStrKey(type as VersionByteName, new Uint8Array(32)), {
       code: "strkey/kind",

@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["4.1: `fromPublicKey` takes a strkey G and cannot sign", "fromPublicKey()"],
     [
       "4.1, 8: `fromRawEd25519Seed` takes 32 bytes",
-      "fromRawEd25519Seed() takes the seed in every disguise, and no other length",
+      "fromRawEd25519Seed() accepts the seed in every disguise, and no other length",
     ],
     ["4.1: `fromSecret` takes a strkey S", "fromSecret()"],
     ["4.1: `master` is the key of the network's passphrase", "master() is the key pair of the hash of the passphrase"],
@@ -35,7 +35,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
       "${name} makes a key pair that signs",
     ],
   ],
-  "keys/keypair_refused_test.ts": [["2.1: at least one key", "new Keypair() refuses ${name}"]],
+  "keys/keypair_refused_test.ts": [["2.1: at least one key", "new Keypair() rejects ${name}"]],
   "keys/keypair_sign_test.ts": [
     [
       "4.1, 8: `signatureHint` is the last 4 bytes of the account id",
@@ -47,12 +47,12 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   "keys/keypair_xdr_test.ts": [
     ["4.1: `xdrAccountId`, `xdrPublicKey`", "xdrAccountId() and xdrPublicKey() are the wire form of the public key"],
     ["4.1: `xdrMuxedAccount` with an id", "xdrMuxedAccount() of the ID ${id}"],
-    ["4.1: `xdrMuxedAccount` without an id", "xdrMuxedAccount() without an ID is the plain kind"],
+    ["4.1: `xdrMuxedAccount` without an id", "xdrMuxedAccount() without an ID is the plain type"],
   ],
   "keys/signer_key_test.ts": [
-    ["2.2: the constructor takes no arguments", "new SignerKey() takes no arguments"],
+    ["2.2: the constructor takes no arguments", "new SignerKey() accepts no arguments"],
     ["4.2: both directions", "SignerKey converts ${name} both ways"],
-    ["4.2: only G, T, H and P", "SignerKey.decodeAddress() takes only G, T, H, X and P"],
+    ["4.2: only G, T, H and P", "SignerKey.decodeAddress() accepts only G, T, H, X and P"],
   ],
   "keys/sign_test.ts": [[
     "4.4: `sign` and `verify` take raw keys",
@@ -68,31 +68,31 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
       "StrKey.types and getVersionByteForPrefix() know every prefix",
     ],
     ["4.3: encode and decode of nine kinds", "StrKey.encode${method}() and decode${method}() are inverse"],
-    ["4.3: validity checks", "StrKey.isValid${method}() is true for its own kind only"],
+    ["4.3: validity checks", "StrKey.isValid${method}() is true for its own type only"],
     ["7: validity checks do not throw", "StrKey.isValid${method}() is false for values of any other type"],
     [
       "4.3 rule 1: `decodeEd25519PublicKey` takes M",
-      "StrKey.decodeEd25519PublicKey() takes M... and gives the key under it",
+      "StrKey.decodeEd25519PublicKey() accepts M... and returns the key under it",
     ],
     ["4.3 rule 2, 7: undefined for another prefix", "getVersionByteForPrefix() is undefined for everything else"],
   ],
   "address/address_test.ts": [
     ["2.4, 4.5: five kinds, by each constructor and in each form", "Address holds a ${type} in every form"],
-    ["4.5: the static functions take raw bytes", "Address.${type}() takes the right number of bytes only"],
+    ["4.5: the static functions take raw bytes", "Address.${type}() accepts the right number of bytes only"],
   ],
   "contract/contract_test.ts": [
     ["2.5, 4.6: a strkey C; address, contractId, toString", "new Contract() keeps its id and shows it"],
-    ["2.5: no other strkey", "new Contract() names the kind of any other key"],
+    ["2.5: no other strkey", "new Contract() names the type of any other key"],
     ["4.6: `call`", "contract.call() makes an operation that invokes the function"],
     ["4.6: `getFootprint`", "contract.getFootprint() is the key of the contract's instance"],
   ],
   "amount/format_token_amount_test.ts": [
-    ["2.6: the constructor takes no arguments", "new Dwsa() takes no arguments"],
+    ["2.6: the constructor takes no arguments", "new Dwsa() accepts no arguments"],
     [
       "4.7: the point stands `decimals` digits from the right, zeros on the left",
       "formatTokenAmount() of ${String(value).slice(0, 20)} with ${places} decimals",
     ],
-    ["4.7 rule 1, 7: no decimal point", "formatTokenAmount() refuses an amount that has a decimal point already"],
+    ["4.7 rule 1, 7: no decimal point", "formatTokenAmount() rejects an amount that has a decimal point already"],
     ["4.7 rule 3: trailing zeros go, but for one", "formatTokenAmount() drops leading zeros, and the minus of zero"],
   ],
   "amount/parse_token_amount_test.ts": [[
@@ -103,14 +103,14 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["2.7: empty when the data are omitted or falsy", "new DwsaDataBuilder() without data is empty"],
     [
       "2.7: base64, bytes or an instance; 4.8: `fromXDR`",
-      "new DwsaDataBuilder() takes base64, bytes and instances alike",
+      "new DwsaDataBuilder() accepts base64, bytes and instances alike",
     ],
     [
       "2.7: an instance is copied; 4.8: `build` gives copies",
-      "new DwsaDataBuilder() copies the data that it starts from, and build() gives copies",
+      "new DwsaDataBuilder() copies the data that it starts from, and build() returns copies",
     ],
     ["4.8: setters can be chained", "builder setters can be chained"],
-    ["4.8: getters", "builder gives out copies of its lists and keys"],
+    ["4.8: getters", "builder returns copies of its lists and keys"],
   ],
   "builder/dwsa_data_builder_footprint_test.ts": [
     [
@@ -129,11 +129,11 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   "builder/dwsa_data_builder_resources_test.ts": [
     [
       "4.8, 8: `setResourceFee` takes an int64",
-      "builder.setResourceFee() takes an int64 that is not negative, in any form",
+      "builder.setResourceFee() accepts an int64 that is not negative, in any form",
     ],
     [
       "4.8: `setResources`",
-      "builder.setResources() takes unsigned 32-bit integers and names the argument that is not one",
+      "builder.setResources() accepts unsigned 32-bit integers and names the argument that is not one",
     ],
   ],
   "humanize/build_invocation_tree_test.ts": [
@@ -166,7 +166,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     "scvSortedMap() puts the vector in the host's order",
   ]],
   "scval/native_to_sc_val_test.ts": [
-    ["4.10: an ScVal is unchanged", "nativeToScVal() gives an ScVal back as it is"],
+    ["4.10: an ScVal is unchanged", "nativeToScVal() returns an ScVal unchanged"],
     ["4.10: null", "null"],
     ["4.10: undefined", "undefined"],
     ["4.10: string", "a string"],
@@ -179,7 +179,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["4.10: object", "an object"],
     ["4.10: `type` of an integer", "a number as ${type}"],
     ["4.10: one type for an array", "an array with one type"],
-    ["4.10: a list of types, null among them", "an array of several kinds with a list of types"],
+    ["4.10: a list of types, null among them", "an array of several types with a list of types"],
     ["4.10: a list of types that ends early", "a list of types that ends early: the default from there on"],
     ["4.10: types by key", "an object with types for some of its keys"],
     ["4.10: a string as string", "a string as string"],
@@ -191,10 +191,10 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   ],
   "scval/sc_int_test.ts": [
     ["4.10: the smallest integer type", "new ScInt() gives ${value} the type ${type}"],
-    ["4.10: no integer beyond its type", "ScInt and nativeToScVal() take ${type} up to its ends and not beyond"],
+    ["4.10: no integer beyond its type", "ScInt and nativeToScVal() accept ${type} up to its ends and not beyond"],
   ],
   "scval/native_to_sc_val_rejects_test.ts": [
-    ["4.10, 7: an array of two types", "an array of two kinds"],
+    ["4.10, 7: an array of two types", "an array of two types"],
     ["4.10, 7: arbitrary XDR types", "another XDR value"],
     ["4.10, 7: custom classes", "an instance of a class"],
     ["4.10, 7: no type can be determined", "a function in an object"],
@@ -222,7 +222,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ],
     [
       "5.1: the passphrase is in the signature",
-      "authorizeEntry() refuses ${JSON.stringify(value)} as networkPassphrase",
+      "authorizeEntry() rejects ${JSON.stringify(value)} as networkPassphrase",
     ],
   ],
   "auth/signer_object_test.ts": [["5.1: anything with `sign`", "an object that signs may name its key by ${name}"]],
@@ -251,11 +251,11 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
   "auth/authorize_invocation_test.ts": [
     ["2.8, 5.1, 9: `authV2`", "authorizeInvocation() makes the same entry as authorizeEntry(), with authV2 ${authV2}"],
     ["5.1: `publicKey`", "authorizeInvocation() signs for the account that publicKey names"],
-    ["5.1: a callback", "authorizeInvocation() takes a callback and the address that it signs for"],
+    ["5.1: a callback", "authorizeInvocation() accepts a callback and the address that it signs for"],
   ],
   "auth/build_authorization_entry_preimage_test.ts": [
     [
-      "5.1: the payload of each kind of credentials",
+      "5.1: the payload of each type of credentials",
       "buildAuthorizationEntryPreimage() makes the payload of js-stellar-sdk from ${name}",
     ],
     [
@@ -268,7 +268,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ],
     [
       "5.1, 7: no address credentials",
-      "buildAuthorizationEntryPreimage() refuses the credentials of the source account",
+      "buildAuthorizationEntryPreimage() rejects the credentials of the source account",
     ],
   ],
   "auth/build_with_delegates_entry_test.ts": [
@@ -279,11 +279,11 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ["5.1 rule 2: sorted at every level", "buildWithDelegatesEntry() sorts every level by address"],
     [
       "5.1 rules 2 and 3, 7: no duplicates",
-      "buildWithDelegatesEntry() refuses an address twice at one level, and names it",
+      "buildWithDelegatesEntry() rejects an address twice at one level, and names it",
     ],
     [
       "5.1 rule 3, 7: no other entry",
-      "buildWithDelegatesEntry() refuses entries that have no address or have delegates already",
+      "buildWithDelegatesEntry() rejects entries that have no address or have delegates already",
     ],
     ["2.8: signatures", "buildWithDelegatesEntry() puts the signatures that it is given in their places"],
   ],

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "string": /\b(?:base64|decimal|hexadecimal) text\b|\bas text\b|\ba text of\b/i,
 };
 
-/** Built or fetched files, and the tests, whose names are not rewritten yet. */
+/** Built or fetched files, and the tests. */
 const SKIPPED = /^(?:dist|npm|tests)\b|\bnode_modules\b/;
 
 /** Exact places that may keep an old word. */

@@ -60,7 +60,7 @@ for (const { id, name, raw, simulation, sdk, sdkFee } of vectors.assemble) {
   const assemble = () => assembleTransaction(TransactionEnvelope.fromXDR(raw), readSimulation(simulation));
   const refusal = REFUSED[id];
   if (refusal !== undefined) {
-    test(`assembleTransaction() refuses ${name}`, () => assert.throws(assemble, refusal as Error));
+    test(`assembleTransaction() rejects ${name}`, () => assert.throws(assemble, refusal as Error));
   } else if (id === "assemble-03") {
     test("assembleTransaction() takes off the old resource fee, also when nothing else is left", () => {
       assert.equal(sdkFee, "110000");
@@ -102,7 +102,7 @@ test("assembleTransaction() keeps signed entries of the recorded trees, and repl
   assert(replaced.body.type === "invokeHostFunction" && replaced.body.value.auth.length === 1);
 });
 
-test("assembleTransaction() refuses kept entries that approve other calls below the recorded ones", () => {
+test("assembleTransaction() rejects kept entries that approve other sub-invocations the recorded ones", () => {
   const [recorded] = ready.auth as [DwsaAuthorizationEntry];
   const { function: called } = recorded.rootInvocation;
   const deeper = new DwsaAuthorizedInvocation({ function: called, subInvocations: [recorded.rootInvocation] });
@@ -143,7 +143,7 @@ test("assembleTransaction() drops signatures, and changes nothing that it is giv
   assert.equal(signed.toXDR("base64"), before);
 });
 
-test("assembleTransaction() takes a larger resource fee, and no smaller one", () => {
+test("assembleTransaction() accepts a larger resource fee, and no smaller one", () => {
   const envelope = envelopeOf(contract.call("ping"));
   assert.deepEqual(readFees(assembleTransaction(envelope, ready, { resourceFee: 70_000n })), {
     fee: 70_100n,
@@ -154,7 +154,7 @@ test("assembleTransaction() takes a larger resource fee, and no smaller one", ()
   assert.throws(() => assembleTransaction(envelope, ready, { resourceFee: 59_999n }), { name: "RangeError" });
 });
 
-test("assembleTransaction() takes extensions and restorations, which have no result", () => {
+test("assembleTransaction() accepts extensions and restorations, which have no result", () => {
   const simulation = readSimulation({ ...fresh.simulation, results: undefined });
   for (const operation of [extendFootprint(100), restoreFootprint()]) {
     assert.equal(readFees(assembleTransaction(envelopeOf(operation), simulation)).resourceFee, 60_000n);
@@ -185,7 +185,7 @@ test("a transaction can be assembled again with the same outcome", () => {
 });
 
 for (const count of [0, 2]) {
-  test(`assembleTransaction() refuses ${count} operations that call contracts`, () => {
+  test(`assembleTransaction() rejects ${count} operations that call contracts`, () => {
     const { tx } = (envelopeOf(contract.call("ping")) as TransactionEnvelope<"envelopeTypeTx">).value;
     const operations = Array<Operation>(count).fill(tx.operations[0]!);
     const changed = new TransactionV1Envelope({ tx: new Transaction({ ...tx, operations }), signatures: [] });
@@ -224,12 +224,12 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   },
 ];
 for (const { name, args, expected } of BAD) {
-  test(`assembleTransaction() refuses ${name}`, () => {
+  test(`assembleTransaction() rejects ${name}`, () => {
     assert.throws(() => Reflect.apply(assembleTransaction, undefined, args), expected as Error);
   });
 }
 
-test("assembleTransaction() refuses a simulation that asks to restore entries, whose data restore them", () => {
+test("assembleTransaction() rejects a simulation that asks to restore entries, whose data restore them", () => {
   const simulation: Simulation = readSimulation({
     ...fresh.simulation,
     restorePreamble: {
@@ -249,7 +249,7 @@ test("assembleTransaction() refuses a simulation that asks to restore entries, w
   assert.equal(readFees(restore).fee, 107n);
 });
 
-test("assembleTransaction() gives the simulation that failed as the cause, with its events", () => {
+test("assembleTransaction() returns the simulation that failed as the cause, with its events", () => {
   const failed = readSimulation({ latestLedger: 7, error: "HostError", events: [] });
   assert.throws(() => assembleTransaction(envelope, failed), (error: Error) => error.cause === failed);
 });

@@ -81,7 +81,7 @@ const CONDITIONS: readonly { readonly name: string; readonly given: object; read
   { name: "two signers", given: { extraSigners: [signer, other] }, expected: { signers: 2 } },
 ];
 for (const { name, given, expected } of CONDITIONS) {
-  test(`buildTransaction() takes ${name}`, () => {
+  test(`buildTransaction() accepts ${name}`, () => {
     assert.deepEqual(conditionsOf(given), "type" in expected ? expected : { ...ONLY_DEFAULTS, ...expected });
   });
 }
@@ -95,14 +95,14 @@ const TIMES: readonly { readonly given: unknown; readonly expected: readonly [mi
 ];
 for (const { given, expected } of TIMES) {
   const shown = typeof given === "string" ? given : Object.entries(given as object).flat().join(" ");
-  test(`buildTransaction() takes the times ${shown}`, () => {
+  test(`buildTransaction() accepts the times ${shown}`, () => {
     const { cond } = txOf(build({ timeBounds: given }));
     assert(cond.type === "precondTime");
     assert.deepEqual([cond.value.minTime, cond.value.maxTime], expected);
   });
 }
 
-test("buildTransaction() takes 1 to 100 operations, and the largest sequence and fee", () => {
+test("buildTransaction() accepts 1 to 100 operations, and the largest sequence and fee", () => {
   const [operation] = GOOD.operations;
   for (const count of [1, 100]) {
     assert.equal(txOf(build({ operations: Array(count).fill(operation) })).operations.length, count);
@@ -112,14 +112,14 @@ test("buildTransaction() takes 1 to 100 operations, and the largest sequence and
   assert.deepEqual([txOf(build({ accountSequence: 0n })).seqNum, txOf(build({ baseFee: 0 })).fee], [1n, 0]);
 });
 
-test("buildTransaction() takes the largest memos", () => {
+test("buildTransaction() accepts the largest memos", () => {
   const memoOf = (memo: object) => txOf(build({ memo })).memo.value;
   assert.equal(memoOf({ type: "id", value: MAX_64 }), MAX_64);
   assert.equal(memoOf({ type: "id", value: "0" }), 0n);
   assert.equal(memoOf({ type: "text", value: "x".repeat(28) }), "x".repeat(28));
 });
 
-test("buildTransaction() takes resource data with a fee of exactly what is left", () => {
+test("buildTransaction() accepts resource data with a fee of exactly what is left", () => {
   const withFee = (resourceFee: bigint) => {
     const { ext, resources } = CALL.resourceData!;
     return new DwsaTransactionData({ ext, resources, resourceFee });
@@ -141,7 +141,7 @@ test("buildTransaction() takes resource data with a fee of exactly what is left"
   }
 });
 
-test("buildTransaction() refuses a muxed source of the operation of a call, as of the transaction", () => {
+test("buildTransaction() rejects a muxed source of the operation of a call, as of the transaction", () => {
   const [{ body }] = CALL.operations as [Operation];
   const sourceAccount = MuxedAccount.fromXDR(new Uint8Array([0, 0, 1, 0, ...new Uint8Array(40)]));
   const { memo: _, ...call } = CALL;
@@ -186,10 +186,14 @@ const OUTSIDE: readonly { readonly name: string; readonly given: object; readonl
     message: /timeBounds\.min .* got /,
   },
   { name: "a memo id of -1", given: { memo: { type: "id", value: -1n } }, message: /memo\.value .* got -1$/ },
-  { name: "a text of 41 digits", given: { accountSequence: "1".repeat(41) }, message: /got string of 41 characters$/ },
+  {
+    name: "a string of 41 digits",
+    given: { accountSequence: "1".repeat(41) },
+    message: /got string of 41 characters$/,
+  },
 ];
 for (const { name, given, message } of OUTSIDE) {
-  test(`buildTransaction() refuses ${name}`, () => {
+  test(`buildTransaction() rejects ${name}`, () => {
     assert.throws(() => build(given), { name: "RangeError", message });
   });
 }
@@ -236,7 +240,7 @@ const WRONG_TYPES: readonly { readonly name: string; readonly given: object; rea
   { name: "a number as the type of a memo", given: { memo: { type: 5, value: 5 } }, message: /"return", got number$/ },
 ];
 for (const { name, given, message } of WRONG_TYPES) {
-  test(`buildTransaction() refuses ${name}`, () => {
+  test(`buildTransaction() rejects ${name}`, () => {
     assert.throws(() => build(given), { name: "TypeError", message });
   });
 }
@@ -268,7 +272,7 @@ const BUMPS: readonly {
   { name: "with a resource fee above its fee", inner: envelopeWith(10, 1, 50_000n), least: 100n, fee: 50_200n },
 ];
 for (const { name, inner, least, fee } of BUMPS) {
-  test(`feeBumpTransaction() takes the least rate ${name}`, () => {
+  test(`feeBumpTransaction() accepts the least rate ${name}`, () => {
     const bump = (baseFee: bigint) => feeBumpTransaction(inner, { feeSource: signer, baseFee });
     const { resourceFee } = readFees(inner);
     assert.deepEqual(readFees(bump(least)), { fee, inclusionFee: fee - resourceFee, resourceFee });
@@ -279,7 +283,7 @@ for (const { name, inner, least, fee } of BUMPS) {
   });
 }
 
-test("feeBumpTransaction() takes the largest fee, and the largest rate without operations", () => {
+test("feeBumpTransaction() accepts the largest fee, and the largest rate without operations", () => {
   const most = 2n ** 63n - 1n;
   const bump = (operations: number, baseFee: bigint) =>
     feeBumpTransaction(envelopeWith(0, operations), { feeSource: signer, baseFee });
@@ -309,7 +313,7 @@ test("feeBumpTransaction() keeps the time bounds of a transaction of the first v
   }
 });
 
-test("readFees() refuses what is no envelope", () => {
+test("readFees() rejects what is no envelope", () => {
   for (const value of [undefined, null, {}, build({}).toXDR("base64"), build({}).value]) {
     assert.throws(() => readFees(value as never), {
       name: "TypeError",
@@ -335,7 +339,7 @@ test("buildTransaction() accepts a bigint, a safe number and a decimal string fo
   assert.deepEqual(rest, [first, first]);
 });
 
-test("buildTransaction() takes a whole fee in place of a rate", () => {
+test("buildTransaction() accepts a whole fee in place of a rate", () => {
   const { baseFee: _, ...params } = GOOD;
   for (const fee of [0, 1n, "101", MAX_32]) {
     assert.equal(txOf(buildTransaction({ ...params, fee })).fee, Number(fee));

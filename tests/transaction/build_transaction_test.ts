@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<string, object>> = {
 for (const vector of vectors.build) {
   const refusal = REFUSED_HERE[vector.name] ?? REFUSALS[vector.name];
   if (refusal !== undefined) {
-    test(`buildTransaction() refuses ${vector.name}`, () => {
+    test(`buildTransaction() rejects ${vector.name}`, () => {
       assert.throws(() => buildTransaction(complete(vector)), refusal);
     });
   } else if (DEFAULTS.includes(vector.name)) {
@@ -73,7 +73,7 @@ for (const vector of vectors.build) {
   }
 }
 
-test("every refusal of stellar-sdk is expected here, and no other", () => {
+test("every rejection of stellar-sdk is expected here, and no other", () => {
   const refused = vectors.build.filter((vector) => vector.refused !== undefined).map(({ name }) => name);
   assert.deepEqual(refused.sort(), Object.keys(REFUSALS).sort());
 });
@@ -221,7 +221,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
   { name: "a hole among the operations", params: { ...GOOD, operations: Array(1) }, expected: TypeError },
 ];
 for (const { name, params, expected } of BAD) {
-  test(`buildTransaction() refuses ${name}`, () => {
+  test(`buildTransaction() rejects ${name}`, () => {
     const build = () => buildTransaction(params as BuildTransactionParams);
     assert.throws(build, expected as Error);
     assert.throws(build, ({ message }: Error) => !message.includes(seven.secret().slice(0, 17)));
@@ -237,7 +237,7 @@ test("buildTransaction() copies its parameters", () => {
   assert.equal(envelope.toXDR("base64"), before);
 });
 
-test("buildTransaction() takes the same sequence as a bigint and as text, and times as bigints and numbers", () => {
+test("buildTransaction() accepts the same sequence as a bigint and as a string, and times as bigints and numbers", () => {
   const texts = [
     { ...GOOD, accountSequence: "7", timeBounds: { max: 9 } },
     { ...GOOD, accountSequence: 7n, timeBounds: { min: 0n, max: 9n } },
@@ -245,7 +245,7 @@ test("buildTransaction() takes the same sequence as a bigint and as text, and ti
   assert.equal(texts[0], texts[1]);
 });
 
-test("buildTransaction() takes a memo of bytes that are not UTF-8", () => {
+test("buildTransaction() accepts a memo of bytes that are not UTF-8", () => {
   const value = new Uint8Array(28).fill(0xff);
   const { value: { tx: { memo } } } = buildTransaction({
     ...GOOD,

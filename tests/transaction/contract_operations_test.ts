@@ -46,7 +46,7 @@ test("createContract() keeps arguments that change afterwards", () => {
   assert(made.value.constructorArgs[0]!.equals(ScVal.scvBytes(Uint8Array.of(1, 2, 3))));
 });
 
-test("createContract() takes an asset", () => {
+test("createContract() accepts an asset", () => {
   const made = hostFunctionOf(createContract({ asset: "native" }));
   assert(made.type === "hostFunctionTypeCreateContract");
   assert.equal(made.value.executable.type, "contractExecutableStellarAsset");
@@ -56,7 +56,7 @@ test("createContract() takes an asset", () => {
 });
 
 for (const [name, value] of Object.entries(params)) {
-  test(`createContract() refuses an asset with ${name} alone beside it`, () => {
+  test(`createContract() rejects an asset with ${name} alone beside it`, () => {
     const both = { asset: "native", [name]: value } as never;
     assert.throws(() => createContract(both), { name: "TypeError", message: /got asset and/ });
   });
@@ -95,7 +95,7 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
     error: { name: "TypeError", message: /args\[1\] to be an ScVal/ },
   },
   {
-    name: "an argument that the network refuses",
+    name: "an argument that the network rejects",
     params: { ...params, args: [ScVal.scvVec([ScVal.scvSymbol("a b")])] },
     error: {
       code: "contract/argument",
@@ -110,12 +110,12 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
   },
 ];
 for (const { name, params, error } of REFUSED) {
-  test(`createContract() refuses ${name}`, () => {
+  test(`createContract() rejects ${name}`, () => {
     assert.throws(() => createContract(params as never), error);
   });
 }
 
-test("uploadWasm() takes what begins as WebAssembly of version 1, and nothing else", () => {
+test("uploadWasm() accepts what begins as WebAssembly of version 1, and nothing else", () => {
   const head = [0, 97, 115, 109, 1, 0, 0, 0];
   for (const code of [head, [...head, 1, 2]]) {
     const made = hostFunctionOf(uploadWasm(Uint8Array.from(code)));

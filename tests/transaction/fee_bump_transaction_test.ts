@@ -23,7 +23,7 @@ const REFUSED_HERE = ["rate that is no integer"];
 for (const { name, baseFee, inner, unsigned, hash, fee, signedByEight, refused } of vectors.feeBump) {
   const bump = () => feeBumpTransaction(TransactionEnvelope.fromXDR(inner), { feeSource, baseFee: rate(baseFee) });
   if (refused !== undefined || REFUSED_HERE.includes(name)) {
-    test(`feeBumpTransaction() refuses ${name}`, () => assert.throws(bump, { name: "RangeError", message: /baseFee/ }));
+    test(`feeBumpTransaction() rejects ${name}`, () => assert.throws(bump, { name: "RangeError", message: /baseFee/ }));
     continue;
   }
   test(`feeBumpTransaction() builds the bytes of stellar-sdk: ${name}`, async () => {
@@ -65,7 +65,7 @@ test("feeBumpTransaction() keeps the signatures of a transaction of the first ve
   assert.deepEqual(value.tx.innerTx.value.signatures, twice.value.signatures);
 });
 
-test("feeBumpTransaction() takes a muxed account as the one that pays", () => {
+test("feeBumpTransaction() accepts a muxed account as the one that pays", () => {
   const muxed = "MDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCYAAAAAAAAAAAFIFVM";
   const inner = buildTransaction(paramsOf(vectors.build[0]!.input));
   const bump = feeBumpTransaction(inner, { feeSource: muxed, baseFee: 100 });
@@ -97,12 +97,12 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
   },
 ];
 for (const { name, args, expected } of BAD) {
-  test(`feeBumpTransaction() refuses ${name}`, () => {
+  test(`feeBumpTransaction() rejects ${name}`, () => {
     assert.throws(() => Reflect.apply(feeBumpTransaction, undefined, args), expected as Error);
   });
 }
 
-test("feeBumpTransaction() takes a whole fee in place of a rate, and checks it as the rate", () => {
+test("feeBumpTransaction() accepts a whole fee in place of a rate, and checks it as the rate", () => {
   const inner = buildTransaction({ ...paramsOf(vectors.build[2]!.input), baseFee: 333 }); // of two operations
   const { operations } = (inner as TransactionEnvelope<"envelopeTypeTx">).value.tx;
   const least = 333n * BigInt(operations.length + 1);

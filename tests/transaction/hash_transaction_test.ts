@@ -52,7 +52,7 @@ for (const { name, xdr, hash } of known) {
   });
 }
 
-test("hashTransaction() refuses envelopes that it cannot hash", () => {
+test("hashTransaction() rejects envelopes that it cannot hash", () => {
   const envelope = TransactionEnvelope.fromXDR(known[0]!.xdr);
   for (const value of [undefined, null, {}, known[0]!.xdr, envelope.toXDR(), envelope.value]) {
     assert.throws(() => hashTransaction(value as never, TESTNET), {

@@ -84,7 +84,7 @@ for (const [fields, message] of SENT) {
   }
 }
 
-test("the readers of answers take the least and the largest numbers", () => {
+test("the readers of answers accept the least and the largest numbers", () => {
   for (const [ledger, time, expected] of [[0, 0, 0n], [most, `${2n ** 64n - 1n}`, 2n ** 64n - 1n]] as const) {
     const read = readSendResult({ ...sent, latestLedger: ledger, latestLedgerCloseTime: time });
     assert.deepEqual([read.latestLedger, read.latestLedgerCloseTime], [ledger, expected]);
@@ -146,7 +146,7 @@ test("readAccount() looks over entries that are no accounts", () => {
   assert.throws(() => readAccount({ entries: entries.slice(0, 1) }), { code: "builder/account", got: "0" });
 });
 
-test("the readers of answers take only own properties", () => {
+test("the readers of answers accept only own properties", () => {
   assert.throws(() => readSendResult(Object.create(sent)), { code: "builder/rpc", path: "status" });
 });
 

@@ -87,13 +87,13 @@ for (
   });
 }
 
-test("readSimulation() gives a failure with its events", () => {
+test("readSimulation() returns a failure with its events", () => {
   const read = readSimulation({ latestLedger: 7, error: "HostError: …", events: [event.toXDR("base64")] });
   assert(read.type === "failed");
   assert.deepEqual([read.error, read.events.length], ["HostError: …", 1]);
 });
 
-test("readSimulation() gives the data that restore what is archived", () => {
+test("readSimulation() returns the data that restore what is archived", () => {
   const restorePreamble = { transactionData: data.toXDR("base64"), minResourceFee: 9 };
   const read = readSimulation({ ...simulation, restorePreamble });
   assert(read.type === "restore");
@@ -144,7 +144,7 @@ const FAILURES: readonly { readonly name: string; readonly response: unknown; re
     },
   },
   {
-    name: "an error of JSON-RPC with a long text",
+    name: "an error of JSON-RPC with a long string",
     response: { jsonrpc: "2.0", id: 1, error: { code: -32603, message: `\u001b[2J${"a".repeat(400)}` } },
     expected: {
       code: "builder/rpc",
@@ -185,7 +185,7 @@ for (const { name, response, expected } of FAILURES) {
   });
 }
 
-test("readSimulation() reads a fee of zero, as a number and as text", () => {
+test("readSimulation() reads a fee of zero, as a number and as a string", () => {
   for (const minResourceFee of [0, "0"]) {
     const read = readSimulation({
       ...simulation,
@@ -216,7 +216,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
     expected: { code: "builder/rpc", path: "latestLedger" },
   },
   {
-    name: "a ledger as text",
+    name: "a ledger as a string",
     answer: { ...simulation, latestLedger: "7" },
     expected: { code: "builder/rpc", path: "latestLedger" },
   },
@@ -266,7 +266,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
     expected: { code: "builder/rpc", path: "result.results[0].auth[1]" },
   },
   {
-    name: "an event that is no text",
+    name: "an event that is not a string",
     answer: { ...simulation, events: [7] },
     expected: { code: "builder/rpc", path: "events[0]" },
   },
@@ -282,7 +282,7 @@ const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknow
   },
 ];
 for (const { name, answer, expected } of BAD_SIMULATIONS) {
-  test(`readSimulation() refuses ${name}`, () => assert.throws(() => readSimulation(answer), expected as Error));
+  test(`readSimulation() rejects ${name}`, () => assert.throws(() => readSimulation(answer), expected as Error));
 }
 
 test("readSimulation() and the other readers leave their input as it is", () => {

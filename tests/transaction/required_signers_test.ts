@@ -185,7 +185,7 @@ const preimage = new TextEncoder().encode("open sesame");
 const hashKey = encodeStrKey("sha256Hash", hash(preimage), { prefix: "X" });
 const ofPreimage = (signature: Uint8Array) => new DecoratedSignature({ hint: hash(preimage).slice(-4), signature });
 
-test("requiredSigners() takes the preimage of a hash as its signature", () => {
+test("requiredSigners() accepts the preimage of a hash as its signature", () => {
   const envelope = transaction([bump()], [hashKey]);
   const stateOf = (...signatures: DecoratedSignature[]) =>
     requiredSigners(signed(envelope, [alice, ...signatures]), NETWORK);
@@ -199,7 +199,7 @@ test("requiredSigners() takes the preimage of a hash as its signature", () => {
 });
 
 for (const payload of [Uint8Array.of(9, 8, 7, 6, 5, 4, 3, 2), Uint8Array.of(1, 2)]) {
-  test(`requiredSigners() takes a signature of a payload of ${payload.length} bytes, with the hint of CAP-40`, () => {
+  test(`requiredSigners() accepts a signature of a payload of ${payload.length} bytes, with the hint of CAP-40`, () => {
     const key = new SignerKeyEd25519SignedPayload({ ed25519: bob.rawPublicKey(), payload });
     const envelope = transaction([bump()], [encodeStrKey("signedPayload", key.toXDR())]);
     const signature = bob.signPayloadDecorated(payload, { padding: "right" });

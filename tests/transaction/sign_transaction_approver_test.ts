@@ -94,7 +94,7 @@ const POLICY: SigningPolicyV1 = {
   calls: [{ contract: TOKEN, function: "ping", args: [], times: 2 }],
 };
 
-test("signTransaction() signs what a policy takes, up to its fee", async () => {
+test("signTransaction() signs what a policy accepts, up to its fee", async () => {
   const approve = transactionPolicy({ ...POLICY, maxFee: "100" });
   const signed = await signTransaction(pinging, seven, TESTNET, { approve });
   assert.equal(signed.value.signatures.length, 1);
@@ -188,7 +188,7 @@ for (const operation of [restoreFootprint(), extendFootprint(100)]) {
   });
 }
 
-test("signTransaction() refuses unknown options, and an approver that is no function", async () => {
+test("signTransaction() rejects unknown options, and an approver that is no function", async () => {
   for (const options of [null, [], { aprove: () => [] }, { approve: POLICY }, { approve: null }]) {
     await assert.rejects(signTransaction(pinging, seven, TESTNET, options as never), { name: "TypeError" });
   }

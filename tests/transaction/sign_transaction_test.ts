@@ -157,7 +157,7 @@ const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; 
     expected: { code: "builder/signature" },
   },
   {
-    name: "a wallet's text that is no envelope",
+    name: "a wallet's string that is not an envelope",
     args: [envelope, () => ({ signedTxXdr: "AAAA" }), TESTNET],
     expected: { code: /^xdr\// },
   },

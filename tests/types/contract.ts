@@ -1,4 +1,4 @@
-/** Compiled, never run: uses of addresses, contracts and resource data that the compiler must accept, and those that it must reject. */
+/** Compiled, never run: what the compiler must accept and reject of addresses, contracts and resource data. */
 
 import { Address, type AddressType, isAddress } from "@dwsa/base/address";
 import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";

@@ -1,4 +1,4 @@
-/** Compiled, never run: uses of readable trees and events that the compiler must accept, and those that it must reject. */
+/** Compiled, never run: what the compiler must accept and reject of readable trees and events. */
 
 import {
   buildInvocationTree,

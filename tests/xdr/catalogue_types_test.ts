@@ -87,12 +87,12 @@ const badLists = [
 ];
 
 for (const { name, list, code, message } of badLists) {
-  test(`LedgerHeader refuses a skip list of ${name} hashes when it is written`, () => {
+  test(`LedgerHeader rejects a skip list of ${name} hashes when it is written`, () => {
     assert.throws(() => header(list).toXDR(), { name: "DwsaError", code, message });
   });
 }
 
-test("LedgerHeader refuses a skip list that is no array, and one that is cut off", () => {
+test("LedgerHeader rejects a skip list that is no array, and one that is cut off", () => {
   assert.throws(() => header("abcd" as never).toXDR(), {
     name: "TypeError",
     message: /skipList: expected an array of 4/,

@@ -119,7 +119,7 @@ for (const { name, text, says } of clashes) {
   });
 }
 
-test("parseXdr() reads constants, comments and every kind of declaration", () => {
+test("parseXdr() reads constants, comments and every type of declaration", () => {
   const text = `
     // a line
     const MAX = 0x10;
@@ -177,7 +177,7 @@ test("buildModel() counts the levels of every cycle and finds the least size of 
   assert.equal(model.minSize({ kind: "ref", name: "S" }), 12);
 });
 
-test("buildModel() counts every element of an array of a fixed size, and takes a name for an integer to switch on", () => {
+test("buildModel() counts every element of an array of a fixed size, and accepts a name for an integer to switch on", () => {
   const text =
     "typedef unsigned int number; union U switch (number v) { case 0: hyper h; }; struct S { U list[3]; opaque o[5]; };";
   const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));

@@ -47,7 +47,7 @@ const hostile = [
     offset: 4,
   },
   {
-    name: "a kind of address that no protocol has yet",
+    name: "a type of address that no protocol has yet",
     hex: "00000012" + "00000006" + "00".repeat(40),
     code: "xdr/unknown-discriminant",
     path: "ScAddress",
@@ -66,7 +66,7 @@ const hostile = [
 ];
 
 for (const { name, hex, ...expected } of hostile) {
-  test(`fromXDR() refuses ${name} with its path and offset, in a short message`, () => {
+  test(`fromXDR() rejects ${name} with its path and offset, in a short message`, () => {
     const bytes = fromHex(hex);
     assert.throws(() => xdr.ScVal.fromXDR(bytes), (error: Error) => {
       assert.ok(error.message.length < 160, error.message);
@@ -77,7 +77,7 @@ for (const { name, hex, ...expected } of hostile) {
 }
 
 const badInputs = [
-  { name: "text that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
+  { name: "a string that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
   { name: "base64 with a line break", input: "AAAAAQ==\n", error: { code: "encoding/invalid-base64" } },
   { name: "base64 with white space inside", input: "AAAA AQ==", error: { code: "encoding/invalid-base64" } },
   { name: "base64 without padding", input: "AAAAAQ", error: { code: "encoding/invalid-base64" } },
@@ -95,12 +95,12 @@ const badInputs = [
 ];
 
 for (const { name, input, error } of badInputs) {
-  test(`fromXDR() refuses ${name}`, () => {
+  test(`fromXDR() rejects ${name}`, () => {
     assert.throws(() => xdr.ScVal.fromXDR(input as never), error);
   });
 }
 
-test("new XdrReader() takes nothing but bytes, on every runtime", () => {
+test("new XdrReader() accepts only bytes, on every runtime", () => {
   for (
     const input of [undefined, null, 5, "AAAAAQ==", [0, 0, 0, 1], new ArrayBuffer(4), new DataView(new ArrayBuffer(4))]
   ) {
@@ -111,12 +111,12 @@ test("new XdrReader() takes nothing but bytes, on every runtime", () => {
   }
 });
 
-test("fromXDR() and toXDR() refuse a format that they do not have", () => {
+test("fromXDR() and toXDR() reject a format that they do not have", () => {
   assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "base32" as never), TypeError);
   assert.throws(() => xdr.ScVal.scvVoid().toXDR("base32" as never), TypeError);
 });
 
-test("toXDR() and fromXDR() take values that nest 500 levels deep, and no deeper", () => {
+test("toXDR() and fromXDR() accept values that nest 500 levels deep, and no deeper", () => {
   const nest = (levels: number) => {
     let value: xdr.ScVal = xdr.ScVal.scvVoid();
     for (let i = 1; i < levels; i++) value = xdr.ScVal.scvVec([value]);
@@ -129,7 +129,7 @@ test("toXDR() and fromXDR() take values that nest 500 levels deep, and no deeper
   assert.throws(() => JSON.stringify(nest(100_000)), { code: "xdr/depth" });
 });
 
-test("toXDR() refuses a cycle, with a short path", () => {
+test("toXDR() rejects a cycle, with a short path", () => {
   const items: xdr.ScVal[] = [];
   const value = xdr.ScVal.scvVec(items);
   (value as { value: unknown }).value = [value]; // only possible against the types
@@ -140,7 +140,7 @@ test("toXDR() refuses a cycle, with a short path", () => {
   });
 });
 
-test("toXDR() refuses lists inside lists, however deep, and lists that hold themselves", () => {
+test("toXDR() rejects lists inside lists, however deep, and lists that hold themselves", () => {
   let deep: unknown[] = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   const cycle: unknown[] = [];
@@ -154,7 +154,7 @@ test("toXDR() refuses lists inside lists, however deep, and lists that hold them
   }
 });
 
-test("toXDR() writes a value after a refused one without the bytes of that one", () => {
+test("toXDR() writes a value after a rejected one without the bytes of that one", () => {
   const throws = {
     get type(): never {
       throw new Error("mine");

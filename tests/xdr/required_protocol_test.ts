@@ -38,12 +38,12 @@ test("requiredProtocol() measures names in bytes", () => {
   assert.equal(requiredProtocol(type(new Uint8Array(61).fill(255))), 30);
 });
 
-test("requiredProtocol() takes a value of 100,000 parts", () => {
+test("requiredProtocol() accepts a value of 100,000 parts", () => {
   const many = ScVal.scvVec([...Array(100_000).fill(plain), muxed]);
   assert.equal(requiredProtocol(many), 30);
 });
 
-test("requiredProtocol() refuses what is no struct or union", () => {
+test("requiredProtocol() rejects what is no struct or union", () => {
   for (
     const value of [
       undefined,
@@ -61,7 +61,7 @@ test("requiredProtocol() refuses what is no struct or union", () => {
   }
 });
 
-test("requiredProtocol() refuses a value that cannot be encoded", () => {
+test("requiredProtocol() rejects a value that cannot be encoded", () => {
   assert.throws(() => requiredProtocol(ScVal.scvU32(-1)), RangeError);
   assert.throws(() => requiredProtocol(new xdr.ScSpecTypeUdt({ name: "x".repeat(1025) })), { code: "xdr/length" });
   const round: ScVal[] = [];

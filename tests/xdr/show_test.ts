@@ -38,7 +38,7 @@ const shown: readonly { readonly name: string; readonly value: xdr.XdrValue; rea
     value: ScVal.scvBytes(new Uint8Array(33)),
     text: `ScVal.scvBytes(0x${"00".repeat(32)}… (33 bytes))`,
   },
-  { name: "a long text", value: ScVal.scvString("x".repeat(101)), text: `ScVal.scvString("${"x".repeat(100)}…")` },
+  { name: "a long string", value: ScVal.scvString("x".repeat(101)), text: `ScVal.scvString("${"x".repeat(100)}…")` },
   {
     name: "what does not show",
     value: ScVal.scvString("\u009b31m\u202e\n"),

@@ -64,14 +64,14 @@ async function collect<T>(source: AsyncIterable<T> | Iterable<T>): Promise<{ val
 const hex = (list: readonly ScVal[]) => list.map((value) => value.toXDR("hex"));
 
 for (const framing of FRAMINGS) {
-  test(`decodeStream() gives the values of bytes, framing ${framing}`, () => {
+  test(`decodeStream() returns the values of bytes, framing ${framing}`, () => {
     const bytes = frame(framing, values);
     assert.deepEqual(hex([...decodeStream(ScVal, bytes, { framing })]), hex(values));
     assert.deepEqual([...decodeStream(ScVal, frame(framing, []), { framing })], []);
   });
 
   for (const sizes of [[1_000_000], [65_536], [4], [7, 1, 100_000], [3]]) {
-    test(`decodeStream() gives the values of chunks of ${sizes} bytes, framing ${framing}`, async () => {
+    test(`decodeStream() returns the values of chunks of ${sizes} bytes, framing ${framing}`, async () => {
       const list = sizes[0]! < 10 && sizes.length === 1 ? values.slice(0, 2) : values;
       const found = await collect(decodeStream(ScVal, chunks(frame(framing, list), sizes), { framing }));
       assert.equal(found.error, undefined);
@@ -79,7 +79,7 @@ for (const framing of FRAMINGS) {
     });
   }
 
-  test(`decodeStream() gives the same values and the same error wherever chunks end, framing ${framing}`, async () => {
+  test(`decodeStream() returns the same values and the same error wherever chunks end, framing ${framing}`, async () => {
     const random = randomSource(5);
     const bytes = frame(framing, [ScVal.scvU32(1), ScVal.scvVec([ScVal.scvU32(2)]), ScVal.scvBool(true)]);
     for (let cut = 0; cut <= bytes.length; cut++) {
@@ -99,7 +99,7 @@ for (const framing of FRAMINGS) {
     }
   });
 
-  test(`decodeStream() gives the values before an unknown arm, then an error with offset and path, framing ${framing}`, async () => {
+  test(`decodeStream() returns the values before an unknown arm, then an error with offset and path, framing ${framing}`, async () => {
     const bytes = frame(framing, [values[1]!, values[2]!, ScVal.scvVec([ScVal.scvU32(3)])]);
     bytes.set(word(99), bytes.length - 8); // the type of the item in the vec
     for (const input of [bytes, chunks(bytes, [1000])]) {
@@ -173,7 +173,7 @@ test("decodeStream() ends a record with an empty fragment, also at the end of th
   }
 });
 
-test("decodeStream() gives a record as soon as its last byte is there", async () => {
+test("decodeStream() returns a record as soon as its last byte is there", async () => {
   const stream = join(frame("records", [values[0]!]), frame("records", [values[1]!]));
   const given: number[] = [];
   let asked = 0;
@@ -250,7 +250,7 @@ const bad: readonly { name: string; framing: Framing; hex: string; code: string;
 ];
 
 for (const { name, framing, hex, code, offset, count } of bad) {
-  test(`decodeStream() refuses ${name}, after the values before it`, async () => {
+  test(`decodeStream() rejects ${name}, after the values before it`, async () => {
     const bytes = fromHex(hex);
     for (const input of [bytes, chunks(bytes, [4]), chunks(bytes, [3])]) {
       const { values: found, error } = await collect(decodeStream(ScVal, input as Uint8Array, { framing }));
@@ -277,7 +277,7 @@ test("decodeStream() does not collect more than 256 MiB of a value whose end has
   ]);
 });
 
-test("decodeStream() takes codecs, and gives values that share nothing with its input", () => {
+test("decodeStream() accepts codecs, and returns values that share nothing with its input", () => {
   const changes = LedgerEntryChanges.toXDR([]);
   assert.deepEqual([...decodeStream(LedgerEntryChanges, join(changes, changes))], [[], []]);
   const bytes = frame("none", [ScVal.scvBytes(new Uint8Array(8)), ScVal.scvBytes(new Uint8Array(8))]);
@@ -289,7 +289,7 @@ test("decodeStream() takes codecs, and gives values that share nothing with its 
   assert.equal(toHex((stream.next().value as ScVal).value as Uint8Array), "00".repeat(8));
 });
 
-test("decodeStream() refuses arguments of the wrong type at once, and chunks that are no bytes", async () => {
+test("decodeStream() rejects arguments of the wrong type at once, and chunks that are no bytes", async () => {
   const fails: readonly [input: readonly unknown[], message: RegExp][] = [
     [[undefined, new Uint8Array()], /expected type to be a wire type, such as ScVal, got undefined/],
     [[ScVal, "AAAA"], /expected input to be a Uint8Array or an async iterable of them, got string/],

@@ -9,7 +9,7 @@ import { XdrWriter } from "../../xdr/writer.ts";
 const { ScVal, ScMapEntry, ScAddress } = xdr;
 const id = new Uint8Array(32).fill(7);
 
-test("fromXDR() gives back texts of every length, ASCII or not", () => {
+test("fromXDR() returns strings of every length, ASCII or not", () => {
   for (let length = 0; length < 300; length++) {
     for (
       const text of [
@@ -31,13 +31,13 @@ test("fromXDR() gives back texts of every length, ASCII or not", () => {
   }
 });
 
-test("fromXDR() gives bytes for a text that is no UTF-8", () => {
+test("fromXDR() returns bytes for a string that is not UTF-8", () => {
   const value = ScVal.fromXDR("0000000e00000002ff610000", "hex");
   assert.deepEqual(value.value, new Uint8Array([0xff, 0x61]));
   assert.equal(value.toXDR("hex"), "0000000e00000002ff610000");
 });
 
-test("fromXDR() tells texts apart that share their ends, and texts from their beginnings", () => {
+test("fromXDR() tells strings apart that share their ends, and strings from their beginnings", () => {
   const texts = Array.from({ length: 2000 }, (_, i) => 1000 + i).flatMap((i) => [`${i}`, `same${i}same`, `${i}${i}é`]);
   const lists = [texts, [...texts].reverse(), texts.flatMap((text) => [text, "same", text, `${text}\0`])];
   for (const list of lists) {
@@ -47,7 +47,7 @@ test("fromXDR() tells texts apart that share their ends, and texts from their be
   }
 });
 
-test("fromXDR() gives each text that is no UTF-8 bytes of its own", () => {
+test("fromXDR() returns each string that is not UTF-8 bytes of its own", () => {
   const value = ScVal.scvVec(Array.from({ length: 200 }, () => ScVal.scvString(new Uint8Array([0xff, 0x61]))));
   const back = ScVal.fromXDR(value.toXDR());
   assert.ok(back.type === "scvVec" && back.value !== null);
@@ -81,7 +81,7 @@ test("wire values share nothing with what they are made from", () => {
   assert.deepEqual([vec.toXDR("hex"), signature.toXDR("hex")], before);
 });
 
-test("fromXDR() shares nothing with its input, whatever kind of array it is in", () => {
+test("fromXDR() shares nothing with its input, whatever type of array it is in", () => {
   const hex = "0000000d00000020" + "07".repeat(32);
   for (const input of [ScVal.scvBytes(id).toXDR(), globalThis.Buffer?.from(hex, "hex")]) {
     if (input === undefined) continue;
@@ -115,7 +115,7 @@ test("XdrReader copies its input: what changes afterwards is not read, and nothi
   }
 });
 
-test("fromXDR() gives the same properties in the same order as a constructor", () => {
+test("fromXDR() returns the same properties in the same order as a constructor", () => {
   const made = new xdr.DecoratedSignature({ hint: new Uint8Array(4), signature: new Uint8Array(2) });
   const read = xdr.DecoratedSignature.fromXDR(made.toXDR());
   assert.deepEqual(Object.keys(read), Object.keys(made));
@@ -174,7 +174,7 @@ test("is() tells types apart, and JSON cannot pass for a value", () => {
   }
 });
 
-test("wire types take values of another copy of the library", () => {
+test("wire types accept values of another copy of the library", () => {
   const copy = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: 7 }; // as one copy sees another's
   assert.ok(ScVal.is(copy));
   assert.ok((copy as unknown) instanceof ScVal);
@@ -184,7 +184,7 @@ test("wire types take values of another copy of the library", () => {
   assert.equal(ScVal.scvVec([copy as never]).toXDR("hex"), ScVal.scvVec([ScVal.scvU32(7)]).toXDR("hex"));
 });
 
-test("wire types take bytes of another realm", () => {
+test("wire types accept bytes of another realm", () => {
   const bytes = runInNewContext("new Uint8Array([0, 0, 0, 1])");
   assert.equal(ScVal.fromXDR(bytes).type, "scvVoid");
   assert.equal(ScVal.scvBytes(bytes).toXDR("hex"), "0000000d0000000400000001");

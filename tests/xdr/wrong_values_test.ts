@@ -70,7 +70,7 @@ const wrongValues = [
       "Cannot encode ScAddress.scAddressTypeContract: expected a Uint8Array of 32 byte(s), got string of 6 characters",
   },
   {
-    name: "a number for a text",
+    name: "a number for a string",
     make: () => ScVal.scvString(5 as never),
     error: TypeError,
     says: "Cannot encode ScVal.scvString: expected a string or a Uint8Array, got number",
@@ -82,7 +82,7 @@ const wrongValues = [
     says: /length 33 is above the maximum of 32/,
   },
   {
-    name: "a symbol of 33 bytes that are no text",
+    name: "a symbol of 33 bytes that are not UTF-8",
     make: () => ScVal.scvSymbol(new Uint8Array(33)),
     error: { code: "xdr/length" },
     says: /length 33 is above the maximum of 32/,
@@ -108,7 +108,7 @@ const wrongValues = [
     says: "Cannot encode PathPaymentStrictSendOp.path: length 6 is above the maximum of 5",
   },
   {
-    name: "17 letters of 34 bytes",
+    name: "17 characters of 34 bytes",
     make: () => ScVal.scvSymbol("é".repeat(17)),
     error: { code: "xdr/length" },
     says: /length 34/,
@@ -168,7 +168,7 @@ const wrongValues = [
 ];
 
 for (const { name, make, error, says } of wrongValues) {
-  test(`toXDR() and equals() refuse ${name}`, () => {
+  test(`toXDR() and equals() reject ${name}`, () => {
     const value = make();
     assert.throws(() => value.toXDR(), error);
     assert.throws(() => value.equals(make()), error);
@@ -207,7 +207,7 @@ test("is() is false for a revoked proxy", () => {
   assert.equal(proxy as unknown instanceof ScVal, false);
 });
 
-test("toJSON() refuses a field of the wrong type with its path, and repeats nothing of it", () => {
+test("toJSON() rejects a field of the wrong type with its path, and repeats nothing of it", () => {
   const entry = new ScMapEntry({ key: ScVal.scvVoid(), val: { secret: 1 } as never });
   assert.throws(() => JSON.stringify(ScVal.scvMap([entry])), {
     name: "TypeError",
@@ -218,7 +218,7 @@ test("toJSON() refuses a field of the wrong type with its path, and repeats noth
   });
 });
 
-test("toXDR() refuses a union of no arm, and repeats nothing of its type", () => {
+test("toXDR() rejects a union of no arm, and repeats nothing of its type", () => {
   const Union = ScVal as unknown as new (type: unknown, value: unknown) => xdr.ScVal;
   for (const type of ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", Symbol("scvU32"), {}, undefined]) {
     assert.throws(() => new Union(type, 5).toXDR(), {

@@ -33,7 +33,7 @@ test("@dwsa/base/bundle has the hash that stands beside it", () => {
   assert.equal(readFileSync(file, "utf8"), `sha384-${createHash("sha384").update(code).digest("base64")}\n`);
 });
 
-test("@dwsa/base/bundle and the root take each other's values", () => {
+test("@dwsa/base/bundle and the root accept each other's values", () => {
   const value = bundle.nativeToScVal({ amount: 5n });
   assert.ok(root.xdr.ScVal.is(value));
   assert.deepEqual(root.scValToNative(value), bundle.scValToNative(value));

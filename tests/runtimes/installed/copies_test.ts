@@ -47,7 +47,7 @@ const EXCHANGES: readonly Exchange[] = [
     },
   },
   {
-    name: "its signer keys become text",
+    name: "its signer keys become strings",
     expected: ACCOUNT,
     use: (ours, other) => ours.keys.SignerKey.encodeSignerKey(other.keys.SignerKey.decodeAddress(ACCOUNT)),
   },
@@ -77,7 +77,7 @@ const EXCHANGES: readonly Exchange[] = [
       )),
   },
   {
-    name: "nativeToScVal() takes its values, addresses, contracts, integers and bytes",
+    name: "nativeToScVal() accepts its values, addresses, contracts, integers and bytes",
     expected: `5,${CONTRACT},${CONTRACT},6,1`,
     use: (ours, other) => {
       const natives = [
@@ -91,7 +91,7 @@ const EXCHANGES: readonly Exchange[] = [
     },
   },
   {
-    name: "nativeToScVal() takes arrays, maps and objects of its realm",
+    name: "nativeToScVal() accepts arrays, maps and objects of its realm",
     expected: "scvVec scvMap scvMap",
     use: (ours, other) => {
       const { ScVal } = other.xdr;

@@ -8,7 +8,7 @@ const entrypoints = Object.keys(exports).filter((path) => path !== "./package.js
   .map((path) => `@dwsa/base${path.slice(1)}`);
 
 for (const entrypoint of entrypoints) {
-  test(`require() loads ${entrypoint}: the same functions and classes that import gives`, async () => {
+  test(`require() loads ${entrypoint}: the same functions and classes that import returns`, async () => {
     const required: Record<string, unknown> = require(entrypoint);
     const imported: Record<string, unknown> = await import(entrypoint);
     assert.ok(Object.keys(imported).length > 0);
