@@ -47,7 +47,7 @@ function Node(
   );
 }
 
-/** A list of nodes, a page at a time. */
+/** A paged list of nodes. */
 function Nodes<T>(
   { items, left, render, level }: {
     readonly items: readonly T[];
