@@ -66,17 +66,25 @@ export const int32: Node = { write: (w, json) => w.int32(json as number) };
 export const uint32: Node = { write: (w, json) => w.uint32(json as number) };
 
 /** A signed 64-bit integer. */
-export const int64: Node = { write: (w, json) => w.int64(integer(json)) };
+export const int64: Node = /* @__PURE__ */ wide(1, true);
 
 /** An unsigned 64-bit integer. */
-export const uint64: Node = { write: (w, json) => w.uint64(integer(json)) };
+export const uint64: Node = /* @__PURE__ */ wide(1, false);
 
 /** A boolean. */
 export const bool: Node = { write: (w, json) => w.bool(json as boolean) };
 
-/** Creates the node of an integer of two or four 64-bit words. */
+/** Creates the node of an integer of 64-bit words. */
 export function wide(words: number, signed: boolean): Node {
-  return { write: (w, json) => w.wide(integer(json), words, signed) };
+  return {
+    write(w, json) {
+      const small = typeof json === "string" ? smallInteger(json) : -1;
+      if (small < 0) return w.wide(integer(json), words, signed);
+      for (let i = 1; i < words; i++) w.uint64(0n);
+      w.uint32(Math.floor(small / 2 ** 32));
+      w.uint32(small >>> 0);
+    },
+  };
 }
 
 /** Creates the node of bytes of a fixed size. */
@@ -141,19 +149,27 @@ export function members(names: Names, form?: JsonForm): Node {
  */
 export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
   let fields: { readonly [name: string]: Node } | undefined;
+  let names: readonly string[];
+  let nodes: readonly Node[];
   return {
     fields: makeFields,
     write(w, json) {
-      fields = fields ?? makeFields();
-      const given = properties(fields, json, "field");
+      if (fields === undefined) {
+        fields = makeFields();
+        names = Object.keys(fields);
+        nodes = Object.values(fields);
+      }
+      const isWhole = hasNames(json, names);
+      const given = isWhole ? json : properties(fields, json, "field");
       if (deep) w.enter();
-      let step = "";
+      let i = 0;
       try {
-        for (step in fields) {
-          const node = fields[step]!;
-          const isGiven = Object.hasOwn(given, step);
-          const value = isGiven ? given[step] : undefined;
+        for (; i < names.length; i++) {
+          const node = nodes[i]!;
+          const name = names[i]!;
+          const value = isWhole || Object.hasOwn(given, name) ? given[name] : undefined;
           if (value === undefined && !node.optional) {
+            const isGiven = Object.hasOwn(given, name);
             throw new EncodeError(
               isGiven ? "type" : "missing-field",
               isGiven ? "expected a JSON value, got undefined" : "this field is missing",
@@ -162,7 +178,7 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
           node.write(w, value ?? null);
         }
       } catch (error) {
-        throw withPath(error, `.${step}`);
+        throw withPath(error, `.${names[i]}`);
       }
       if (deep) w.exit();
     },
@@ -205,22 +221,25 @@ type Arm = readonly [discriminant: number, node: Node | null];
 
 /** Creates the node of a union from its arms by JSON name. */
 function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
-  let arms: { readonly [name: string]: Arm } | undefined;
+  let arms: ReadonlyMap<string, Arm> | undefined;
   return {
     cases: () => Object.fromEntries(makeArms().map(([name, [, node]]) => [name, node])),
     write(w, json) {
-      arms = arms ?? Object.fromEntries(makeArms());
-      let name: string | undefined;
+      arms = arms ?? new Map(makeArms());
+      let name: string;
       let value: unknown = null;
       if (typeof json === "string") {
-        name = knownName(arms, json);
-        if (name === undefined) throw unknownName("case", json, arms);
-        if (arms[name]![1] !== null) {
+        name = arms.has(json) ? json : knownCase(arms, json);
+        if (arms.get(name)![1] !== null) {
           throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got only the name of the case`);
         }
       } else {
-        const given = properties(arms, json, "case");
-        const names = Object.keys(given);
+        let given = json as { readonly [name: string]: unknown };
+        let names = isObject(json) ? Object.keys(json) : [];
+        if (names.length !== 1 || !arms.has(names[0]!)) {
+          given = properties(Object.fromEntries(arms), json, "case");
+          names = Object.keys(given);
+        }
         if (names.length !== 1) {
           const got = count(names.length, "name");
           throw new EncodeError("invalid-value", `expected an object with the name of one case, got ${got}`);
@@ -228,7 +247,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
         name = names[0]!;
         value = given[name];
       }
-      const [discriminant, node] = arms[name!]!;
+      const [discriminant, node] = arms.get(name)!;
       if (node?.isDeep) w.enter();
       try {
         w.int32(discriminant);
@@ -240,6 +259,13 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
       if (node?.isDeep) w.exit();
     },
   };
+}
+
+function knownCase(arms: ReadonlyMap<string, Arm>, json: string): string {
+  const known = Object.fromEntries(arms);
+  const name = knownName(known, json);
+  if (name === undefined) throw unknownName("case", json, known);
+  return name;
 }
 
 /** Creates the node of 32 bytes that are written as a strkey. */
@@ -321,6 +347,19 @@ function kindsText(prefixes: readonly Prefix[]): string {
   return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
 }
 
+/** Parses 1 to 15 decimal digits without leading zeros; returns -1 for any other string. */
+function smallInteger(text: string): number {
+  const { length } = text;
+  if (length > 15 || length === 0 || (text[0] === "0" && length > 1)) return -1;
+  let value = 0;
+  for (let i = 0; i < length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
 /** Parses an integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
 function integer(json: unknown): bigint {
   if (typeof json === "bigint") return json;
@@ -374,17 +413,27 @@ function unescape(json: unknown): Uint8Array {
   throw new EncodeError("invalid-value", `expected ${expected}`);
 }
 
+/** Returns whether a value is an object with exactly these property names in this order, as in JSON that we wrote. */
+function hasNames(json: unknown, names: readonly string[]): json is { readonly [name: string]: unknown } {
+  if (!isObject(json)) return false;
+  const given = Object.keys(json);
+  if (given.length !== names.length) return false;
+  for (let i = 0; i < names.length; i++) if (given[i] !== names[i]) return false;
+  return true;
+}
+
+function isObject(json: unknown): json is { readonly [name: string]: unknown } {
+  return typeof json === "object" && json !== null && !Array.isArray(json) && !isBytes(json);
+}
+
 /**
  * Returns an object whose property names are all in `known`: the given object, or a copy if some of its names are
  * aliases. `$schema` is omitted, and unknown properties are rejected.
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
-  if (typeof json !== "object" || json === null || Array.isArray(json) || isBytes(json)) {
-    throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
-  }
-  const given = json as { readonly [name: string]: unknown };
-  const names = Object.keys(given);
-  if (names.every((name) => Object.hasOwn(known, name))) return given;
+  if (!isObject(json)) throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
+  const names = Object.keys(json);
+  if (names.every((name) => Object.hasOwn(known, name))) return json;
   const renamed: Record<string, unknown> = {};
   for (const key of names) {
     if (key === "$schema") continue;
@@ -393,7 +442,7 @@ function properties(known: object, json: unknown, kind: string): { readonly [nam
     if (Object.hasOwn(renamed, name)) {
       throw new EncodeError("duplicate-key", `expected ${name} once, got it under two names`);
     }
-    renamed[name] = given[key];
+    renamed[name] = json[key];
   }
   return renamed;
 }
