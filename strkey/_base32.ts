@@ -81,12 +81,13 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
 }
 
 /**
- * Decodes a strkey and checks its checksum. Returns the version byte, the body and the checksum, followed by zeros, or
- * an error code. Callers that decode a secret must overwrite the result.
+ * Decodes a strkey into `space`, which has room for it, or into new bytes, and checks its checksum. Returns the version
+ * byte, the body and the checksum, followed by zeros, or an error code. Callers that decode a secret must overwrite the
+ * result.
  */
-export function decodeLetters(text: string): Uint8Array | DwsaErrorCode {
+export function decodeLetters(text: string, space?: Uint8Array): Uint8Array | DwsaErrorCode {
   const size = bodySize(text);
-  const decoded = new Uint8Array((text.length + 7 >> 3) * 5);
+  const decoded = space ?? new Uint8Array((text.length + 7 >> 3) * 5);
   let rest = text;
   let seen = 0; // negative after a character outside of the alphabet
   let end = 0;

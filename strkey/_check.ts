@@ -13,13 +13,13 @@ import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
  * Decodes a strkey with this prefix. Returns the version byte, the body, the checksum and zeros, or an error code.
  * Callers that decode a secret must overwrite the result.
  */
-export function decodeText(prefix: Prefix, text: unknown): Uint8Array | DwsaErrorCode {
+export function decodeText(prefix: Prefix, text: unknown, space?: Uint8Array): Uint8Array | DwsaErrorCode {
   if (typeof text !== "string") return "strkey/kind";
   const { min, max } = KINDS[prefix];
   const size = bodySize(text);
   if (size < min || size > max || letterCount(size) !== text.length) return "strkey/length";
   if (text[0] !== prefix) return "strkey/kind";
-  const decoded = decodeLetters(text);
+  const decoded = decodeLetters(text, space);
   if (typeof decoded === "string") return decoded;
   // The prefix is five bits of the version byte; SEP-23 sets the other three to zero.
   const code = (decoded[0]! & 7) === 0 ? checkBody(prefix, decoded, 1, size) : "strkey/kind";

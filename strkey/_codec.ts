@@ -35,9 +35,13 @@ export function decode(prefix: Prefix, text: string): Bytes {
   return bytes;
 }
 
-/** Returns the raw bytes of a strkey as a view, for callers that copy them anyway. Not for secrets. */
+/** Space for the bytes of a strkey of maximum length, since allocating bytes costs more than decoding them. */
+let space: Uint8Array | undefined;
+
+/** Returns the raw bytes of a strkey as a view, which the next call overwrites. Not for secrets. */
 export function decodeView(prefix: Prefix, text: string): Uint8Array {
-  const decoded = decodeText(prefix, text);
+  space = space ?? new Uint8Array(105);
+  const decoded = decodeText(prefix, text, space);
   if (typeof decoded === "string") throw textError(prefix, text);
   return decoded.subarray(1, 1 + bodySize(text));
 }

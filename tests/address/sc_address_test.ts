@@ -58,6 +58,11 @@ test("compareScAddress() rejects other values", () => {
   }
 });
 
+test("addressToScAddress() returns values that later calls do not change", () => {
+  const all = EXAMPLES.map(({ text }) => addressToScAddress(text));
+  assert.deepEqual(all.map((value) => value.toXDR("hex")), EXAMPLES.map(({ xdr }) => xdr));
+});
+
 corpusTest("scAddressToString() and addressToScAddress() keep every address of the ledger", "scVals", (values) => {
   let seen = 0;
   for (const { xdr, type, native } of values) {

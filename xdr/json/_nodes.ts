@@ -4,10 +4,7 @@
  */
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
-import { decodeHex } from "../../internal/codec.ts";
-import { count, describe, quote } from "../../internal/describe.ts";
-import { unescapeText } from "../../internal/escaped_text.ts";
-import { isWellFormed } from "../../internal/utf8.ts";
+import { count, quote } from "../../internal/describe.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decodeView, type Prefix, prefixOf } from "../../strkey/_shared.ts";
 import type { JsonForm, XdrReadable, XdrWriter } from "../mod.ts";
@@ -21,6 +18,7 @@ import {
   writeFixedArray,
   wrongType,
 } from "../_shared.ts";
+import { bytes, unescape, writeBytes, writeCode, writeInteger } from "./_scalars.ts";
 
 /** The JSON decoder of one type. */
 export interface Node {
@@ -76,20 +74,12 @@ export const bool: Node = { write: (w, json) => w.bool(json as boolean) };
 
 /** Creates the node of an integer of 64-bit words. */
 export function wide(words: number, signed: boolean): Node {
-  return {
-    write(w, json) {
-      const small = typeof json === "string" ? smallInteger(json) : -1;
-      if (small < 0) return w.wide(integer(json), words, signed);
-      for (let i = 1; i < words; i++) w.uint64(0n);
-      w.uint32(Math.floor(small / 2 ** 32));
-      w.uint32(small >>> 0);
-    },
-  };
+  return { write: (w, json) => writeInteger(w, json, words, signed) };
 }
 
 /** Creates the node of bytes of a fixed size. */
 export function opaque(size: number): Node {
-  return { write: (w, json) => w.opaque(bytes(json), size) };
+  return { write: (w, json) => writeBytes(w, json, size) };
 }
 
 /** Creates the node of bytes of any size up to a limit. */
@@ -297,8 +287,9 @@ export function strkeyUnion(discriminants: { readonly [prefix: string]: number |
 export function assetCode(size: number): Node {
   return {
     write(w, json) {
-      const code = unescape(json);
       const least = size === 4 ? 0 : 5;
+      if (writeCode(w, json, least, size)) return;
+      const code = unescape(json);
       if (code.length < least || code.length > size) {
         throw new EncodeError("length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
       }
@@ -347,72 +338,6 @@ function kindsText(prefixes: readonly Prefix[]): string {
   return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
 }
 
-/** Parses 1 to 15 decimal digits without leading zeros; returns -1 for any other string. */
-function smallInteger(text: string): number {
-  const { length } = text;
-  if (length > 15 || length === 0 || (text[0] === "0" && length > 1)) return -1;
-  let value = 0;
-  for (let i = 0; i < length; i++) {
-    const digit = text.charCodeAt(i) - 48;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
-}
-
-/** Parses an integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
-function integer(json: unknown): bigint {
-  if (typeof json === "bigint") return json;
-  if (typeof json === "number") {
-    if (Number.isSafeInteger(json)) return BigInt(json);
-    throw new EncodeError(
-      "range",
-      "expected an integer as a string of digits, got a number that is not a safe integer",
-    );
-  }
-  if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
-  // The longest integers have 78 digits and a sign. Longer strings are rejected immediately.
-  if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
-    throw new EncodeError(
-      "invalid-value",
-      `expected an integer as digits without leading zeros, got ${describe(json)}`,
-    );
-  }
-  return BigInt(json);
-}
-
-/** Parses bytes: hexadecimal digits, or an array of numbers, which some tools write. */
-function bytes(json: unknown): Uint8Array {
-  if (typeof json === "string") {
-    try {
-      return decodeHex(json);
-    } catch {
-      throw new EncodeError("invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
-    }
-  }
-  if (!Array.isArray(json)) throw wrongType("bytes as a string of hexadecimal digits", json);
-  const result = new Uint8Array(json.length);
-  for (let i = 0; i < json.length; i++) {
-    const byte: unknown = json[i];
-    if (typeof byte !== "number" || (byte & 255) !== byte) {
-      throw withPath(wrongType("a byte from 0 to 255", byte), `[${i}]`);
-    }
-    result[i] = byte;
-  }
-  return result;
-}
-
-/** Converts an escaped string to bytes. */
-function unescape(json: unknown): Uint8Array {
-  if (typeof json !== "string") throw wrongType("a string", json);
-  const bytes = unescapeText(json);
-  if (bytes !== undefined) return bytes;
-  const expected = isWellFormed(json)
-    ? "the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got another"
-    : "well-formed Unicode, got a lone surrogate";
-  throw new EncodeError("invalid-value", `expected ${expected}`);
-}
-
 /** Returns whether a value is an object with exactly these property names in this order, as in JSON that we wrote. */
 function hasNames(json: unknown, names: readonly string[]): json is { readonly [name: string]: unknown } {
   if (!isObject(json)) return false;
@@ -431,7 +356,9 @@ function isObject(json: unknown): json is { readonly [name: string]: unknown } {
  * aliases. `$schema` is omitted, and unknown properties are rejected.
  */
 function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
-  if (!isObject(json)) throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
+  if (!isObject(json)) {
+    throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
+  }
   const names = Object.keys(json);
   if (names.every((name) => Object.hasOwn(known, name))) return json;
   const renamed: Record<string, unknown> = {};
