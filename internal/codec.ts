@@ -99,7 +99,7 @@ function hexBytes(text: string): Bytes | undefined {
   return bytes;
 }
 
-/** Up to this length, decoding a string twice with `Buffer` is faster than once with the `fromBase64` of V8. */
+/** Up to this length, decoding with `Buffer` and encoding the result again is faster than the `fromBase64` of V8. */
 const SHORT = 1_000;
 
 /** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length of the result. */
