@@ -2,7 +2,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/escape.ts";
-import { scValToNative } from "../scval/mod.ts";
+import { errorOf } from "../scval/_shared.ts";
 import { type ContractExecutable, isXdr, type ScMap, ScVal } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 import { formatScString } from "./_sc_val_text.ts";
@@ -53,7 +53,7 @@ function formatValue(value: ScVal): string {
     case "scvMap":
       return formatMap(value.value);
     case "scvError": {
-      const error = scValToNative(value);
+      const error = errorOf(value.value);
       return `error ${error.type === "contract" ? error.type : error.errorType} ${error.code}`;
     }
     case "scvContractInstance":
