@@ -56,7 +56,7 @@ export const spec: Group = {
   area: "spec",
   rows: [
     {
-      // Both decode all entries; ours also validates them. Both defer everything else.
+      // Both libraries decode all entries; this one also validates them. Both defer all other work.
       name: `interface of ${entries.length} entries, base64: read`,
       ours: () => contractSpecFromXdr(entries),
       others: { sdk17: () => new contract.Spec(entries) },
@@ -65,7 +65,7 @@ export const spec: Group = {
       cause: "entries are checked, as 17.2.0 does not",
     },
     {
-      // Ours creates and freezes the JSON of all functions.
+      // This library creates and freezes the JSON of all functions.
       name: `interface of ${entries.length} entries, base64: read, and the names of its functions`,
       ours: () => [...contractSpecFromXdr(entries).functions.keys()],
       others: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },

@@ -174,7 +174,7 @@ function cannotRead(path: string | undefined): string {
   return `cannot read ${path === undefined ? "standard input" : fileName(path)}`;
 }
 
-/** Formats a path for a message, unless it is a misplaced secret. */
+/** Formats a path for a message; a path that contains a secret is not repeated. */
 export function fileName(path: string): string {
   return holdsSecret(path) ? "the file, whose path looks like a secret" : path;
 }

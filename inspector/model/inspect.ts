@@ -223,7 +223,7 @@ function viewResponse(
   const known = isAssumed(fits) ? question : { ...question, network: question.network ?? fits.passphrase };
   const groups = new Map<string, XdrCandidate[]>();
   for (const candidate of candidates) groups.set(candidate.type, [...groups.get(candidate.type) ?? [], candidate]);
-  // Entries are approved together; the events of a meta are in it already.
+  // Entries are approved together. The report on a meta already includes its events.
   const inMeta = groups.has("TransactionMeta") ? EVENTS : [];
   let merged: Viewed = { ...base, line, headline: [], fields: factsOf(response) };
   for (const [type, group] of groups) {

@@ -1,15 +1,15 @@
-//! The work of bench/native.ts on the crate `stellar-xdr`: metas of transactions, decoded, encoded, written and read as
-//! JSON.
+//! The tasks of bench/native.ts with the crate `stellar-xdr`: decodes and encodes transaction metas, and converts them
+//! to and from JSON.
 //!
-//!     native time FILE   # FILE has one meta in base64 a line; answers questions on standard input, see `answer`
-//!     native events      # metas in base64 on standard input, one a line, to their events as JSON, one list a line
+//!     native time FILE   # FILE has one base64 meta per line; responds to commands on standard input, see `answer`
+//!     native events      # reads base64 metas from standard input, and prints the events of each as a JSON line
 
 use base64::{engine::general_purpose::STANDARD, Engine};
 use std::hint::black_box;
 use std::io::{stdin, stdout, BufRead, BufWriter, Write};
 use stellar_xdr::{Limited, Limits, ReadXdr, TransactionMeta, WriteXdr};
 
-/// More than any value needs; without a depth, hostile input could overflow the stack.
+/// More than any value needs. Without a depth limit, hostile input could overflow the stack.
 const LIMITS: Limits = Limits { depth: 500, len: 1 << 28 };
 
 struct Sample {
@@ -51,8 +51,8 @@ fn time(file: &str) {
     }
 }
 
-/// `json` prints the JSON of each value, a line each. `WORK N` does it N times with all values and prints the
-/// nanoseconds of processor time that it took.
+/// `json` prints the JSON of each value, one per line. `WORK N` runs the task N times with all values, and prints the
+/// processor time in nanoseconds.
 fn answer(question: &str, samples: &[Sample]) {
     if question == "json" {
         return samples.iter().for_each(|sample| println!("{}", sample.json));
@@ -72,10 +72,10 @@ fn answer(question: &str, samples: &[Sample]) {
     println!("{}", processor_time() - start);
 }
 
-/// Nanoseconds of processor time.
+/// Returns the processor time in nanoseconds.
 fn processor_time() -> i64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // The clock writes the structure that it is given, and nothing else.
+    // The call writes only to the given structure.
     let status = unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };
     assert_eq!(status, 0, "no clock of processor time");
     time.tv_sec * 1_000_000_000 + time.tv_nsec
