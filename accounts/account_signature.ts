@@ -54,11 +54,11 @@ interface Given {
 /**
  * Encodes the signature of a smart account in the format of its contract, with the signers in the host's order.
  *
- * Passkey assertions must be for this digest, with at most 1,024 bytes of client data and the flag UP (user present).
- * OpenZeppelin also requires the flag UV (user verified), and BE (backup eligible) if BS (backed up) is set. All other
- * signatures are copied unchanged, since only the verifier contract can check them. To combine signatures from several
- * machines, decode each signature and encode all signers together. The rule IDs of all signatures must be equal, since
- * the digest covers the rule IDs.
+ * A passkey assertion must have the digest of `payload` as its challenge, at most 1,024 bytes of client data, and the
+ * flag UP (user present). OpenZeppelin also requires the flag UV (user verified), and BE (backup eligible) if BS
+ * (backed up) is set. All other signatures are copied unchanged, since only the verifier contract can check them. To
+ * combine signatures from several machines, decode each signature and encode all signers together. The rule IDs of all
+ * signatures must be equal, since the digest covers the rule IDs.
  *
  * @param payload the approval of the account
  * @param signatures the signature of each signer, in any order; may be empty, since a rule can consist of policies only
@@ -66,10 +66,10 @@ interface Given {
  * @throws {TypeError} if a value is of the wrong type, or the contract does not support a signer type
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts, or an encoded
- *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is for
- *   another digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
+ *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is for a
+ *   different digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
  *   bytes; `auth/invalid-address` if an address is malformed or of the wrong type; `auth/different-payload` if the
- *   preimage is not that of an authorization entry, or is for another account; `xdr/…` if a value cannot be encoded
+ *   preimage is not that of an authorization entry, or is for a different account; `xdr/…` if a value cannot be encoded
  *
  * @example An Ed25519 signer and a delegated signer
  * ```ts

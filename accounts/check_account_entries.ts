@@ -23,11 +23,11 @@ type Verifier = "ed25519" | "webauthn";
 /** Half the order of the P-256 group, in hexadecimal: the largest s that the network accepts. */
 const HALF_ORDER = "7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8";
 
-/** Adds a problem. */
+/** Adds a problem to the result. */
 type Add = (reason: AccountProblem["reason"], message: string) => void;
 
 /**
- * Checks the entries of OpenZeppelin accounts in one transaction offline. If no problem is found, the network can still
+ * Checks the entries of OpenZeppelin accounts in one transaction offline. Even if the result is empty, the network can
  * reject the entries, since the rules, signers and policies of an account are ledger data. For each entry, also call
  * `checkAuthEntryReadiness`, which reports expiry and malformed values.
  *
@@ -141,7 +141,7 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   };
 }
 
-/** Adds the problems that concern a signature as a whole. */
+/** Reports the problems of the signature as a whole, as opposed to those of a single signer. */
 function addFormProblems({ ruleIds, signers, entries }: ReadSignature, contexts: number, add: Add): void {
   const unsorted = firstUnsorted(entries);
   if (unsorted !== -1) {
@@ -226,7 +226,7 @@ function calledContracts(contexts: readonly AuthContext[]): Set<string> {
   return contracts;
 }
 
-/** Adds the problems of a passkey signature, in the order in which the contract checks them. */
+/** Reports the problems of a passkey signature, in the order in which the contract checks them. */
 function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): void {
   const value = readValue(bytes);
   const fields = value && readByteFields(value, ["authenticator_data", "client_data", "signature"]);

@@ -7,7 +7,7 @@
  * - {@linkcode authContexts}, {@linkcode accountDigest} and {@linkcode encodeAccountSignature}: sign for an account
  * - {@linkcode delegatedEntry}: the entry of a delegated signer
  * - {@linkcode resolveDelegatedRequests}: the calls that a delegated signer would authorize
- * - {@linkcode checkAccountEntries}: problems of signed entries
+ * - {@linkcode checkAccountEntries}: the reasons why the network would reject signed entries
  *
  * @example The contexts of an entry, each of which needs a rule ID
  * ```ts

@@ -25,7 +25,7 @@ interface Outer {
   readonly index: number;
   readonly request: ApprovalRequest;
   readonly ruleIds: readonly number[] | null;
-  /** Returns the payload on a network; `undefined` if the approval is a preimage for another network. */
+  /** Returns the payload on a network; `undefined` if the approval is a preimage for a different network. */
   readonly payload: (networkId: Bytes) => Bytes | undefined;
 }
 

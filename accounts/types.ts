@@ -1,4 +1,4 @@
-/** Types of smart accounts: payloads, signatures, contexts and problems. */
+/** Defines the types of smart accounts: payloads, signatures, contexts and problems. */
 
 import type { PasskeyAssertion } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedFunction, HashIdPreimage, ScVal } from "../xdr/mod.ts";
@@ -90,7 +90,10 @@ export type AccountSignature =
 export interface DecodedAccountSignature {
   /** The rule ID of each context; `null` for passkey-kit. */
   readonly contextRuleIds: readonly number[] | null;
-  /** The signature of each signer, in a form that {@linkcode encodeAccountSignature} accepts; never an assertion. */
+  /**
+   * The signature of each signer, in a format that {@linkcode encodeAccountSignature} accepts. Passkey assertions are
+   * returned as encoded signatures.
+   */
   readonly signatures: readonly AccountSignature[];
 }
 

@@ -17,7 +17,7 @@ export interface SettingsChange {
 /** The fields of `setOptions` with the master key weight and the thresholds, in XDR order. */
 const THRESHOLDS = ["masterWeight", "lowThreshold", "medThreshold", "highThreshold"] as const;
 
-/** The known weights and thresholds of an account by field, and the weights of its other signers. */
+/** The known weights and thresholds of an account. */
 interface Weights {
   readonly own: Map<typeof THRESHOLDS[number], number>;
   readonly signers: Map<string, number>;
@@ -55,7 +55,9 @@ function apply({ own, signers }: Weights, { settings, below }: SettingsChange, a
   after(below.get("signer")!);
 }
 
-/** Warns at the first added signer if the signers reach a threshold that the master key alone does not reach. */
+/**
+ * Adds a warning to the first added signer if the signers reach a threshold that the master key alone does not reach.
+ */
 function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings): void {
   const weights: Weights = { own: new Map(), signers: new Map() };
   const added = new Map<string, Draft>();
@@ -77,7 +79,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
   if (isTaken) warn(findings, first, "account-takeover");
 }
 
-/** Warns at the change after which all signers together do not reach a threshold. */
+/** Adds a warning to the change after which all signers together no longer reach a threshold. */
 function warnOfLock(changes: readonly SettingsChange[], state: AccountWeights, findings: Findings): void {
   const { master, low, medium, high } = state.thresholds;
   const levels = [master, low, medium, high];
@@ -111,9 +113,9 @@ export interface SponsoredOperation {
 }
 
 /**
- * Returns the sponsor of each operation's reserves (CAP-33); `undefined` if the source account pays the reserves.
- * `report` is called with the index of each operation that begins a sponsorship, and of each operation that begins or
- * ends a sponsorship without a counterpart.
+ * Returns the account that sponsors the reserves of each operation (CAP-33); `undefined` if the source account pays the
+ * reserves. Calls `report` with the index of each operation that begins a sponsorship, and of each operation that
+ * begins or ends a sponsorship without a counterpart.
  */
 export function sponsorsOf(
   operations: readonly SponsoredOperation[],

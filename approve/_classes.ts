@@ -1,6 +1,6 @@
 /**
- * Partitions the calls that a rule of one policy accepts into classes. All calls of a class match the same rules of
- * another policy.
+ * Divides the calls that a rule of one policy accepts into classes. All calls of a class match the same rules of the
+ * other policy.
  */
 
 import { TOKEN_FUNCTIONS } from "../contract/mod.ts";
@@ -65,7 +65,10 @@ export interface FittedBox extends Box {
   readonly fits: bigint;
 }
 
-/** Returns the argument sets that conditions allow for a function: `undefined` if no arguments, `"any"` if all. */
+/**
+ * Returns the argument sets that conditions allow for a function: `undefined` if they allow no arguments, `"any"` if
+ * they allow all.
+ */
 export function conditionSets(
   { limits, recipients }: CallConditions,
   { creates, first, second }: Pick<Box, "creates" | "first" | "second">,
@@ -106,7 +109,7 @@ export function coversSets(steps: Steps, wide: readonly ValueSet[], narrow: read
   });
 }
 
-/** Returns the number of steps that combining two sets counts as. */
+/** Returns the cost of combining two sets, in search steps. */
 function workOf(a: ValueSet, b: ValueSet): number {
   return (sizeOf(a) + sizeOf(b)) >>> 10;
 }

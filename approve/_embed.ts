@@ -1,6 +1,7 @@
 /**
- * Checks quickly, by network flow, whether each rule of one list fits into rules of another list that accept all of its
- * calls. If so, the first list accepts no calls that the second rejects. Most comparisons end with this check.
+ * Checks quickly, by network flow, whether the calls of each rule of one list can be assigned to rules of a second list
+ * that accept all of them. If so, the first list accepts no calls that the second list rejects. Most comparisons end
+ * with this check.
  */
 
 import {
@@ -16,7 +17,7 @@ import {
 import type { Rule } from "./_rules.ts";
 import type { Steps } from "./_solve.ts";
 
-/** A check of whether the rules of one list fit into those of another. */
+/** Checks whether one list of rules provably accepts no more than a second list. */
 export class Embedding {
   readonly #steps: Steps;
   readonly #conditions: CallConditions;

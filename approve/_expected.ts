@@ -22,7 +22,10 @@ import type { ExpectedInvocation } from "./expected_types.ts";
 
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
-/** Returns the violations of copied requests, which must consist of exactly one call, by `address` if defined. */
+/**
+ * Returns the violations of copied requests, which must consist of exactly one call; if `address` is defined, this
+ * address must approve the call.
+ */
 export function expectRequests(
   rule: Rule,
   address: string | undefined,

@@ -45,7 +45,7 @@ export interface Argument {
 export interface Level<Node> {
   readonly nodes: readonly Node[];
   readonly rules: readonly Rule[];
-  /** The rules that each unmatched call competed for, by index of the call; `undefined` if no rule matches. */
+  /** For each unmatched call, by index, the rules that the call competed for; `undefined` if no rule matches. */
   readonly rejected: ReadonlyMap<number, FullRules | undefined>;
   /** The number of unmatched calls. If there are no rules, all calls are unmatched, and `rejected` is empty. */
   readonly missing: number;
@@ -56,7 +56,7 @@ export interface Level<Node> {
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }
 
-/** Rules that too many calls compete for: the proof that a call is rejected. */
+/** Rules that too many calls compete for, which proves that one of these calls is rejected. */
 export interface FullRules {
   /** One of the rules. */
   readonly rule: Rule;

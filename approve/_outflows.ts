@@ -107,7 +107,7 @@ export function operationConditions(limits: AssetLimits | undefined): Conditions
       const amount = leastInteger(sets[flow.amount]!, "i64");
       if (amount === 0n && flow.least > 0n) return undefined;
       const [asset] = flow.asset < 0 ? [native()] : (sets[flow.asset]!.get(OTHER) as TextSet).texts;
-      // The outflow of a buy offer depends on its price. It is assumed to be 0 here, and the evidence is checked later.
+      // The outflow of a buy offer depends on its price. It is assumed to be 0 here, and the result is checked later.
       return { token: asset!, amount: type === BUY ? 0n : amount };
     },
   };

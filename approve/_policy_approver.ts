@@ -109,8 +109,8 @@ function* checkRequest(
 }
 
 /**
- * Formats a credential type for a message. Strings of more than 16 characters, which only hand-made requests contain,
- * are truncated.
+ * Formats a credential type for a message. Strings of more than 16 characters, which occur only in requests that a
+ * program creates itself, are truncated.
  */
 function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);

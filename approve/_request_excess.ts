@@ -100,8 +100,8 @@ export function acceptedCredentials({ policy, credentials }: Side): ApprovalCred
 }
 
 /**
- * Returns the network ID for the evidence: that of the first policy, otherwise that of the second, otherwise the test
- * network's.
+ * Returns the network ID for the examples: the ID of the first policy, otherwise the ID of the second policy, otherwise
+ * the ID of the test network.
  */
 export function commonNetwork(a: Policy, b: Policy): RequestForm["networkId"] {
   return (a.network ?? b.network)?.id ?? networkIdOf(Networks.TESTNET, "compare the policies");

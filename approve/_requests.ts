@@ -70,7 +70,7 @@ export function selfOf(address: string): string | undefined {
   try {
     return ScVal.scvAddress(addressToScAddress(address)).toXDR("base64");
   } catch {
-    return undefined; // hand-made requests can contain any string
+    return undefined; // requests that a program creates itself can contain any string
   }
 }
 

@@ -163,17 +163,17 @@ export class PolicyReader {
     this.prefix = prefix;
   }
 
-  /** Creates the error for a part with a wrong value. */
+  /** Creates the error for a property with a wrong value. */
   invalid(path: string, expected: string, got: string, cause?: unknown): DwsaError {
     return unexpected("auth/invalid-policy", this.action, `${path} to be ${expected}`, got, { path, cause });
   }
 
-  /** Creates the error for a part that violates a rule. The message is the path followed by `rule`. */
+  /** Creates the error for a property that violates a rule. The message is the path followed by `rule`. */
   violated(path: string, rule: string, expected: string, got: string): DwsaError {
     return violated("auth/invalid-policy", this.action, `${path} ${rule}`, expected, got, { path });
   }
 
-  /** Parses a part with a function from another area, whose error becomes the `cause`. */
+  /** Parses a property with a function from another area, whose error becomes the `cause`. */
   within<T>(name: string, read: () => T): T {
     try {
       return read();

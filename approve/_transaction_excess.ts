@@ -41,7 +41,7 @@ const ACTION = "compare the policies";
 /** The maximum number of operations in a transaction. */
 const MAX_OPERATIONS = 100;
 
-/** The highest possible fee of a transaction, and of a fee bump, in stroops. */
+/** The maximum fee of a transaction, and of a fee bump, in stroops. */
 const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
 
 /** The conditions on a transaction's own calls, to which limits and recipients do not apply. */
@@ -133,7 +133,7 @@ class Search {
     return this.#a.terms!;
   }
 
-  /** The fee source of fee bumps in the evidence. */
+  /** The fee source of fee bumps in the examples. */
   get payer(): string {
     return this.accounts[0]!;
   }
@@ -205,7 +205,7 @@ class Search {
     return new Set([...found].filter((address) => isValidStrKey("ed25519PublicKey", address)));
   }
 
-  /** Creates evidence with these operations: a fee bump if policy `a` does not name all of their accounts. */
+  /** Creates an example with these operations: a fee bump if policy `a` does not name all of their accounts. */
   #show(part: TransactionEvidence["part"], operations: readonly Operation[]): TransactionEvidence {
     const isForeign = operations.some(({ sourceAccount }) => !this.#a.policy.addresses.has(accountOf(sourceAccount!)));
     const feeSource = isForeign ? this.payer : undefined;

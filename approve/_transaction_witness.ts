@@ -1,4 +1,4 @@
-/** Builds transactions that one policy accepts and another rejects, as evidence. */
+/** Builds example transactions that one policy accepts and another rejects. */
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { decodeBase64 } from "../internal/codec.ts";

@@ -1,6 +1,6 @@
 /**
- * Sets of the contract values that policy rules accept. Intersections and differences of these sets can be computed,
- * which makes policies comparable.
+ * Sets of the contract values that policy rules accept. Policies are compared by computing intersections and
+ * differences of these sets.
  *
  * A set has one part for each integer type, one for the addresses of accounts and contracts, one for other addresses
  * that can receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other

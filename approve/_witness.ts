@@ -1,4 +1,4 @@
-/** Builds requests that one policy accepts and another rejects, as evidence. */
+/** Builds example requests that one policy accepts and another rejects. */
 
 import type { ApprovalCredentials, ApprovalRequest } from "../auth/mod.ts";
 import { addressToScAddress } from "../address/mod.ts";
@@ -21,7 +21,7 @@ import type { Box } from "./_classes.ts";
 import type { Plan, PlannedCalls } from "./_excess.ts";
 import { pick } from "./_set_algebra.ts";
 
-/** The fields that all requests of the evidence share. */
+/** The fields that all requests of an example share. */
 export interface RequestForm {
   readonly networkId: Bytes;
   readonly credentials: ApprovalCredentials;

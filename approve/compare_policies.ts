@@ -18,20 +18,17 @@ import { approverOf } from "./_policy_approver.ts";
 import { pointOf, type ValueSet } from "./_value_set.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
-/**
- * The differences between two policies, each with evidence. If both properties are absent, the policies accept the same
- * requests.
- */
+/** The differences between two policies. If both properties are absent, the policies accept the same requests. */
 export interface PolicyComparison {
-  /** Evidence that `policy` accepts and `other` rejects. */
+  /** An example that `policy` accepts and `other` rejects. */
   readonly allowsMore?: PolicyDifference;
-  /** Evidence that `other` accepts and `policy` rejects. */
+  /** An example that `other` accepts and `policy` rejects. */
   readonly allowsLess?: PolicyDifference;
 }
 
-/** A difference between two policies, with evidence that one policy accepts and the other rejects. */
+/** A difference between two policies, with an example that one policy accepts and the other rejects. */
 export interface PolicyDifference {
-  /** The part of the policies that differs. */
+  /** The property or the rules in which the policies differ. */
   readonly part: RequestPart | TransactionPart;
   /**
    * Requests that one policy accepts and the other rejects; empty if the difference is in a transaction or a fee;
@@ -42,7 +39,7 @@ export interface PolicyDifference {
   readonly fee?: bigint;
   /** The unsigned transaction, if the policies differ in a transaction. */
   readonly transaction?: TransactionRequest;
-  /** The violations that the rejecting policy reports for the evidence; empty if `requests` is `null`. */
+  /** The violations that the rejecting policy reports for the example; empty if `requests` is `null`. */
   readonly violations: readonly PolicyViolation[];
 }
 
@@ -50,22 +47,23 @@ export interface PolicyDifference {
 export interface ComparePoliciesOptions {
   /** The maximum number of search steps, for both directions together; 100,000 by default. */
   readonly maxSteps?: number | undefined;
-  /** The maximum number of calls in the evidence; 1,000 by default. */
+  /** The maximum number of calls in an example; 1,000 by default. */
   readonly maxCalls?: number | undefined;
 }
 
 const ACTION = "compare the policies";
 
 /**
- * Compares what two policies allow, for example to review a change to a policy. Each difference has evidence: requests,
- * a fee or a transaction that one policy accepts and the other rejects. An absent property means that there is no
- * difference, not merely that no difference was found.
+ * Compares what two policies allow, for example to review a change to a policy. Each difference contains an example:
+ * requests, a fee or a transaction that one policy accepts and the other rejects. An absent property means that there
+ * is no difference, not merely that no difference was found.
  *
  * The comparison covers all fees, all transactions, and any number of well-formed requests whose approver is known and
  * signs with its own key. If a policy limits classic assets, operations that the network always rejects are left out.
- * The evidence is small and deterministic, and is checked against both policies before it is returned.
+ * The examples are small and deterministic, and are checked against both policies before they are returned. The
+ * property `part` determines the type of the example:
  *
- * | part | evidence |
+ * | part | example |
  * |---|---|
  * | `transaction` | a transaction; the other policy signs no transactions |
  * | `fee` | a fee, with a transaction that pays it if there is one |
@@ -81,7 +79,7 @@ const ACTION = "compare the policies";
  *
  * @param policy a policy, such as a changed version
  * @param other the policy to compare with, such as the version in use
- * @param options limits of the search and of the evidence
+ * @param options the limits of the search and of the examples
  * @returns what `policy` allows and `other` does not, and vice versa
  * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
@@ -187,7 +185,8 @@ function ofTransaction(
 }
 
 /**
- * Returns the violations of evidence that the accepting policy must accept; `undefined` if it is too large to check.
+ * Returns the violations of an example, which the accepting policy must accept; `undefined` if the example is too large
+ * to check.
  */
 function replay(
   part: string,

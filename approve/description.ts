@@ -53,7 +53,7 @@ export type KnownToken =
     readonly decimals: number;
   };
 
-/** Approvals in sentences, as plain data that serializes to JSON. */
+/** Describes approvals in sentences, as plain data that serializes to JSON. */
 export interface Description {
   /** The warnings of all statements, most severe first; warnings of one level are in order of appearance. */
   readonly warnings: readonly Warning[];
@@ -63,7 +63,7 @@ export interface Description {
   readonly statements: readonly Statement[];
 }
 
-/** A transaction in sentences: the result of {@linkcode describeTransaction}. */
+/** Describes a transaction in sentences: the result of {@linkcode describeTransaction}. */
 export interface TransactionDescription extends Description {
   /** Statements about the fee and the sequence number, and about the memo, bounds and extra signers if present. */
   readonly conditions: readonly Statement[];
@@ -82,7 +82,7 @@ export interface Statement {
   readonly kind: StatementKind;
   /** The source account of an operation, `G…` or `M…`, even if only the transaction names the account. */
   readonly source?: string;
-  /** The account that pays the reserve of new ledger entries; absent if this is the source account. */
+  /** The account that sponsors the reserves of new ledger entries; absent if the source account pays them. */
   readonly sponsor?: string;
   /** The path from the signer to the smart account whose payload approves the call, as in `via` of the request. */
   readonly via?: NonNullable<ApprovalRequest["via"]>;
@@ -130,7 +130,7 @@ export type Part =
     readonly kind: "function";
     /** The address of the contract, `C…`. */
     readonly contract: string;
-    /** The name of the function. */
+    /** The function name. */
     readonly name: string;
     /** The symbol of the token, if the contract is a known token. */
     readonly symbol?: string;

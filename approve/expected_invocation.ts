@@ -11,12 +11,12 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  *
  * The network, the expiry and total amounts are not checked; for these, use {@linkcode signingPolicy}. If `address` is
  * set, legacy credentials (`address`) are rejected if the signer's key belongs to another account, since the signature
- * would also be valid for that account. For whole transactions, use {@linkcode expectTransaction}.
+ * would also be valid for an entry of that account. For whole transactions, use {@linkcode expectTransaction}.
  *
  * @param expected the expected call, which is copied
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a property is of the wrong type, missing or unknown
- * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
+ * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
  *
  * @example Approve one transfer and nothing else
  * ```ts

@@ -19,7 +19,7 @@ export interface ExpectedTransaction {
    * `source`.
    */
   readonly call: ExpectedInvocation;
-  /** The highest fee, in stroops. */
+  /** The maximum fee of the transaction, in stroops. */
   readonly maxFee: IntLike;
 }
 
@@ -34,11 +34,11 @@ const ACTION = "expect the transaction";
  * The network, time bounds, the memo and the sequence number are not checked; for these, use
  * {@linkcode transactionPolicy}.
  *
- * @param expected the source account, the call and the highest fee, which are copied
+ * @param expected the source account, the call and the maximum fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a property is of the wrong type, missing or unknown
  * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1
- * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
+ * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
  *
  * @example Sign one call and nothing else
  * ```ts

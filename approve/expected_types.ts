@@ -10,7 +10,7 @@ export interface ExpectedInvocation {
   readonly address?: string | undefined;
   /** The called contract (`C…`). */
   readonly contract: string;
-  /** The name of the function. */
+  /** The function name. */
   readonly function: string;
   /** The expected arguments; not checked if absent. */
   readonly args?: readonly ScVal[] | undefined;

@@ -1,4 +1,4 @@
-/** The parts of policies that are compared. */
+/** The names of the policy parts that `comparePolicies()` compares. */
 
 /** The parts of policies whose differences are demonstrated with requests. */
 export type RequestPart = "address" | "network" | "credentials" | "expiry" | "entries" | "call" | "rules" | "limit";

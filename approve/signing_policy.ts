@@ -38,7 +38,7 @@ export interface SigningPolicyV1 {
    * an `M…` does not match its `G…`, and a `W…` matches neither its `C…` nor the same contract with another ID.
    */
   readonly recipients?: readonly string[];
-  /** The highest fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
+  /** The maximum fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
   readonly maxFee?: string;
 }
 
@@ -80,7 +80,7 @@ export interface AssetLimit {
 
 /** The rules for transactions, apart from their authorization entries. */
 export interface TransactionRules {
-  /** The highest fee of the signed envelope, in stroops, as a decimal string. */
+  /** The maximum fee of the signed envelope, in stroops, as a decimal string. */
   readonly maxFee: string;
   /**
    * The latest allowed `maxTime`, in seconds since 1970, as a decimal string. Transactions without `maxTime` are
@@ -123,7 +123,7 @@ export interface OperationRule {
  * | `"any"` | any value |
  * | `"self"` | the source account of the operation (`G…`) |
  * | `{ is }` | this value, in SEP-51 JSON; values are compared by XDR |
- * | `{ oneOf }` | one of these values, at least one |
+ * | `{ oneOf }` | one of these values; the list must not be empty |
  * | `{ asset }` | this asset, or one of several: `native` or `CODE:G…` |
  * | `{ min?, max? }` | an integer from `min` to `max`, which are decimal strings |
  */
@@ -141,11 +141,11 @@ export type FieldRule =
  */
 export type CallRule =
   | {
-    /** The contract (`C…`), or one of several. */
+    /** The allowed contract (`C…`), or several. */
     readonly contract: string | readonly string[];
-    /** The name of the function, or one of several. */
+    /** The allowed function name, or several. */
     readonly function: string | readonly string[];
-    /** One rule for each argument, or `"any"` for any number of any arguments. */
+    /** One rule for each argument, or `"any"` to allow all arguments. */
     readonly args: "any" | readonly ArgumentRule[];
     /** The rules for the sub-invocations of the call; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
@@ -157,7 +157,7 @@ export type CallRule =
     readonly create: { readonly wasm: string | readonly string[] } | { readonly asset: string };
     /** The deployer of the new contract, `G…` or `C…`; if absent, any deployer is allowed. */
     readonly deployer?: string;
-    /** One rule for each constructor argument, or `"any"` for any number of any arguments. */
+    /** One rule for each constructor argument, or `"any"` to allow all arguments. */
     readonly args: "any" | readonly ArgumentRule[];
     /** The rules for the sub-invocations of the constructor; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
@@ -170,8 +170,8 @@ export type CallRule =
  * |---|---|
  * | `"any"` | any value |
  * | `"self"` | the approving address |
- * | `{ is }` | this value, of exactly this type |
- * | `{ oneOf }` | one of these values, at least one |
+ * | `{ is }` | this value; its type must match exactly |
+ * | `{ oneOf }` | one of these values; the list must not be empty |
  * | `{ type, min?, max? }` | an integer of this type, from `min` to `max`, which are decimal strings |
  */
 export type ArgumentRule =

@@ -17,8 +17,8 @@ import { violated } from "../internal/unexpected.ts";
 const ACTION = "make a policy";
 
 /**
- * Creates a version 2 policy that accepts the given transaction, and none with another network, account, memo,
- * operation or call, or a higher fee. Store the policy as JSON and relax it by hand.
+ * Creates a version 2 policy that accepts the given transaction, and no transaction with a different network, account,
+ * memo, operation or call, or with a higher fee. Store the policy as JSON and relax it by hand.
  *
  * Some differences cannot be excluded: the policy also accepts a lower fee, an earlier upper time bound, any lower
  * bounds, any sequence number, any resources, any muxed ID of the accounts, fewer operations and entries, the inner

@@ -1,4 +1,4 @@
-/** The warnings of descriptions. */
+/** Lists the warnings of descriptions. */
 
 /**
  * The severity of a warning.

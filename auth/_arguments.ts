@@ -12,8 +12,8 @@ import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 export const AUTHORIZE = "authorize the entry";
 
 /**
- * Copies an authorization entry. The copy shares nothing with the original, so changes made to one while a signer runs
- * do not affect the other. Values from another copy of this library are accepted. Fields of the wrong type are
+ * Copies an authorization entry. The copy shares nothing with the original, so a change to one of them while a signer
+ * runs does not affect the other. Values from another copy of this library are accepted. Fields of the wrong type are
  * rejected.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
@@ -117,7 +117,7 @@ export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }
 
-/** Returns the raw public key of an account; `undefined` for an address of another type. */
+/** Returns the raw public key of an account; `undefined` for an address of any other type. */
 export function accountKey(address: ScAddress): Uint8Array | undefined {
   return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
 }

@@ -226,7 +226,7 @@ export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   );
 }
 
-/** Parses the signature value of an account; `undefined` if the value is void, empty or in another format. */
+/** Parses the signature value of an account; `undefined` if the value is void, empty or in a different format. */
 export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
   if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
   const signatures: KeySignature[] = [];
@@ -250,7 +250,7 @@ export function keyText(publicKey: Uint8Array): string {
   return encode("G", publicKey);
 }
 
-/** A network rule for account signatures that is violated. */
+/** A violated network rule for account signatures. */
 export interface FormProblem {
   /** The rule: list shape, length, order, or unique keys. */
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";

@@ -65,7 +65,9 @@ export function signerAddress(signer: PayloadSigner | SigningCallback): string |
   return key === undefined ? null : keyText(key);
 }
 
-/** Validates everything up front and returns a function that signs. `parsed` must be a private copy. */
+/**
+ * Validates the entry and the options, and returns a function that signs the entry. `parsed` must be a private copy.
+ */
 export function prepareEntry(
   parsed: DwsaAuthorizationEntry,
   { signer, expiry, networkId, target, reset, confirm }: Signing,

@@ -37,7 +37,7 @@ export interface AuthProblem {
     | "too-late"
     | "unsigned"
     | "value";
-  /** The location of the problem: the path of a node, or a path that begins with `rootInvocation`. */
+  /** The path of the node, or a path that begins with `rootInvocation`. */
   readonly path: string;
   /** The address of the node; `null` if the problem is in the invocation tree. */
   readonly address: string | null;

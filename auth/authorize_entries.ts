@@ -21,8 +21,8 @@ export interface AuthorizeEntriesOptions {
 
 /**
  * Signs several authorization entries with one approval. The `approve` callback receives all entries at once, so that
- * limits and counts apply to their total. If any entry is rejected, none is signed. After all checks, each entry is
- * signed as in {@linkcode authorizeEntry}, one after the other.
+ * limits and counts apply to their total. The signer is called only after `approve` has accepted all entries. Then the
+ * entries are signed one after the other, as in {@linkcode authorizeEntry}.
  *
  * @param entries the entries to sign, which are not changed; the path of a request is `entries[0]`, `entries[1]` and so
  *   on

@@ -59,13 +59,13 @@ export interface AuthorizeEntryOptions {
  * @returns the signed copy
  * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/already-signed` if the entry has signatures with another expiry, `auth/no-matching-node` if
- *   no node has the address, `auth/unknown-signer` if a bare signature is for a contract, `auth/invalid-signature` if
- *   the new signature or an existing signature of the same node is not valid, `auth/conflict` if the new signature
- *   cannot be merged with an existing one, `auth/too-many-signatures` if a node would have more than 20 signatures,
- *   `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address` if the signer's key is not an
- *   account, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded,
- *   `keys/no-secret` if the key pair cannot sign
+ * @throws {DwsaError} `auth/already-signed` if the entry has signatures with a different expiry,
+ *   `auth/no-matching-node` if no node has the address, `auth/unknown-signer` if a bare signature is for a contract,
+ *   `auth/invalid-signature` if the new signature or an existing signature of the same node is not valid,
+ *   `auth/conflict` if the new signature cannot be merged with an existing one, `auth/too-many-signatures` if a node
+ *   would have more than 20 signatures, `auth/refused` with all `violations` if `approve` found any,
+ *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is empty or
+ *   ill-formed, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts

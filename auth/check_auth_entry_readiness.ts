@@ -44,7 +44,7 @@ export interface AuthEntryReadiness {
   readonly nodes: readonly ReadinessNode[];
   /** All problems, see {@linkcode AuthProblem}; empty if the entry is ready. */
   readonly problems: readonly AuthProblem[];
-  /** Facts that only the network or the caller can judge, see {@linkcode AuthNote}. A ready entry can have notes. */
+  /** Facts to check against ledger data, see {@linkcode AuthNote}. A ready entry can have notes. */
   readonly notes: readonly AuthNote[];
 }
 
@@ -87,7 +87,7 @@ export interface AuthEntryReadinessOptions {
  * | whether the keys that signed are signers of the account, and whether their weights suffice | this is ledger data |
  * | whether the nonce was already used | this is ledger data |
  * | whether the transaction requires this entry | only the entry is known |
- * | whether the signatures of `dwsaCredentialsAddress` were made for this address | the payload does not contain the address: the signatures are valid for every account of the key |
+ * | whether the signatures of `dwsaCredentialsAddress` were created for this address | the payload does not contain the address: the signatures are valid for every account of the key |
  * | whether the contract accepts the address of a delegate | the contract decides |
  * | whether a signature in a custom format is valid (`"custom"`) | only the contract can verify the signature |
  *

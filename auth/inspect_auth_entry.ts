@@ -1,4 +1,4 @@
-/** Inspects and verifies authorization entries. */
+/** Summarizes and verifies authorization entries. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -20,7 +20,7 @@ import type { AuthProblem } from "./auth_problem.ts";
 
 /** A node of an entry's credentials, with its signatures. */
 export interface InspectedAuthNode extends AuthNode {
-  /** The signatures in account format; empty if the signature is absent or in another format. */
+  /** The signatures in account format; empty if the signature is absent or in a different format. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
@@ -124,7 +124,7 @@ export interface VerifiedAuthNode extends AuthNode {
    * | `"custom"` | only the contract can verify the signature |
    */
   readonly verified: boolean | "custom";
-  /** The signatures in account format; empty if the signature is absent or in another format. */
+  /** The signatures in account format; empty if the signature is absent or in a different format. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;

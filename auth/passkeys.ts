@@ -119,7 +119,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = parseBuffer(der, READ_SIGNATURE, "der");
-  // The content has at most 70 bytes, so every length fits in one byte.
+  // The content has at most 70 bytes, so every length takes one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
     const expected = "der to be one sequence (0x30) and nothing after it";
     throw unexpected("auth/passkey", READ_SIGNATURE, expected, count(bytes.length, "byte"));

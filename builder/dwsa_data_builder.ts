@@ -184,7 +184,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Returns the footprint: the read-only and the read-write keys.
+   * Returns a copy of the footprint: the read-only and the read-write keys.
    *
    * @returns a new instance
    */
@@ -321,8 +321,8 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Sets the maximum resources that the transaction may use, each from 0 to 2^32 - 1. A simulation returns these
-   * numbers.
+   * Sets the maximum resources that the transaction may use, each from 0 to 2^32 - 1. A simulation returns suitable
+   * values.
    *
    * @param cpuInstrs the number of CPU instructions
    * @param diskReadBytes the number of bytes read from disk

@@ -1,4 +1,4 @@
-/** Explains why a transaction or simulation failed. */
+/** Explains why a transaction or a simulation failed. */
 
 import { type CallFrame, type CallTrace, explainError, traceCalls } from "../humanize/mod.ts";
 import { eventsOfMeta } from "../humanize/_shared.ts";
@@ -7,7 +7,7 @@ import type { FailedSimulation, FoundTransaction, RejectedSendResult } from "../
 import type { DiagnosticEvent, OperationResult, TransactionResult } from "../xdr/mod.ts";
 import { ClientError, type ClientErrorDetails, type ContractFailure } from "./client_error.ts";
 
-/** The context of error messages: the action and the called contract. */
+/** The context of error messages. */
 export interface Subject {
   /** The action, such as `send transfer`. */
   readonly action: string;
@@ -45,7 +45,7 @@ export function rejection(
 export function failure(subject: Subject, found: FoundTransaction, facts: ClientErrorDetails): ClientError {
   const resultCodes = codesOf(found.result);
   const { feeCharged } = found.result;
-  // Servers send the diagnostic events either separately or inside the meta.
+  // Servers send the diagnostic events either separately or inside the transaction meta.
   const events = found.events.length > 0 ? found.events : eventsOfMeta(found.meta).diagnosticEvents;
   const { reason, ...details } = explain(subject, events, undefined);
   const words = [`the transaction failed in ledger ${found.ledger}: ${resultCodes.join(", ")}`];

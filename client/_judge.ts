@@ -1,4 +1,4 @@
-/** The default signing rules of a client, and the error for requests that violate signing rules. */
+/** Implements the default signing rules of a client, and creates the error for requests that violate signing rules. */
 
 import { wrongType } from "../internal/describe.ts";
 import { policyFrom } from "../approve/mod.ts";
@@ -12,8 +12,8 @@ import type { SendApprovers } from "./call.ts";
 import { ClientError } from "./client_error.ts";
 
 /**
- * Creates approvers that accept only these operations, and only entries for their contract call without
- * sub-invocations.
+ * Creates approvers that accept only transactions with exactly these operations, and only entries for the contract call
+ * among them, without sub-invocations.
  */
 export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
@@ -164,7 +164,10 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   });
 }
 
-/** Returns the policy that allows exactly these requests, the operations and the fee; `undefined` if there is none. */
+/**
+ * Returns the policy that allows exactly these requests, these operations and this maximum fee; `undefined` if there is
+ * no such policy.
+ */
 function policyOf({ requests, operations, source, networkId, maxFee }: Judged): ClientError["policy"] {
   const invocation = callOf(operations);
   if (invocation === undefined || requests.length === 0) return undefined;

@@ -135,8 +135,8 @@ export interface Done {
 }
 
 /**
- * Sends a contract operation. The offered fee is the minimum plus 1/`share` of the remaining budget, such as half for
- * 2n.
+ * Sends a contract operation. The offered fee is the minimum plus 1/`share` of the budget that remains above the
+ * minimum.
  */
 export async function sendContractOperation(run: Run, operation: Operation, share: bigint = 1n): Promise<Done> {
   let simulation = await simulate(run, operation);
@@ -230,8 +230,8 @@ async function assemble(
 }
 
 /**
- * Returns the fee that a transaction offers: the minimum, plus 1/`share` of the remaining budget without the reserved
- * part.
+ * Returns the fee that a transaction offers: the minimum, plus 1/`share` of the budget that remains above the minimum
+ * and `reserved`.
  */
 function offer(
   { subject, budget, feeSource }: Run,
@@ -252,7 +252,10 @@ function feeError({ action }: Subject, least: bigint, left: bigint): ClientError
   return new ClientError("client/fee", message, { path: "maxFee", expected, got });
 }
 
-/** Restores archived entries. Throws if the remaining budget does not also cover the call. */
+/**
+ * Restores archived entries. Throws if the remaining budget does not cover both the restoration and the minimum fee of
+ * the call.
+ */
 async function restore(run: Run, simulation: Extract<Simulation, { type: "restore" }>): Promise<FinishedTransaction> {
   const places = run.feeSource === undefined ? 1n : 2n;
   const resourceFee = simulation.afterRestore?.transactionData.resourceFee ?? 0n;
@@ -280,8 +283,8 @@ interface Allowed {
 }
 
 /**
- * Throws unless everything that a call requires to be signed is approved and all signers are present. Nothing is signed
- * yet.
+ * Throws unless the approvers accept a draft of the transaction and all entries, and each entry has a signer. This
+ * function signs nothing.
  */
 async function requireAllowed(run: Run, operation: Operation, ready: ReadySimulation, share: bigint): Promise<Allowed> {
   const { client: { networkPassphrase }, subject } = run;
@@ -330,7 +333,7 @@ async function authorize(run: Run, { entries, open, until, approve }: Allowed): 
   return { entries: result, others, until: open.length === 0 ? undefined : until };
 }
 
-/** Throws unless the approver accepts the transaction for this account. */
+/** Throws unless the approver accepts the transaction for this signer. */
 function requireApproved(
   run: Run,
   envelope: TransactionEnvelope,
@@ -350,8 +353,8 @@ function judgedBy(run: Run, requests: readonly ApprovalRequest[], operations: re
 }
 
 /**
- * Checks a transaction with the approver, signs it for each required account, sends it, and waits for its success.
- * Throws if the transaction fails.
+ * Checks a transaction with the approver, signs it for each required account, sends it, and waits until a ledger
+ * contains it. Throws if the transaction fails.
  */
 async function signAndSubmit(
   run: Run,

@@ -38,7 +38,7 @@ export interface Awaited {
   /** The ledger until which the signed entries of the transaction are valid. */
   readonly entriesUntil?: number | undefined;
   readonly signal: PlatformAbortSignal | undefined;
-  /** The error of sending, after which it is unknown whether the server received the transaction. */
+  /** The error of the attempt to send the transaction. The server may still have received the transaction. */
   cause?: unknown;
 }
 
@@ -82,8 +82,8 @@ export async function submit(
 
 /**
  * Returns a rejected transaction that is nevertheless in a ledger, since a transport that repeats requests can have
- * sent it earlier. Throws if there is none. If the sequence number is already used, the transaction is queried until
- * the server knows a later ledger.
+ * sent it earlier. Throws if there is none. If the sequence number is already used, queries the transaction until the
+ * server knows a later ledger.
  */
 async function requireEarlier(
   { client, clock }: Connection,
@@ -131,7 +131,8 @@ export async function follow({ client, clock }: Connection, awaited: Awaited): P
 }
 
 /**
- * Queries a transaction. If it is not found and `withInner` is `true`, the inner transaction of a fee bump is queried.
+ * Queries a transaction. If the transaction is not found and `withInner` is `true`, queries the inner transaction of a
+ * fee bump.
  */
 async function find(
   client: Connection["client"],

@@ -1,4 +1,4 @@
-/** The clock, the timer and the random numbers of a client, and functions that wait. */
+/** Provides the clock, the timer and the random numbers of a client, and waits. */
 
 import { wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
@@ -20,7 +20,7 @@ export function readTiming(action: string, { sleep, now, random }: Timing): Requ
   };
 }
 
-/** The functions of {@linkcode Timing}, none of which is optional. */
+/** The functions of {@linkcode Timing}, all of them present. */
 export interface Clock {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   readonly now: () => number;

@@ -27,7 +27,7 @@ export interface Call<Result> {
    * @returns the result, when a ledger contains the transaction
    * @throws {TypeError} if an option is of the wrong type, missing or unknown
    * @throws {RangeError} if a number is out of range
-   * @throws {DwsaError} before the transaction of the call is signed, possibly after archived entries were restored:
+   * @throws {DwsaError} before the call's transaction is sent, possibly after archived entries were restored:
    *   `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`, `client/unexpected-authorization`,
    *   `client/protocol`; afterwards: `client/rejected`, `client/failed`, `client/expired`, `client/unconfirmed`; at any
    *   time: `builder/rpc`, `client/response` and the errors of the transport
@@ -64,10 +64,7 @@ export interface Simulated<Result> {
 export interface SimulatedFees {
   /** The resource fee of the call. */
   readonly resourceFee: bigint;
-  /**
-   * The lowest possible `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for
-   * restoring.
-   */
+  /** The minimum `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for restoring. */
   readonly minimum: bigint;
 }
 
@@ -79,14 +76,15 @@ export interface SendOptions extends RequestOptions {
   readonly signers?: readonly ClientSigner[] | undefined;
   /**
    * The signing rules: the result of {@linkcode policyApprovers}, or custom callbacks. By default, a transaction is
-   * signed only if it contains exactly the requested operations. An authorization entry is signed only once for each
-   * address, and only if it authorizes exactly the requested call, with the same arguments and without sub-invocations.
+   * signed only if it contains exactly the requested operations, or only restores archived entries. An authorization
+   * entry is signed only once for each address, and only if it authorizes exactly the requested call, with the same
+   * arguments and without sub-invocations.
    */
   readonly approve?: SendApprovers | undefined;
   /**
-   * The maximum total fee of all transactions that are sent for this call, in stroops. The network charges only what a
-   * transaction's resources require. The server estimates the resources, and a dishonest server can report more than
-   * the call requires.
+   * The maximum total fee of all transactions that are sent for this call, in stroops. The network charges at most the
+   * fee that a transaction offers. The server estimates the resources, and a dishonest server can report more than the
+   * call requires.
    */
   readonly maxFee: IntLike;
   /**
@@ -114,7 +112,10 @@ export interface SendOptions extends RequestOptions {
 
 /** Approval callbacks, each of which returns policy violations. An empty array approves. */
 export interface SendApprovers {
-  /** Approves or rejects all authorization entries of a call together, before any entry is signed. */
+  /**
+   * Approves or rejects authorization entries. Called with all entries of a call before the first entry is signed, and
+   * again with the entries of each signer.
+   */
   readonly entries: Approver;
   /** Approves or rejects each transaction, including those that restore entries or upload code. */
   readonly transaction: TransactionApprover;

@@ -23,13 +23,13 @@ export interface FeeStats {
 
 /** The distribution of inclusion fees, in stroops. */
 export interface FeeDistribution {
-  /** The highest fee. */
+  /** The maximum fee, in stroops. */
   readonly max: bigint;
-  /** The lowest fee. */
+  /** The minimum fee, in stroops. */
   readonly min: bigint;
-  /** The most frequent fee. */
+  /** The most frequent fee, in stroops. */
   readonly mode: bigint;
-  /** The percentiles by name: `p10` to `p90` in steps of 10, `p95` and `p99`. */
+  /** The percentiles of the fees by name, in stroops: `p10` to `p90` in steps of 10, `p95` and `p99`. */
   readonly percentiles: { readonly [percentile: string]: bigint };
   /** The number of transactions in the sample. */
   readonly transactionCount: bigint;

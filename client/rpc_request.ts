@@ -15,7 +15,7 @@ export interface RequestOptions {
 }
 
 /**
- * The transport of a client, for example from {@linkcode httpRequest}: a function that calls a method of an RPC server.
+ * Calls a method of an RPC server: the transport of a client, for example from {@linkcode httpRequest}.
  *
  * @example A transport with fixed responses
  * ```ts

@@ -38,11 +38,11 @@ export interface AddressSigner {
   readonly address: string;
   /** The keys that sign for the address: signers of an account or of a contract account. */
   readonly keys?: readonly Signer[] | undefined;
-  /** The `signTransaction` method of a wallet, which receives the envelope as base64. */
+  /** Signs a transaction: the `signTransaction` method of a wallet, which receives the envelope as base64. */
   readonly signTransaction?:
     | ((transaction: string, options: WalletOptions) => Promise<WalletTransaction>)
     | undefined;
-  /** The `signAuthEntry` method of a wallet, which receives the preimage as base64. */
+  /** Signs an authorization entry: the `signAuthEntry` method of a wallet, which receives the preimage as base64. */
   readonly signAuthEntry?: ((preimage: string, options: WalletOptions) => Promise<WalletSignature>) | undefined;
   /** A callback that returns the signature of a preimage. */
   readonly authorize?: SigningCallback | undefined;

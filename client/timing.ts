@@ -1,4 +1,4 @@
-/** The timer, the clock and the random number generator of a client, which you can replace. */
+/** Replacements for the timer, the clock and the random number generator of the platform. */
 export interface Timing {
   /** Waits for the given number of milliseconds; by default with the platform's `setTimeout`. */
   readonly sleep?: ((milliseconds: number) => Promise<unknown>) | undefined;

@@ -18,13 +18,13 @@ export type DwsaErrorCode =
   /** The signature payload of a smart account is malformed at `path`. Correct that part. */
   | "auth/account"
   /**
-   * The entry has signatures that expire at another ledger. Use that ledger, or pass `{ reset: true }` to drop the
+   * The entry has signatures that expire at a different ledger. Use that ledger, or pass `{ reset: true }` to drop the
    * signatures.
    */
   | "auth/already-signed"
   /**
-   * A node already has a different signature by the same key, or a signature in another format. Keep one of the two, or
-   * drop all signatures with `{ reset: true }`.
+   * A node already has a different signature by the same key, or a signature in a different format. Keep one of the
+   * two, or drop all signatures with `{ reset: true }`.
    */
   | "auth/conflict"
   /** The user declined to sign in the wallet. Ask again, or stop. */
@@ -153,8 +153,8 @@ export type DwsaErrorCode =
    */
   | "client/unconfirmed"
   /**
-   * The server requested an authorization that the approval rules do not allow, and it was not signed. Read
-   * `description`; to allow it, pass `policyApprovers(error.policy)`.
+   * The signing rules reject a requested signature, and the transaction was not sent. Review `description`; to allow
+   * exactly this request, pass `policyApprovers(error.policy)`.
    */
   | "client/unexpected-authorization"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
@@ -178,10 +178,11 @@ export type DwsaErrorCode =
    * option `encoded`.
    */
   | "humanize/invalid-event"
-  /** The entries of `knowledge` contradict each other, or belong to another network. See `path`. */
+  /** The entries of `knowledge` contradict each other, or belong to a different network. See `path`. */
   | "humanize/knowledge"
   /**
-   * An event has the name of a token event but another format, for example an NFT event. See `path`; skip the event.
+   * An event has the name of a token event but a different format, for example an NFT event. See `path`; skip the
+   * event.
    */
   | "humanize/token-event"
   /** This version of the library does not support the type of a value. Update the library. */
@@ -279,7 +280,9 @@ export type DwsaErrorCode =
   | "strkey/character"
   /** The checksum does not match. Check for a typo. */
   | "strkey/checksum"
-  /** The string is not a strkey, or is a strkey of another type. Pass a strkey of the type that the message names. */
+  /**
+   * The string is not a strkey, or is a strkey of a different type. Pass a strkey of the type that the message names.
+   */
   | "strkey/kind"
   /** The string or the bytes are too long or too short. Check whether the string was truncated. */
   | "strkey/length"

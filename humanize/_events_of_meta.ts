@@ -1,20 +1,20 @@
 import { DwsaError } from "../errors/mod.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
 
-/** The events of a transaction by type, each list in the order of the meta. */
+/** The events of a transaction by type, each list in the order of the transaction meta. */
 export interface TransactionEvents {
-  /** Events of the transaction itself, such as fees (CAP-67); recorded since meta version 4. */
+  /** Events of the transaction itself, such as fees (CAP-67); present in versions 4 and later of `TransactionMeta`. */
   readonly transactionEvents: readonly TransactionEvent[];
-  /** Events of contracts, in the order of the operations; recorded since meta version 3. */
+  /** Events of contracts, in the order of the operations; present in versions 3 and later of `TransactionMeta`. */
   readonly contractEvents: readonly ContractEvent[];
   /**
-   * Diagnostic events of the host, if the node records them; recorded since meta version 3. Some nodes repeat the
-   * contract events in this list: use only one of the lists for totals.
+   * Diagnostic events of the host, if the node records them; possible in versions 3 and later of `TransactionMeta`.
+   * Some nodes repeat the contract events in this list: use only one of the lists for totals.
    */
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
 
-/** Returns the events of a decoded meta. Unlike `eventsFromMeta`, the function does not accept bytes. */
+/** Returns the events of a decoded `TransactionMeta`. Unlike `eventsFromMeta`, this function does not accept bytes. */
 export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
   switch (meta.type) {
     case "operations":

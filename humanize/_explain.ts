@@ -6,7 +6,7 @@ import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec }
 import { isXdr, type ScErrorCode, type ScSpecEntry } from "../xdr/mod.ts";
 import { ASSET_CONTRACT_ERRORS, ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_host_errors.ts";
 
-/** The action in error messages. */
+/** The action named in error messages. */
 export const EXPLAIN = "explain an error";
 
 /** A case of an error enum. */

@@ -51,7 +51,7 @@ export function requireInvocation(action: string, root: unknown): asserts root i
  *
  * @param root the first invocation
  * @param conversion the conversions of arguments and strings
- * @param make creates a node from its parts, its function and its path; the list of its sub-nodes is filled afterwards
+ * @param make creates a node from its parts, its function and its path; the list of its sub-nodes is filled later
  * @param path the path of the first invocation
  */
 export function mapInvocations<Value, Text, Node>(

@@ -6,18 +6,18 @@ import { decodeXdr, readMetaEvents } from "../xdr/_shared.ts";
 import { eventsOfMeta, type TransactionEvents } from "./_events_of_meta.ts";
 
 /**
- * Returns the events in the meta of a transaction, of any version. Versions 0 to 2 contain no events.
+ * Returns the events in a `TransactionMeta` of any version. Versions 0 to 2 contain no events.
  *
- * For bytes or base64, only the events are decoded, and the ledger changes around them are validated and skipped: this
- * is several times as fast as decoding the whole meta. The function rejects the same bytes as
+ * For bytes or base64, only the events are decoded, and the ledger changes around them are validated and skipped, which
+ * is several times as fast as decoding the whole `TransactionMeta`. The function rejects the same bytes as
  * `TransactionMeta.fromXDR`, with the same codes. Errors outside of events have the `path` `TransactionMeta`, and if
  * bytes are missing, `offset` can precede the incomplete field.
  *
- * @param meta the meta of the transaction, its bytes, or its base64 string
+ * @param meta the transaction meta: a value, its bytes, or its base64 string
  * @returns the events, for `humanizeEvents` and `tokenMovements`
  * @throws {TypeError} if `meta` is none of these
  * @throws {DwsaError} `humanize/unknown-arm` if this library does not support the version of a `TransactionMeta`;
- *   `encoding/invalid-base64` or `xdr/…` if a string or bytes do not contain exactly one meta
+ *   `encoding/invalid-base64` or `xdr/…` if a string or bytes do not contain exactly one `TransactionMeta`
  *
  * @example Read the events of a transaction
  * ```ts

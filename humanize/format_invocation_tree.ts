@@ -24,7 +24,7 @@ import type {
  * @returns the lines, separated by line feeds, without a trailing one
  * @throws {TypeError} if `tree` is neither of these (a copy of a tree is rejected), or a part of `tree` has the wrong
  * type
- * @throws {RangeError} if a number in `tree` does not fit its field
+ * @throws {RangeError} if a number in `tree` is out of range for its field
  * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in `tree` cannot be
  * encoded
  *

@@ -15,7 +15,7 @@ import { formatScString } from "./_sc_val_text.ts";
  * @param scv the contract value
  * @returns the string, such as `i128 7` or `map {symbol amount: i128 7}`
  * @throws {TypeError} if `scv` is not an `ScVal`, or a part of `scv` is of the wrong type
- * @throws {RangeError} if a number in `scv` does not fit its field
+ * @throws {RangeError} if a number in `scv` is out of range for its field
  * @throws {DwsaError} `xdr/…` if `scv` cannot be encoded, such as `xdr/depth` for more than 500 levels of nesting
  *
  * @example A string and an address look different

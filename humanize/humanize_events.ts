@@ -27,7 +27,7 @@ import { freeze } from "./_freeze.ts";
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
    * Returns the JSON of this event, with each contract value as SEP-51 JSON. Events from {@linkcode humanizeEvents}
-   * have this method; copies (a spread, `structuredClone`) and hand-made events do not.
+   * have this method; copies (a spread, `structuredClone`) and events that a program creates itself do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
@@ -75,7 +75,7 @@ export interface HumanizeEventsOptions {
  * @returns one flat object for each event, in the same order
  * @throws {TypeError} if `events` is not an array, an item is not an event or a string (the message contains its
  *   index), or `options` is not an object or names an unknown type of event
- * @throws {RangeError} if a number in a hand-made event does not fit its field
+ * @throws {RangeError} if a number in an event is out of range for its field
  * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
  *   not support the version of an event; `xdr/…` if a value of an event cannot be encoded
  *
@@ -162,7 +162,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
   const { topics = [], data } = body.value;
-  // Encodes the current values, which also rejects invalid values in hand-made events.
+  // Encodes the current values, which also rejects invalid values.
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
@@ -184,14 +184,14 @@ type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
 
 const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
-/** The decoder of each type. */
+/** The decoder of each event type. */
 const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue } = {
   ContractEvent: (bytes) => ContractEvent.fromXDR(bytes),
   DiagnosticEvent: (bytes) => DiagnosticEvent.fromXDR(bytes),
   TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
 };
 
-/** The action in error messages. */
+/** The action named in error messages. */
 const HUMANIZE = "humanize events";
 
 /**
@@ -213,7 +213,7 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
   }
 }
 
-/** Determines the type of the bytes. */
+/** Returns the event type that the bytes encode. */
 function eventNameOf(bytes: Uint8Array): EventName {
   if (bytes[3] === 1) return "DiagnosticEvent";
   if (bytes[7] === 1) return "ContractEvent";

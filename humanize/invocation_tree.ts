@@ -1,4 +1,4 @@
-/** The types of invocation trees. */
+/** Defines the types of invocation trees. */
 
 import type { ScTextNative, ScValNative } from "../scval/mod.ts";
 import type { ContractExecutableJson, ContractIdPreimageJson } from "../xdr/json/mod.ts";
@@ -15,9 +15,9 @@ export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * Returns the JSON of this node and its sub-nodes, with each contract value as SEP-51 JSON. Trees from
-     * {@linkcode buildInvocationTree} have this method; copies (a spread, `structuredClone`) and hand-made trees do
-     * not.
+     * Returns the JSON of this node and its sub-nodes, with each contract value as SEP-51 JSON. Trees from {@linkcode
+     * buildInvocationTree} have this method; copies (a spread, `structuredClone`) and trees that a program creates
+     * itself do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
@@ -57,9 +57,7 @@ export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
 export interface ExecuteInvocation<Value = ScValNative> {
   /** The strkey (`C…`) of the called contract. */
   readonly source: string;
-  /**
-   * The name of the function. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51 (`\xff`).
-   */
+  /** The function name. Bytes that are not UTF-8, which the network rejects, are escaped as in SEP-51 (`\xff`). */
   readonly function: string;
   /** The arguments, in order. */
   readonly args: readonly Value[];
@@ -80,11 +78,11 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly asset: string;
   /** The arguments, if any. The network does not use them. */
   readonly constructorArgs?: readonly Value[];
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly wasm?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly external?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly malformed?: undefined;
 }
 
@@ -94,11 +92,11 @@ export interface WasmCreateInvocation<Value = ScValNative> {
   readonly type: "wasm";
   /** The code and the source of the contract ID. */
   readonly wasm: WasmCreateDetails<Value>;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly asset?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly external?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly malformed?: undefined;
 }
 
@@ -108,11 +106,11 @@ export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNati
   readonly type: "external";
   /** The contract that names the code, and the source of the contract ID. */
   readonly external: ExternalCreateDetails<Value, Text>;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly asset?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly wasm?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly malformed?: undefined;
 }
 
@@ -125,11 +123,11 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
   readonly type: "malformed";
   /** The parts of the creation. */
   readonly malformed: MalformedCreateDetails<Value>;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly asset?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly wasm?: undefined;
-  /** Always absent in this type. */
+  /** Absent in this type of creation. */
   readonly external?: undefined;
 }
 

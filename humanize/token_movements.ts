@@ -54,7 +54,7 @@ export type TokenMovementKind =
     readonly toMuxedId?: MuxedId;
   }
   | {
-    /** A mint. */
+    /** A mint: new tokens are created. */
     readonly kind: "mint";
     /** The recipient. */
     readonly to: string;
@@ -66,7 +66,7 @@ export type TokenMovementKind =
     readonly admin?: string;
   }
   | {
-    /** A burn. */
+    /** A burn: the holder's tokens are destroyed. */
     readonly kind: "burn";
     /** The address whose tokens were burned. */
     readonly from: string;
@@ -235,9 +235,9 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
 /**
  * Parses the token movements in events. Malformed token events are listed in `refused`.
  *
- * Pass the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
- * diagnostic events, and duplicates are skipped. In a list, diagnostic events of failed calls are skipped, since these
- * calls had no effect.
+ * Pass the result of `eventsFromMeta`, so that each movement counts once: a `TransactionMeta` can repeat contract
+ * events among the diagnostic events, and the function skips the duplicates. In a list, diagnostic events of failed
+ * calls are skipped, since these calls had no effect.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network passphrase, for verifying assets

@@ -12,7 +12,7 @@ import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction, reconstructed from its diagnostic events; see {@linkcode traceCalls}. */
 export interface CallTrace {
-  /** Whether the list of events is complete; if not, the tree is uncertain. */
+  /** Whether the list of events is complete. If not, the tree can be incomplete or wrong. */
   readonly complete: boolean;
   /** Whether the calls failed; `undefined` if the list does not contain the outcome. */
   readonly failed: boolean | undefined;
@@ -30,7 +30,7 @@ export interface CallTrace {
 export interface CallFrame {
   /** The strkey (`C…`) of the called contract. */
   readonly contract: string;
-  /** The name of the function. */
+  /** The function name. */
   readonly function: string;
   /** The arguments. */
   readonly args: readonly ScVal[];
@@ -102,7 +102,7 @@ const ACTION = "trace calls";
  * Reconstructs the call tree from diagnostic events, with the failed call and the reason for the failure. An error code
  * of a contract passes unchanged through its callers, so only the tree shows its origin.
  *
- * The events are in the meta of a transaction (`eventsFromMeta`), and in the responses to `simulateTransaction`,
+ * The events are in the transaction meta (`eventsFromMeta`), and in the responses to `simulateTransaction`,
  * `sendTransaction` and `getTransaction`.
  *
  * @param events the diagnostic events in order, or their base64 strings
@@ -307,8 +307,8 @@ class Tracer {
   }
 
   /**
-   * If the note reports the failure of the innermost call, which a contract made to itself, ends that call and returns
-   * its caller.
+   * Ends the innermost call and returns its caller if a contract called itself and the note reports the failure of that
+   * call.
    */
   #callerOf(frame: OpenFrame, { message, values }: HostNote): OpenFrame | undefined {
     if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
@@ -354,7 +354,9 @@ class Tracer {
     };
   }
 
-  /** Follows the failed calls inward, then searches outward for the first error with the final code. */
+  /**
+   * Finds the failure: follows the failed calls inward, then searches outward for the first error with the final code.
+   */
   #failure(): Failure | undefined {
     const chain: OpenFrame[] = [];
     const steps: string[] = [];

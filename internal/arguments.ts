@@ -10,8 +10,8 @@ import { DwsaError } from "../errors/mod.ts";
  * the key.
  *
  * @param action the action for messages, such as "sign"
- * @param name the name of the argument
- * @param value the value of the argument
+ * @param name the name of the argument, for messages
+ * @param value the argument
  * @param length required size in bytes, if fixed
  * @param expected the expected type for messages
  */

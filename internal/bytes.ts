@@ -1,4 +1,4 @@
-/** Recognizes byte strings across realms, and copies and compares them. */
+/** Recognizes byte strings from any realm, and copies and compares them. */
 
 /**
  * A byte string returned by this library: a plain `Uint8Array` over its own `ArrayBuffer`. This definition works before

@@ -1,8 +1,8 @@
 /**
- * Strict hexadecimal and base64 codecs for values that are known to be strings or bytes. They use the engine's own
- * methods if available, otherwise Node's `Buffer`, otherwise `atob` and `btoa` or plain JavaScript; all are looked up
- * at call time. Only the engine's `fromHex` is strict enough: for all others, this module checks the input or the
- * result.
+ * Encodes and decodes hexadecimal and base64 strictly. Arguments must already be strings or bytes. The codecs use the
+ * engine's own methods if available, otherwise Node's `Buffer`, otherwise `atob` and `btoa` or plain JavaScript; all
+ * are looked up at call time. Only the engine's `fromHex` is strict enough: for all other methods, this module checks
+ * the input or the result.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";

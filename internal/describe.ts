@@ -44,7 +44,7 @@ export function describe(value: unknown): string {
  * @param action the action that failed, such as "sign"
  * @param name the name of the argument
  * @param expected the expected type, with an article
- * @param got the value of the argument
+ * @param got the argument
  */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   // Encoded XDR begins with small numbers.
@@ -60,7 +60,7 @@ const WIRE_TYPE = /^an? (TransactionEnvelope|Dwsa\w+|ScVal|HashIdPreimage|Ledger
 /**
  * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.
  *
- * @param error the error
+ * @param error the error, which is modified
  * @param path the path, such as `delegates[0].address`; not added if it is the name of an argument, such as `signer`
  */
 export function locate<E extends TypeError | RangeError>(error: E, path: string): E {

@@ -1,4 +1,4 @@
-/** Makes untrusted strings safe to print. */
+/** Escapes untrusted strings for display. */
 
 /** Matches the characters that {@linkcode printable} escapes; created on first use. */
 let invisible: RegExp | undefined;

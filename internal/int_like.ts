@@ -3,7 +3,7 @@ import { describe, locate, wrongType } from "./describe.ts";
 /** An integer as a bigint, as a safe number, or as a decimal string. */
 export type IntLike = bigint | number | string;
 
-/** The largest signed 64-bit integer, for amounts and sequence numbers. */
+/** The maximum signed 64-bit integer, for amounts and sequence numbers. */
 export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
 
 /**
@@ -11,10 +11,10 @@ export const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
  * with an optional minus sign.
  *
  * @param action the action for messages, such as "build the transaction"
- * @param name the name of the argument
- * @param value the value of the argument
- * @param min the smallest valid integer
- * @param max the largest valid integer
+ * @param name the name of the argument, for messages
+ * @param value the argument
+ * @param min the minimum
+ * @param max the maximum
  */
 export function parseIntLike(
   action: string,

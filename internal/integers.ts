@@ -1,4 +1,4 @@
-/** The integer types of contract values: sizes and signs, parsing and range checks. */
+/** Defines the integer types of contract values, and parses and checks integers. */
 
 import { describe } from "./describe.ts";
 import { NestedError, typeMismatch } from "./nested_error.ts";
@@ -46,7 +46,7 @@ export function isIntegerType(name: unknown): name is ScIntType {
   return typeof name === "string" && Object.hasOwn(INTEGER_SIZES, name);
 }
 
-/** Returns whether an integer fits a type. */
+/** Returns whether an integer is in the range of a type. */
 export function fitsType(type: ScIntType, value: Integer): boolean {
   const { bits, signed } = INTEGER_SIZES[type];
   if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
@@ -54,7 +54,7 @@ export function fitsType(type: ScIntType, value: Integer): boolean {
   return signed || value >= 0; // a safe number has 53 bits
 }
 
-/** Throws if an integer does not fit its type. */
+/** Throws if an integer is out of range for its type. */
 export function requireFit(type: ScIntType, value: Integer): void {
   if (fitsType(type, value)) return;
   const { bits, signed } = INTEGER_SIZES[type];

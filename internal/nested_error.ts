@@ -1,4 +1,6 @@
-/** Errors in nested values: thrown at the part, and converted to public errors once the whole path is known. */
+/**
+ * Creates errors for invalid parts of nested values, and converts them to public errors when the whole path is known.
+ */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { describe, locate, quote } from "./describe.ts";
@@ -33,7 +35,7 @@ export class NestedError {
     this.got = details.got;
   }
 
-  /** Creates the public error. Its message begins with the action and the path. */
+  /** Creates the public error. The message begins with the action and the path. */
   toError(action: string): Error {
     const path = joinSteps(this.steps);
     const at = path === "" ? "" : ` at ${path}`;

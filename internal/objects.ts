@@ -1,4 +1,4 @@
-/** Plain-object helpers that work across realms. */
+/** Checks and changes plain objects, from any realm. */
 
 /** Returns whether the prototype of an object is null or an `Object.prototype`, possibly from another realm. */
 export function hasPlainPrototype(value: unknown): value is Record<string, unknown> {

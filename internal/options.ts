@@ -1,4 +1,4 @@
-/** Parses options objects: own, known properties only. */
+/** Parses options objects. Inherited properties are ignored, and unknown properties are rejected. */
 
 import { describe, locate, quote, wrongType } from "./describe.ts";
 

@@ -7,7 +7,7 @@ import type { Bytes } from "./bytes.ts";
  *
  * @param length the number of bytes
  * @param code the error code for a runtime without a secure random number generator
- * @param action the action for messages, such as "make a nonce"
+ * @param action the action for messages, such as "generate a nonce"
  */
 export function randomBytes(length: number, code: DwsaErrorCode, action: string): Bytes {
   const { crypto } = globalThis as { crypto?: { getRandomValues?(array: Bytes): unknown } };

@@ -1,4 +1,4 @@
-/** Builds and validates operations from the rows of their table. */
+/** Builds and validates operations, as defined by the table of operations. */
 
 import { locate, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -17,10 +17,10 @@ type SameNames<Params, Wire> = [Exclude<keyof Params, "source"> | keyof Wire] ex
 type Given = { readonly [name: string]: unknown };
 
 /**
- * Builds an operation from parameters, as defined by its table row. Throws if a parameter is invalid.
+ * Builds an operation from parameters. Throws if a parameter is invalid.
  *
  * @param type the name of the operation type, for error messages
- * @param row the table row of the operation
+ * @param row the row of the operation in the table of operations
  * @param params the parameters, named like the fields, and `source`
  * @param parsers a parser for each meaning of the fields, passed individually so that bundlers can drop all others
  * @param make creates the operation body from its fields

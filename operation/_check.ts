@@ -18,7 +18,7 @@ export interface Table {
   readonly [type: string]: Row;
 }
 
-/** Returns the table row of an operation, and the wire values of its fields by name. */
+/** Returns the row of an operation in a table of operations, and the wire values of its fields by name. */
 export function rowOf({ body }: Operation, table: Table): { row: Row; wire: { readonly [name: string]: unknown } } {
   const row = table[body.type]!;
   const wire = row.open === undefined ? body.value ?? {} : row.open(body.value);

@@ -1,6 +1,6 @@
 /**
- * The table of all operations. Each row lists the fields of an operation with their meanings. Builders, checks,
- * descriptions and policy rules are derived from the table.
+ * Defines the table of operations. Each row lists the fields of an operation with their meanings. Builders, checks,
+ * descriptions and policy rules are derived from these rows.
  */
 
 import { assetText } from "../contract/_shared.ts";
@@ -54,7 +54,7 @@ import {
 /** A field whose meaning matches a wire type. */
 type FieldFor<Wire> = { [Name in MeaningName]: Wire extends WireTypes[Name] ? Field<Name> : never }[MeaningName];
 
-/** A row of the table: an operation. `Wire` contains the fields of the wire type. */
+/** An operation in the table. `Wire` contains the fields of the wire type. */
 export interface Row<Wire = object> {
   /** The fields of the operation, in wire order. */
   readonly fields: { readonly [Name in keyof Wire]-?: FieldFor<NonNullable<Wire[Name]>> };

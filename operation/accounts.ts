@@ -30,7 +30,7 @@ import type { OperationSource } from "./parameters.ts";
  * |---|---|---|
  * | `auth-required` | 1 | must authorize each trust line to its assets |
  * | `auth-revocable` | 2 | can revoke the authorization of a trust line |
- * | `auth-immutable` | 4 | can never change its flags again |
+ * | `auth-immutable` | 4 | can no longer change its flags |
  * | `auth-clawback-enabled` | 8 | can claw back its assets from holders |
  */
 export type AccountFlag = "auth-required" | "auth-revocable" | "auth-immutable" | "auth-clawback-enabled";
@@ -51,7 +51,7 @@ export interface SetOptionsParams extends OperationSource {
   readonly clearFlags?: readonly AccountFlag[];
   /** The flags to set; none by default. */
   readonly setFlags?: readonly AccountFlag[];
-  /** The weight of the account's own key, from 0 to 255; 0 disables the key. */
+  /** The weight of the master key (the account's own key), from 0 to 255; 0 disables the key. */
   readonly masterWeight?: IntLike;
   /** The low threshold, from 0 to 255. */
   readonly lowThreshold?: IntLike;
@@ -75,7 +75,7 @@ export interface ManageDataParams extends OperationSource {
 
 /** The parameters of {@linkcode bumpSequence}. */
 export interface BumpSequenceParams extends OperationSource {
-  /** The new sequence number, from 0 to 2^63 - 1. A number that is not higher than the current number has no effect. */
+  /** The new sequence number, from 0 to 2^63 - 1. A number that does not exceed the current number has no effect. */
   readonly bumpTo: IntLike;
 }
 

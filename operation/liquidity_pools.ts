@@ -33,7 +33,7 @@ export interface LiquidityPoolDepositParams extends OperationSource {
 export interface LiquidityPoolWithdrawParams extends OperationSource {
   /** The ID of the pool: `L…`, or 64 hexadecimal digits. */
   readonly liquidityPoolId: string;
-  /** The amount of pool shares to return. */
+  /** The amount of pool shares to redeem. */
   readonly amount: Amount;
   /** The minimum amount of the first asset to receive; the operation fails if less would be received. */
   readonly minAmountA: Amount;
@@ -79,7 +79,7 @@ export function liquidityPoolDeposit(params: LiquidityPoolDepositParams): Operat
 }
 
 /**
- * Creates an operation that returns pool shares in exchange for both assets of a liquidity pool.
+ * Creates an operation that redeems pool shares for both assets of a liquidity pool.
  *
  * @param params the pool, the amount of shares, and the minimum amount of each asset
  * @returns the operation

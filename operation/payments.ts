@@ -20,7 +20,7 @@ import type { Amount, OperationSource } from "./parameters.ts";
 export interface CreateAccountParams extends OperationSource {
   /** The account to create: `G…`. */
   readonly destination: string;
-  /** The starting balance of the native asset; 0 is possible only if another account sponsors the reserve. */
+  /** The starting balance of the native asset; 0 is valid only if another account sponsors the reserve. */
   readonly startingBalance: Amount;
 }
 

@@ -143,8 +143,9 @@ export function endSponsoringFutureReserves(
 }
 
 /**
- * Creates an operation by which a sponsor stops paying the reserve of one entry or signer, which is not removed. If
- * another account sponsors the sponsor at this point of the transaction, that account pays the reserve instead.
+ * Creates an operation by which a sponsor stops sponsoring the reserve of one entry or signer. The entry or signer is
+ * not removed. If another account sponsors the sponsor at this point of the transaction, that account sponsors the
+ * reserve instead.
  *
  * @param params exactly one entry or signer
  * @returns the operation

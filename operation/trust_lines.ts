@@ -20,7 +20,7 @@ import type { Amount, OperationSource } from "./parameters.ts";
  * |---|---|---|
  * | `authorized` | 1 | can use the asset |
  * | `authorized-to-maintain-liabilities` | 2 | can only keep existing offers |
- * | `clawback-enabled` | 4 | can lose the asset by {@linkcode clawback}; this flag can only be cleared |
+ * | `clawback-enabled` | 4 | can lose the asset by {@linkcode clawback}; the issuer can clear this flag, but not set it |
  */
 export type TrustLineFlag = "authorized" | "authorized-to-maintain-liabilities" | "clawback-enabled";
 

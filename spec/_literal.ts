@@ -1,4 +1,4 @@
-/** Parses a literal or JSON as interface entries, using tables of the SEP-51 formats. */
+/** Parses interface entries from a literal or JSON, as defined by tables of the SEP-51 formats. */
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
@@ -8,7 +8,7 @@ import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
 /** Parses an entry into a frozen, complete copy with `doc` and `lib`. Throws a {@linkcode NestedError}. */
 export function readEntry(json: unknown): SpecEntry {
-  return read("entry", json, 0) as SpecEntry; // validated by the tables
+  return read("entry", json, 0) as SpecEntry; // validated by read()
 }
 
 /** Maximum nesting depth of types, as in XDR. */
@@ -77,7 +77,7 @@ const CHOICES: { readonly [form: string]: readonly string[] } = {
   format: ["single_value", "vec", "map"],
 };
 
-/** Returns a frozen, complete copy of JSON in a format, with its properties in table order. */
+/** Returns a frozen, complete copy of JSON in a format, with its properties in the order of the format. */
 function read(form: string, json: unknown, depth: number): unknown {
   if (form.endsWith("[]")) return readList(form.slice(0, -2), json, depth);
   if (form === "type" && typeof json !== "string") requireDepth(depth, MAX_DEPTH);

@@ -23,10 +23,10 @@ import type {
   ContractType,
 } from "./contract_definitions.ts";
 
-/** Cross-copy brand of `ContractSpec`. */
+/** The brand of `ContractSpec`, which all copies of this library recognize. */
 export const BRAND = "dwsa.ContractSpec";
 
-/** Eagerly validated summary of a spec entry. */
+/** A summary of a spec entry, validated when the interface is created. */
 export interface EntryOutline {
   /** The type of the entry. */
   readonly kind: EntryKind;

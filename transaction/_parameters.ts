@@ -1,12 +1,12 @@
-/** Validates the parameters that several functions of this area have in common. */
+/** Validates parameters that several functions of this area share. */
 
 import { wrongType } from "../internal/describe.ts";
 import { TransactionEnvelope } from "../xdr/mod.ts";
 import { copyXdr } from "../xdr/_shared.ts";
 
-/** Maximum of unsigned 32-bit integers: fees, ledger sequences and counts. */
+/** The maximum unsigned 32-bit integer, for fees, ledger sequences and counts. */
 export const MAX_UINT32 = 0xffff_ffff;
-/** Maximum of unsigned 64-bit integers: times and memo IDs. */
+/** The maximum unsigned 64-bit integer, for times and memo IDs. */
 export const MAX_UINT64 = 0xffff_ffff_ffff_ffffn;
 
 /** Throws unless exactly one of `baseFee` and `fee` is passed. */

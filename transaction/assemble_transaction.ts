@@ -27,8 +27,8 @@ export interface AssembleOptions {
    */
   readonly auth?: "keep" | "replace";
   /**
-   * The resource fee in stroops: at least the minimum resource fee of the simulation; by default that of its resource
-   * data.
+   * The resource fee in stroops, which must not be below the minimum resource fee of the simulation. By default, the
+   * resource fee in the simulation's resource data.
    */
   readonly resourceFee?: IntLike;
 }
@@ -38,7 +38,7 @@ const ACTION = "assemble the transaction";
 /**
  * Adds the result of a simulation to the simulated transaction: resource data, resource fee and authorization entries.
  *
- * | part | value in the result |
+ * | field | value in the result |
  * |---|---|
  * | fee | the inclusion fee of `envelope`, plus the new resource fee |
  * | resource data | from the simulation |
@@ -58,9 +58,9 @@ const ACTION = "assemble the transaction";
  * @throws {RangeError} if the resource fee is too small, or the fee is not from 0 to 2^32 - 1
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump or a V0 transaction; `builder/operation` if the
  *   envelope does not have a contract operation as its only operation; `builder/simulation` if the simulation failed or
- *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum fee above the
- *   fee of its data, or has no result for a call; `builder/auth` if the kept entries approve other calls than the
- *   recorded entries
+ *   requires a restore first (the simulation with its diagnostic events is the `cause`), has a minimum resource fee
+ *   above the resource fee of its data, or has no result for a call; `builder/auth` if the kept entries approve calls
+ *   that differ from those in the recorded entries
  *
  * @example Assemble a transaction for signing
  * ```ts
@@ -201,7 +201,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   );
 }
 
-/** Throws if the kept entries approve other calls than the recorded entries. */
+/** Throws if the kept entries approve calls that differ from those in the recorded entries. */
 function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();

@@ -104,9 +104,9 @@ export interface BuildTransactionParams {
 const ACTION = "build the transaction";
 
 /**
- * Builds a transaction envelope without signatures. The arguments are not changed.
+ * Builds a transaction envelope without signatures. The fields of the transaction have these values:
  *
- * | part | value |
+ * | field | value |
  * |---|---|
  * | fee | `fee`, or `baseFee` × number of operations + resource fee |
  * | sequence number | `accountSequence` + 1 |

@@ -19,8 +19,8 @@ export interface FeeBumpParams {
   /** The account that pays the fee: `G…` or `M…`. */
   readonly feeSource: string;
   /**
-   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the rate of
-   * the inner transaction.
+   * The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the inclusion
+   * fee per operation of the inner transaction.
    */
   readonly baseFee?: IntLike;
   /** The total fee in stroops, including the resource fee; an alternative to `baseFee`. */
@@ -41,8 +41,8 @@ const ACTION = "build the fee bump";
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
  * @throws {TypeError} if an argument is of the wrong type, a parameter is misspelled, or not exactly one of `baseFee`
  *   and `fee` is given
- * @throws {RangeError} if the fee for each operation is below 100 or below the rate of the inner transaction, or if the
- *   total fee exceeds 2^63 - 1
+ * @throws {RangeError} if the inclusion fee for each operation is below 100 stroops or below that of the inner
+ *   transaction, or if the total fee exceeds 2^63 - 1
  * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump; `address/kind` or `strkey/…` if `feeSource` is not
  *   an account
  *
@@ -92,7 +92,8 @@ export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpPa
 }
 
 /**
- * Computes the inclusion fee from a base fee, which must be at least 100 stroops and the rate of the inner transaction.
+ * Computes the inclusion fee from a base fee, which must be at least 100 stroops and at least the inclusion fee per
+ * operation of the inner transaction.
  */
 function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint {
   const baseFee = parseIntLike(ACTION, "baseFee", value, 0, MAX_INT64);
@@ -103,7 +104,10 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
   return baseFee * (operations + 1n);
 }
 
-/** Parses a total fee, whose rate must be at least 100 stroops and the rate of the inner transaction. */
+/**
+ * Parses a total fee, whose inclusion fee per operation must be at least 100 stroops and at least that of the inner
+ * transaction.
+ */
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {
   const fee = parseIntLike(ACTION, "fee", value, 0, MAX_INT64);
   const count = operations + 1n;

@@ -10,12 +10,12 @@ export interface LedgerTransaction {
   readonly createdAt: bigint;
   /** The transaction as submitted. */
   readonly envelope: TransactionEnvelope;
-  /** The result of the transaction, with that of each operation. */
+  /** The result of the transaction, with the result of each operation. */
   readonly result: TransactionResult;
   /** The ledger changes and events of the transaction; for the events, see `eventsFromMeta`. */
   readonly meta: TransactionMeta;
   /** The return value of the contract call; `null` if there is none. */
   readonly returnValue: ScVal | null;
-  /** The diagnostic events that the server returns separately from the meta. */
+  /** The diagnostic events that the server returns separately from the transaction meta. */
   readonly events: readonly DiagnosticEvent[];
 }

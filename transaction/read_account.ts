@@ -23,9 +23,9 @@ export interface AccountState {
     /** The weight, from 0 to 255. */
     readonly weight: number;
   }[];
-  /** The weight of the account's own key, and the thresholds, each from 0 to 255. */
+  /** The weight of the master key, and the thresholds, each from 0 to 255. */
   readonly thresholds: {
-    /** The weight of the account's own key (the master key). */
+    /** The weight of the master key, which is the account's own key. */
     readonly master: number;
     /** The threshold for operations such as `bumpSequence`. */
     readonly low: number;
@@ -46,9 +46,9 @@ const ACTION = "read the account";
  * @param address the requested account (`G…`); any other account in the response is rejected
  * @returns the account
  * @throws {TypeError} if `response` is not an object, or `address` is not a string
- * @throws {DwsaError} `builder/account` if the account does not exist, or the response contains several accounts or
- *   another account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or the
- *   field in `path` is missing or malformed
+ * @throws {DwsaError} `builder/account` if the account does not exist, or the response contains several accounts or a
+ *   different account; `strkey/…` if `address` is not an account; `builder/rpc` if the response is a server error, or
+ *   the field in `path` is missing or malformed
  *
  * @example The next sequence number
  * ```ts

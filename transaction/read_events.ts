@@ -4,7 +4,7 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 
 /** A page of events, see {@linkcode readEvents}. */
 export interface EventPage {
-  /** The events in order. */
+  /** The events, in the order of the response. */
   readonly events: readonly LedgerEvent[];
   /** The latest ledger that the server knows. */
   readonly latestLedger: number;
@@ -46,7 +46,7 @@ export interface LedgerEvent {
  * Parses an RPC server's response to `getEvents`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * The response is not authenticated: a server can omit or forge events, including their `contractId`. If money depends
- * on an event, read the event from the meta of the transaction (`eventsFromMeta`).
+ * on an event, read the event from the transaction meta (`eventsFromMeta`).
  *
  * @param response the parsed JSON: the whole response, or its `result`
  * @returns the events and the cursor of the next page

@@ -11,9 +11,9 @@ export interface FoundTransaction extends LedgerTransaction {
   readonly latestLedger: number;
 }
 
-/** The status of a transaction that is not in any ledger that the server keeps. */
+/** The status of a transaction that the server did not find. */
 export interface MissingTransaction {
-  /** No ledger that the server keeps contains the transaction. */
+  /** The transaction is not in any ledger that the server keeps. */
   readonly status: "NOT_FOUND";
   /** The latest ledger that the server knows. */
   readonly latestLedger: number;

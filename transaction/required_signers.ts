@@ -25,9 +25,9 @@ import { hashTransaction } from "./hash_transaction.ts";
  */
 export interface SignerReport {
   /**
-   * Whether the state of every signer is `"signed"` and no signature is unmatched. If `false`, the network can still
-   * accept the subject, since accounts can have additional signers. If `true`, the network can still reject the
-   * subject, since weights and thresholds are not checked.
+   * Whether the state of every signer is `"signed"` and every signature belongs to a required signer. If `false`, the
+   * network can still accept the signatures, since accounts can have additional signers. If `true`, the network can
+   * still reject them, since weights and thresholds are not checked.
    */
   readonly complete: boolean;
   /** The required signers, one for each address and payload to sign, in transaction order. */
@@ -58,7 +58,7 @@ export interface RequiredSigner {
   readonly address: string;
   /** The reasons why the address must sign. */
   readonly roles: readonly SignerRole[];
-  /** The highest threshold that the signatures of the account must reach; `null` for contracts and extra signers. */
+  /** The account threshold that the signatures must reach; `null` for contracts and extra signers. */
   readonly threshold: "low" | "medium" | "high" | null;
   /** Whether the address has signed. */
   readonly state: SignerState;
@@ -83,10 +83,10 @@ export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-s
 /**
  * | state | meaning |
  * |---|---|
- * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), the preimage |
- * | `other-network` | a signature with the key's hint is valid on another network of `Networks` |
+ * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present |
+ * | `other-network` | a signature with the key's hint is valid on a different network of `Networks` |
  * | `invalid` | a signature with the key's hint is not valid |
- * | `other-key` | another key signed, which is valid only if that key is a signer of the account |
+ * | `other-key` | a different key signed; the signature is valid only if that key is a signer of the account |
  * | `unknown-key` | an unknown key signed |
  * | `custom` | only the contract can verify the signature |
  * | `not-signed` | no such signature is present |
@@ -198,7 +198,7 @@ function isSigned({ state }: RequiredSigner): boolean {
   return state === "signed";
 }
 
-/** The account thresholds, lowest first. */
+/** The account thresholds, in ascending order. */
 const THRESHOLDS = ["low", "medium", "high"] as const;
 
 /** The operation types with the low threshold, as in `getThresholdLevel` of stellar-core. */

@@ -71,13 +71,13 @@ const MAX_SIGNATURES = 20;
  * | a `Keypair`, or an object with `sign` and `publicKey` | the signature by the signer's key |
  * | a callback that returns `{ publicKey, signature }` | the signature by `publicKey` |
  * | a callback that returns only a signature | the signature by the source account, or by the fee source of a fee bump |
- * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, unverified, since their keys are unknown |
+ * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, which are not verified, since their keys are unknown |
  *
  * If the key has already signed, no signature is added, since the network rejects duplicate signatures.
  *
  * The `approve` callback receives the {@linkcode TransactionRequest} for the transaction and the signer's key. A
- * signing callback is assumed to sign for the source account, or for the fee source of a fee bump. If it returns
- * another key, `approve` is called again before the result is returned.
+ * signing callback is assumed to sign for the source account, or for the fee source of a fee bump. If the callback
+ * returns a different key, `approve` is called again before the result is returned.
  *
  * @param envelope a transaction of any type
  * @param signer a `Keypair`, any other object with `sign` and `publicKey`, or a callback
@@ -86,9 +86,9 @@ const MAX_SIGNATURES = 20;
  * @returns a promise of the envelope, with the new signature last
  * @throws {TypeError} if an argument or the signer's result is of the wrong type, or an option is unknown
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
- *   is not valid, or the envelope would have more than 20 signatures; `builder/envelope` if a wallet returns another
- *   transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if the passphrase is empty;
- *   `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
+ *   is not valid, or the envelope would have more than 20 signatures; `builder/envelope` if a wallet returns a
+ *   different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if the passphrase is
+ *   empty; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
  *
  * @example Sign and verify
  * ```ts
