@@ -175,7 +175,8 @@ export class Address {
    *   returned by `toBuffer`), 32 bytes (the hash alone) or 36 bytes (the XDR)
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
-   * @throws {DwsaError} `strkey/length` if `buffer` has another length, `strkey/balance-type` if the type byte is not 0
+   * @throws {DwsaError} `strkey/length` if `buffer` has any other length, `strkey/balance-type` if the type byte is not
+   *   0
    *
    * @example From the hash, and from the hash with its type
    * ```ts
@@ -237,7 +238,7 @@ export class Address {
    * @param scVal a contract value of type `scvAddress`
    * @returns the address
    * @throws {TypeError} if `scVal` is not an `ScVal`
-   * @throws {DwsaError} `address/kind` if `scVal` is of another type
+   * @throws {DwsaError} `address/kind` if `scVal` is of any other type
    *
    * @example A round trip
    * ```ts
@@ -364,7 +365,7 @@ export class Address {
   }
 
   /**
-   * Returns whether another value is the same address.
+   * Returns whether a value is the same address.
    *
    * @param other any value
    * @returns `true` if `other` is an `Address` with the same strkey, possibly from another copy of this library

@@ -8,7 +8,7 @@ import { kindError, kindOfText } from "./_types.ts";
 /**
  * Creates the address of one user of an account or a contract: `M…` for `G…`, `W…` for `C…`. Exchanges and services
  * that use one address for many customers can give each customer a muxed address. A muxed address can only receive
- * payments: it cannot sign, hold storage, be called or deploy contracts. Nodes of protocol 28 cannot decode a
+ * payments: it cannot sign, hold storage, be called or deploy contracts. Nodes of protocols 28 and 29 cannot decode a
  * transaction with a `W…` address; see `requiredProtocol`.
  *
  * @param address the strkey `G…` of an account or `C…` of a contract
@@ -17,8 +17,8 @@ import { kindError, kindOfText } from "./_types.ts";
  * @returns the strkey `M…` or `W…`
  * @throws {TypeError} if `address` is not a string, or `id` is not a bigint, a number or a string
  * @throws {RangeError} if `id` is not an integer in this range
- * @throws {DwsaError} `address/kind` if `address` is of another type, or already muxed; `strkey/…` if `address` is
- * malformed
+ * @throws {DwsaError} `address/kind` if `address` is of any other type, or already muxed; `strkey/…` if `address` is
+ *   malformed
  *
  * @example Customer 7 of a contract
  * ```ts
@@ -48,8 +48,8 @@ export function muxedAddress(address: string, id: IntLike): string {
  * @param address the strkey: `G…`, `M…`, `C…` or `W…`
  * @returns the strkey `G…` or `C…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if `address` is of another type, such as a claimable balance, a liquidity pool or
- *   a secret seed; `strkey/…` if `address` is malformed. The message does not contain the string
+ * @throws {DwsaError} `address/kind` if `address` is of any other type, such as a claimable balance, a liquidity pool
+ *   or a secret seed; `strkey/…` if `address` is malformed. The message does not contain the string
  *
  * @example The account of a customer
  * ```ts

@@ -35,7 +35,7 @@ export class Contract {
    *
    * @param contractId the strkey `C…`
    * @throws {TypeError} if `contractId` is not a string
-   * @throws {DwsaError} `strkey/kind` if `contractId` is a strkey of another type, `strkey/…` if `contractId` is
+   * @throws {DwsaError} `strkey/kind` if `contractId` is a strkey of any other type, `strkey/…` if `contractId` is
    *   malformed. The message does not contain the string
    *
    * @example Other types of keys are rejected
@@ -109,7 +109,7 @@ export class Contract {
   }
 
   /**
-   * Returns whether another value is the same contract.
+   * Returns whether a value is the same contract.
    *
    * @param other any value
    * @returns `true` if `other` is a `Contract` with the same ID, possibly from another copy of this library
@@ -131,7 +131,7 @@ export class Contract {
   /**
    * Creates the operation that calls a function of this contract; see {@linkcode invokeContractFunction}.
    *
-   * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
+   * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
    * @param params the arguments; see `nativeToScVal`
    * @returns the operation, without authorization entries and without its own source account
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`

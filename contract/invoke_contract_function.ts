@@ -46,7 +46,7 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * simulation and signing. Arguments are copied: changing one later does not change the operation.
  *
  * @param contractId the contract: a strkey `C…`
- * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
+ * @param method the function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
  * @param args the arguments; see `nativeToScVal`
  * @returns the operation
  * @throws {TypeError} if an argument is of the wrong type
@@ -83,7 +83,7 @@ export function invokeContractFunction(
 export interface ContractInvocationParams {
   /** The contract: a strkey `C…`. */
   readonly contract: string;
-  /** The name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
+  /** The function name: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
   readonly function: string;
   /** The arguments; see `nativeToScVal`. */
   readonly args: readonly ScVal[];

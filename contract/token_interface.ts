@@ -153,7 +153,7 @@ const ADDRESSES: Readonly<Record<keyof ScAddressArms, readonly string[]>> = {
 };
 
 /**
- * Parses the arguments of a token call by name. Any contract can have functions with these names, so make sure that the
+ * Parses the arguments of a token call by name. Any contract can have functions with these names, so verify that the
  * contract is a token.
  *
  * @param call the contract, the function and its arguments, as in an authorized invocation
@@ -191,7 +191,7 @@ export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
   return named as TokenCall; // the table defines the fields of the union
 }
 
-/** Converts an argument to its native value; `undefined` if it is of another type. */
+/** Converts an argument to its native value; `undefined` if it is of any other type. */
 function readArgument(value: ScVal, type: string): string | bigint | number | boolean | undefined {
   switch (value.type) {
     case "scvAddress":

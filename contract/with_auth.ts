@@ -17,7 +17,8 @@ import type { Operation2 } from "./invoke_contract_function.ts";
  * @param auth the authorization entries, signed where needed
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` is not a `DwsaAuthorizationEntry`
- * @throws {DwsaError} `contract/operation` if `operation` is of another type, `xdr/…` if `operation` cannot be encoded
+ * @throws {DwsaError} `contract/operation` if `operation` is of any other type, `xdr/…` if `operation` cannot be
+ *   encoded
  *
  * @example Add the entries of a simulation
  * ```ts

@@ -1,6 +1,7 @@
 /**
- * Two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. They differ only in speed:
- * their signatures and verification results are identical. Callers check and copy the arguments beforehand.
+ * Provides two Ed25519 engines: the runtime's own crypto and, if that is missing, `@noble/curves`. Both are meant to
+ * return the same signatures and verification results, which the tests compare. Callers check and copy the arguments
+ * beforehand.
  */
 
 import { eddsa, edwards } from "@noble/curves/abstract/edwards.js";
@@ -31,7 +32,7 @@ export function engine(): Engine {
   return chosen = chosen ?? findNative() ?? fallback;
 }
 
-/** For tests only: sets the engine; `undefined` makes the next call of {@linkcode engine} choose an engine again. */
+/** Sets the engine, for tests only. After `undefined`, the next call of {@linkcode engine} chooses an engine again. */
 export function useEngine(next: Engine | undefined): void {
   chosen = next;
 }
@@ -229,7 +230,10 @@ function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: Se
   };
 }
 
-/** Makes an engine verify with the fallback if its own `verify` throws, such as for a key that is not on the curve. */
+/**
+ * Returns an engine that verifies with the fallback if its own `verify` throws, such as for a key that is not on the
+ * curve.
+ */
 function withFallback(engine: Engine): Engine {
   return {
     secretKey: engine.secretKey,

@@ -84,9 +84,9 @@ interface State {
 /**
  * The public key of an account and, if known, its secret key. Ed25519 only.
  *
- * The secret is never exposed by logging, JSON, cloning or errors. Only `secret()` and `rawSecretKey()` return it.
- * Input and output bytes are copied. The public key is always derived from the secret key, on first use, so that
- * creating a key pair is fast. JavaScript cannot reliably erase a secret from memory.
+ * Logging, JSON, cloning and errors do not expose the secret. Only `secret()` and `rawSecretKey()` return it. Input and
+ * output bytes are copied. The public key is always derived from the secret key, on first use, so that creating a key
+ * pair is fast. JavaScript cannot reliably erase a secret from memory.
  *
  * The class is final: its static methods return a `Keypair`, never an instance of a subclass. A proxy of a key pair
  * cannot access the keys, so keep key pairs out of reactive state (`markRaw` in Vue).

@@ -9,11 +9,11 @@ import { encodeUtf8 } from "../internal/utf8.ts";
 
 /**
  * Returns the ID of a network: the SHA-256 hash of its passphrase. Signed payloads contain this ID, so a signature is
- * valid on only one network.
+ * valid only on networks with this passphrase.
  *
  * @param networkPassphrase the passphrase
  * @param action the action for messages, such as "authorize the entry"
- * @param name the argument
+ * @param name the name of the argument, for messages
  */
 export function networkIdOf(networkPassphrase: string, action: string, name = "networkPassphrase"): Bytes {
   if (typeof networkPassphrase !== "string") throw wrongType(action, name, "a string", networkPassphrase);

@@ -72,7 +72,7 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 
 /** Compares values for which the order of JavaScript is the order of the host. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
-  if (typeof a !== typeof b) { // one is not of its declared type, so they have no order
+  if (typeof a !== typeof b) { // a value is not of its declared type, so the two have no order
     throw new NestedError("type", `expected values of the same JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;

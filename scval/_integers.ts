@@ -27,7 +27,7 @@ export function isIntegerScVal(value: ScVal): value is ScVal<`scv${Capitalize<Sc
   return typeof value.value === "number" || typeof value.value === "bigint";
 }
 
-/** Returns the smallest type of 64 bits or more that an integer fits in: signed only for negative integers. */
+/** Returns the smallest type of 64 bits or more whose range contains an integer: signed only for negative integers. */
 export function smallestType(value: Integer): ScIntType {
   const types = value < 0 ? SIGNED : UNSIGNED;
   for (const type of types) if (fitsType(type, value)) return type;

@@ -20,7 +20,7 @@ const MAKERS: { readonly [T in ScIntType]: (value: Integer) => IntegerScVal<T> }
   i256: (value) => ScVal.scvI256(BigInt(value)),
 };
 
-/** Creates the contract value of an integer, which must fit the type. */
+/** Creates the contract value of an integer, which must be in the range of the type. */
 export function makeInteger<T extends ScIntType>(type: T, value: Integer): IntegerScVal<T> {
   requireFit(type, value);
   return MAKERS[type](value);

@@ -98,8 +98,8 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
 }
 
 /**
- * Creates the error for a hand-made value, or an object with the brand of an `ScVal`, whose contents do not match its
- * type.
+ * Creates the error for a value whose contents do not match its type, such as an object that only has the brand of an
+ * `ScVal`.
  */
 function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
   return typeMismatch(`a valid value of ${type}`, value);
@@ -116,7 +116,10 @@ function parseList<T>(value: readonly T[]): readonly T[] {
   throw typeMismatch("a value that holds an array", value);
 }
 
-/** Converts UTF-8 bytes to a string; other bytes are copied. (A hand-made value can contain UTF-8 bytes.) */
+/**
+ * Converts UTF-8 bytes to a string; other bytes are copied. (The bytes of a value that a program creates itself can be
+ * UTF-8.)
+ */
 function stringOrBytes(text: ScString): ScTextNative {
   if (typeof text === "string") return text;
   const bytes = parseBytes(text);

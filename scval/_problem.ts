@@ -1,4 +1,4 @@
-/** Finds why the network rejects a contract value. */
+/** Determines why the network rejects a contract value. */
 
 import { joinSteps, toPublicError } from "../internal/nested_error.ts";
 import { symbolError } from "../internal/strings.ts";
@@ -18,7 +18,7 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
 
 /**
  * The host's recursion limit, in nesting levels. The levels around a value count as well. This library's own limit for
- * XDR is five times as high.
+ * XDR is 500 levels.
  */
 const HOST_DEPTH = 100;
 

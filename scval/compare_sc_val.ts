@@ -18,8 +18,8 @@ import { compare } from "./_compare.ts";
  *
  * A missing vec or map (`null`), which no valid value has, precedes all others.
  *
- * All values that XDR can encode have an order, up to 500 levels of nesting. The host compares only valid values of at
- * most 100 levels.
+ * All values that XDR can encode have an order, up to 500 levels of nesting. The host compares only valid values,
+ * nested at most 100 levels deep.
  *
  * @param a a contract value
  * @param b another contract value

@@ -59,10 +59,10 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * @param val the native value
  * @param opts the types and the maximum size of the result
  * @returns the contract value, which shares no mutable data with `val`
- * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, or a type does not
- *   fit its value
- * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is not a
- *   number of bytes
+ * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, or a value cannot be
+ *   converted to the specified type
+ * @throws {RangeError} if a number is not a safe integer, an integer is out of range for its type, or `opts.maxBytes`
+ *   is not a number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
  *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that does not exist); for an

@@ -12,16 +12,16 @@ import { type IntegerScVal, makeInteger } from "./_make_integer.ts";
 
 /** Options for {@linkcode ScInt}. */
 export interface ScIntOpts {
-  /** The type of the integer; the smallest type that fits by default. */
+  /** The type of the integer; by default, the smallest type of at least 64 bits whose range contains the integer. */
   readonly type?: ScIntType | undefined;
 }
 
 /**
- * An integer for a contract. The integer always fits its type.
+ * An integer for a contract, in the range of its type.
  *
- * The default type is the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if the integer
- * is negative. `toScVal()` returns a contract value of this type. Methods such as `toU32()` return a contract value of
- * another type if the integer fits.
+ * The default type is the smallest of `u64`, `u128` and `u256` that can hold the integer, or of `i64`, `i128` and
+ * `i256` if the integer is negative. `toScVal()` returns a contract value of this type. Methods such as `toU32()`
+ * return a contract value of a different type if the integer is in its range.
  *
  * Operators use the bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` throws a `TypeError`, as with
  * any bigint.
@@ -62,7 +62,8 @@ export class ScInt {
    * @param opts the type
    * @throws {TypeError} if `value` is not a bigint, a number, a string or an `ScInt`, or the type is not the name of an
    *   integer type
-   * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits by default)
+   * @throws {RangeError} if `value` is not a safe integer, or is out of range for the type (by default, if it has more
+   *   than 256 bits)
    * @throws {DwsaError} `scval/invalid-integer` if `value` is a string but not a decimal integer without leading zeros
    */
   constructor(value: IntLike | ScInt, opts?: ScIntOpts) {
@@ -106,7 +107,7 @@ export class ScInt {
    * Converts the integer to an unsigned 32-bit contract value (`u32`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toU32(): ScVal<"scvU32"> {
     return this.#to("u32");
@@ -116,7 +117,7 @@ export class ScInt {
    * Converts the integer to a signed 32-bit contract value (`i32`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toI32(): ScVal<"scvI32"> {
     return this.#to("i32");
@@ -126,7 +127,7 @@ export class ScInt {
    * Converts the integer to an unsigned 64-bit contract value (`u64`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toU64(): ScVal<"scvU64"> {
     return this.#to("u64");
@@ -136,7 +137,7 @@ export class ScInt {
    * Converts the integer to a signed 64-bit contract value (`i64`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toI64(): ScVal<"scvI64"> {
     return this.#to("i64");
@@ -146,7 +147,7 @@ export class ScInt {
    * Converts the integer to a time point: Unix time in seconds as an unsigned 64-bit integer (`timepoint`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toTimepoint(): ScVal<"scvTimepoint"> {
     return this.#to("timepoint");
@@ -156,7 +157,7 @@ export class ScInt {
    * Converts the integer to a duration: seconds as an unsigned 64-bit integer (`duration`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toDuration(): ScVal<"scvDuration"> {
     return this.#to("duration");
@@ -166,7 +167,7 @@ export class ScInt {
    * Converts the integer to an unsigned 128-bit contract value (`u128`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toU128(): ScVal<"scvU128"> {
     return this.#to("u128");
@@ -176,7 +177,7 @@ export class ScInt {
    * Converts the integer to a signed 128-bit contract value (`i128`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toI128(): ScVal<"scvI128"> {
     return this.#to("i128");
@@ -186,7 +187,7 @@ export class ScInt {
    * Converts the integer to an unsigned 256-bit contract value (`u256`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toU256(): ScVal<"scvU256"> {
     return this.#to("u256");
@@ -196,7 +197,7 @@ export class ScInt {
    * Converts the integer to a signed 256-bit contract value (`i256`).
    *
    * @returns the contract value
-   * @throws {RangeError} if the integer does not fit
+   * @throws {RangeError} if the integer is out of range for the type
    */
   toI256(): ScVal<"scvI256"> {
     return this.#to("i256");

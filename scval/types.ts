@@ -104,7 +104,7 @@ export type ScErrorNative = ScContractErrorNative | ScSystemErrorNative;
 
 /** An error from a contract. */
 export interface ScContractErrorNative {
-  /** The discriminant: an error of the contract. */
+  /** The discriminant: a contract defines the error. */
   readonly type: "contract";
   /** The error code, defined by the contract. */
   readonly code: number;
@@ -112,7 +112,7 @@ export interface ScContractErrorNative {
 
 /** An error of the system, such as the host, the virtual machine or storage. */
 export interface ScSystemErrorNative {
-  /** The discriminant: an error of the system. */
+  /** The discriminant: the system reports the error. */
   readonly type: "system";
   /** The part of the system that reported the error. */
   readonly errorType: ScSystemErrorType;

@@ -16,10 +16,11 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  * - more than 100 levels of nesting,
  * - values that cannot be encoded.
  *
- * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort map keys. Use this function for hand-made values and
- * values from other programs. Limits that depend on the context of a value are not checked. The 100 levels include the
- * levels around the value, such as the delegates around a signature. The network decodes at most 500 levels of XDR.
- * Each vec counts as 4 of these levels and each map as 5, so the network rejects an argument of 100 levels of maps.
+ * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort map keys. Use this function for values that you create
+ * with `ScVal` directly, and for values from other programs. Limits that depend on the context of a value are not
+ * checked. The 100 levels include the levels around the value, such as the delegates around a signature. The network
+ * decodes at most 500 levels of XDR. Each vec counts as 4 of these levels and each map as 5, so the network rejects an
+ * argument of 100 levels of maps.
  *
  * @param value the contract value
  * @param opts the use of the value, and the protocol of the network

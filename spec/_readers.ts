@@ -24,8 +24,8 @@ import type { SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes } from "./types.ts";
 
 /**
- * Decodes a contract value of an expected type to its native value. A type is analyzed once, when its reader is
- * created. The outermost value has level 1.
+ * Decodes a contract value of an expected type to its native value. A type is analyzed only when its reader is created.
+ * The outermost value has level 1.
  */
 export type Reader = (value: ScVal, level: number, ignoresExtra: boolean) => unknown;
 

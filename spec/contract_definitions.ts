@@ -47,7 +47,7 @@ export interface ContractFunction {
 /** A type that an interface defines. */
 export type ContractType = ContractStruct | ContractUnion | ContractEnum;
 
-/** A struct. */
+/** A struct type. */
 export interface ContractStruct {
   /** `"struct"` for a map by field name, `"tuple"` for a list of the fields `0`, `1`, … */
   readonly kind: "struct" | "tuple";
@@ -55,7 +55,7 @@ export interface ContractStruct {
   readonly fields: readonly ContractField[];
 }
 
-/** A union. */
+/** A union type. */
 export interface ContractUnion {
   /** The discriminant of {@linkcode ContractType}. */
   readonly kind: "union";
@@ -63,7 +63,7 @@ export interface ContractUnion {
   readonly cases: ReadonlyMap<string, readonly SpecType[] | null>;
 }
 
-/** An enum, or an enum of errors. */
+/** An enum type, or an enum of errors. */
 export interface ContractEnum {
   /** The discriminant of {@linkcode ContractType}. */
   readonly kind: "enum" | "error_enum";

@@ -10,8 +10,8 @@ import { decode, definedReader, fieldsReader, readerOf } from "./_readers.ts";
 /** Options of the decoding functions. */
 export interface DecodeOptions {
   /**
-   * How to treat struct fields that the interface does not declare: reject them (`"refuse"`, the default), or drop them
-   * (`"ignore"`), for values that a newer version of the contract has stored.
+   * Whether struct fields that the interface does not declare are rejected (`"refuse"`, the default) or dropped
+   * (`"ignore"`, for values that a newer version of the contract has stored).
    */
   readonly extraFields?: "refuse" | "ignore" | undefined;
 }
@@ -25,7 +25,7 @@ export interface DecodeOptions {
  * @param spec the interface
  * @param name the function
  * @param value the result, for example from a simulation
- * @param options how to treat unknown fields
+ * @param options whether unknown fields are rejected or dropped
  * @returns the result; `null` if the function declares none
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/contract-error` if
@@ -76,7 +76,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param spec the interface
  * @param name the function
  * @param values the arguments, as many as the function declares
- * @param options how to treat unknown fields
+ * @param options whether unknown fields are rejected or dropped
  * @returns the arguments by name
  * @throws {TypeError} if `values` is not an array of `ScVal`
  * @throws {DwsaError} `spec/mismatch` also if the number of arguments is wrong; otherwise as in
@@ -132,7 +132,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @param spec the interface
  * @param typeName the name of the type
  * @param value the contract value
- * @param options how to treat unknown fields
+ * @param options whether unknown fields are rejected or dropped
  * @returns the native value; see {@linkcode encodeArguments}
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; otherwise as in

@@ -1,7 +1,7 @@
 /**
  * Encodes and decodes strkeys: the base32 encoding (RFC 4648 section 6, without padding) of a version byte, a body and
- * a CRC-16. No other code of the library runs as often, so it processes groups of eight characters and two bytes per
- * CRC step, and reuses buffers.
+ * a CRC-16. Since this code runs very often, it processes eight characters at a time and two bytes per CRC step, and
+ * reuses buffers.
  */
 
 import type { DwsaErrorCode } from "../errors/mod.ts";

@@ -44,13 +44,13 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  * Decodes a strkey (SEP-23) of a known type. Accepts only the canonical encoding: upper case, no padding, zero spare
  * bits, the exact length and a matching checksum.
  *
- * @param type the expected type
+ * @param type the strkey type that `text` must have
  * @param text the strkey
  * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if `text` is a strkey of another type or not a strkey, `strkey/length`,
- * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if `text` is malformed, `strkey/payload` or
- * `strkey/balance-type` if the bytes are not a valid signed payload or claimable balance
+ * @throws {DwsaError} `strkey/kind` if `text` is a strkey of a different type or not a strkey, `strkey/length`,
+ *   `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if `text` is malformed, `strkey/payload` or
+ *   `strkey/balance-type` if the bytes are not a valid signed payload or claimable balance
  *
  * @example Decode a key, and the error for a wrong type
  * ```ts

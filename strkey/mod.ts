@@ -2,7 +2,7 @@
  * Strkeys (SEP-23): keys and identifiers as strings, such as `G…` for accounts and `C…` for contracts.
  *
  * {@linkcode StrKey} has an encoder and a decoder for each type, and a check for most types. Separate functions, such
- * as {@linkcode encodeStrKey}, make smaller bundles. {@linkcode claimableBalanceId} converts between the five formats
+ * as {@linkcode encodeStrKey}, add less to a bundle. {@linkcode claimableBalanceId} converts between the five formats
  * of claimable balance IDs.
  *
  * ```ts

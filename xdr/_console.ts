@@ -20,7 +20,7 @@ export function consoleString(value: object): string {
   return out.text;
 }
 
-/** An output string of limited length. Once it is full, nothing is added. */
+/** An output string of limited length. When the limit is reached, nothing more is added. */
 interface Text {
   text: string;
   isFull: boolean;

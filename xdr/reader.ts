@@ -1,4 +1,4 @@
-/** Reads XDR (RFC 4506). Only this module reads untrusted bytes. */
+/** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
@@ -8,7 +8,7 @@ import { MAX_DEPTH } from "./_depth.ts";
 import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
 
 /**
- * Whether opaque data is returned as views of one copy of the whole input, rather than as separate copies.
+ * Whether the reader returns opaque data as views of one copy of the whole input, rather than as separate copies.
  *
  * Views are used only on Deno. Its build of V8 does not allocate typed arrays on its heap, so a small typed array costs
  * seven times as much as on Node, and a view costs almost nothing. On Node and Bun, views are slower: decoding with
@@ -93,7 +93,7 @@ export class XdrReader {
     return this.#base + this.#offset;
   }
 
-  /** Number of bytes left. */
+  /** The number of bytes left to read. */
   get left(): number {
     return this.#size - this.#offset;
   }
@@ -317,7 +317,8 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Errors do not show numbers of at least this size: they are probably not XDR, and could be the beginning of a secret.
+ * The smallest number that errors do not show: such a number is probably not XDR, and could be the beginning of a
+ * secret.
  */
 const LARGE = 65_536;
 

@@ -13,13 +13,15 @@ import { consoleString, sameName } from "./_console.ts";
  * Fields are `readonly` for the compiler, but values are not frozen: untyped code can change them. Constructors copy
  * bytes and arrays. The library signs, hashes and stores copies, so a later change to a value has no effect on them.
  *
- * A decoded value owns its bytes. On some runtimes, they are views of the copy that `fromXDR` makes. Call `slice()`
+ * A decoded value owns its bytes. On some runtimes, they are views of the copy that `fromXDR` creates. Call `slice()`
  * before you transfer their buffer, or to keep a few bytes of a large message.
  *
  * The type parameter `Json` is the type of the value's JSON.
  */
 export abstract class XdrValue<Json = unknown> {
-  /** Makes consoles show the result of `toString()`. To create a value, use the class of its type. */
+  /**
+   * Initializes console output, which shows the result of `toString()`. To create a value, use the class of its type.
+   */
   constructor() {
     if (isShown) return; // runs for every decoded value, so it must be fast
     isShown = true;
@@ -27,15 +29,15 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * `xdr.` and the name of the type. Debuggers show this tag, and other copies of this library recognize values by the
-   * tag, since minifiers change class names.
+   * The tag `xdr.` followed by the name of the type. Debuggers show this tag, and other copies of this library
+   * recognize values by the tag, since minifiers change class names.
    */
   get [Symbol.toStringTag](): string {
     return TAG + typeOf(this).xdrName;
   }
 
   /**
-   * Makes `instanceof` return the result of {@linkcode XdrValue.is}.
+   * Returns the result of {@linkcode XdrValue.is} for `instanceof`.
    *
    * @param value any value
    * @returns `true` if `value` is of this type; for `XdrValue` itself, if `value` is of any wire type
@@ -86,7 +88,7 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @returns the bytes
    * @throws {TypeError} if a field is of the wrong type; the message contains the path of the field
-   * @throws {RangeError} if a number does not fit its field
+   * @throws {RangeError} if a number is out of range for its field
    * @throws {DwsaError} `xdr/length` if a part has the wrong length, `xdr/depth` if the value is nested too deeply,
    * `xdr/invalid-value` if a string is not well-formed
    *
@@ -113,7 +115,7 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * Returns whether another value is of the same type and encodes to the same bytes.
+   * Returns whether a value is of the same type as this value and encodes to the same bytes.
    *
    * @param other any value
    * @returns `true` if the type and the bytes are equal

@@ -6,10 +6,10 @@ import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
 import { EncodeError, withPath, wrongType } from "./_encode_error.ts";
 
-/** Maximum size of a buffer that is kept for the next value. */
+/** The maximum size in bytes of a buffer that is kept for the next value. */
 const KEEP_BYTES = 1 << 16;
 
-/** Strings up to this length are written without `TextEncoder`, whose call costs more than the loop. */
+/** The maximum length of strings that are written without `TextEncoder`, whose call costs more than a loop. */
 const SHORT_TEXT = 96;
 
 /** Maximum number of enum members listed in a message. */
@@ -17,8 +17,8 @@ const SHOWN_NAMES = 12;
 
 /**
  * A growing buffer for one XDR value, created by `toXDR`. Every generated type has a static `write` method that accepts
- * a writer. Every method throws if the value does not fit its type, and every `write` adds its field or arm to the path
- * of the error.
+ * a writer. Every method throws if the value is not valid for its type, and every `write` adds its field or arm to the
+ * path of the error.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -26,7 +26,7 @@ export class XdrWriter {
   #offset = 0;
   #depth = 0;
 
-  /** Number of bytes written. */
+  /** The number of bytes written. */
   get offset(): number {
     return this.#offset;
   }
@@ -141,7 +141,7 @@ export class XdrWriter {
   }
 
   /**
-   * Writes the number of an enum member. The table `names` contains the name of each number. It is read on first use,
+   * Writes the number of an enum member. The object `names` contains the name of each number. It is read on first use,
    * and later changes to it are ignored.
    */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {

@@ -10,7 +10,7 @@ import { parseJson } from "../json/mod.ts";
 import { decodeStream, XdrReader } from "../mod.ts";
 import type { XdrReadable } from "../mod.ts";
 
-/** The evidence for a candidate. */
+/** The reasons for and against a candidate. */
 export interface Evidence {
   /**
    * The number of bits of the input that the type determines: discriminants, booleans, padding, lengths and checksums.
@@ -29,7 +29,7 @@ export interface XdrCandidate<K extends keyof XdrTypes = keyof XdrTypes> {
   readonly type: K;
   /** The value of that type. */
   readonly value: XdrTypes[K];
-  /** The evidence for this candidate. */
+  /** The reasons for and against this candidate. */
   readonly evidence: Evidence;
 }
 
@@ -41,7 +41,7 @@ export interface WasmCandidate {
   readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
   /** The entries of all sections with the name of this type. */
   readonly value: readonly XdrTypes["ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry"][];
-  /** The evidence for this candidate; a warning names the position where a section could not be decoded. */
+  /** The reasons for and against this candidate. A warning names the position where a section could not be decoded. */
   readonly evidence: Evidence;
 }
 
@@ -53,7 +53,7 @@ export interface StrKeyCandidate {
   readonly type: ParsedStrKey["type"];
   /** The parsed strkey; `null` for a secret seed, which is never returned. */
   readonly value: ParsedStrKey | null;
-  /** The evidence for this candidate. */
+  /** The reasons for and against this candidate. */
   readonly evidence: Evidence;
 }
 
@@ -61,7 +61,7 @@ export interface StrKeyCandidate {
 export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
 
 /**
- * Types of values that users commonly paste, most common first. All other types follow.
+ * The types of values that users commonly paste, most common first. `identify()` tries all other types later.
  *
  * Values of different types can have identical bytes: an account key is a valid `AccountId`, `PublicKey`, `NodeId`,
  * `MuxedAccount` and `SignerKey`.
@@ -106,7 +106,7 @@ const SECTIONS: { readonly [name: string]: WasmCandidate["type"] } = {
   contractenvmetav0: "ScEnvMetaEntry",
 };
 
-/** Fees of at least this many stroops are implausible and suggest another type. */
+/** The smallest fee, in stroops, that is implausible and suggests a different type. */
 const IMPLAUSIBLE_FEE = 4_294_967_296n;
 
 /**
@@ -122,8 +122,8 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * | other bytes | XDR of every type, and as a string if they are UTF-8 |
  *
  * If a string is both hexadecimal and base64, the result contains the candidates of both. Candidates with warnings are
- * last. The others are in a fixed order of types, the most common first, then by evidence. Streams of several values
- * and framed records are not recognized: use `decodeStream`.
+ * last. The others are in a fixed order of types, the most common first, then in descending order of confidence.
+ * Streams of several values and framed records are not recognized: use `decodeStream`.
  *
  * @param input a string or bytes
  * @returns the candidates; empty if the input is not recognized
@@ -330,7 +330,7 @@ class EvidenceReader extends XdrReader {
     (this.#warnings = this.#warnings ?? new Set()).add(what);
   }
 
-  /** Counts a length as evidence: random bytes rarely represent a small length. */
+  /** Counts the bits of a length, which increases the confidence: random bytes rarely represent a small length. */
   #countLength(length: number): void {
     this.#bits += 32 - Math.log2(length + 1);
   }

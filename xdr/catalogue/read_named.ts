@@ -28,8 +28,8 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
 /**
  * Decodes a value of a named type.
  *
- * This function contains every type, which makes bundles larger. If your program knows the type, use its class, as in
- * `ScVal.fromXDR(bytes)`.
+ * This function contains every type, which increases the size of bundles. If your program knows the type, use its
+ * class, as in `ScVal.fromXDR(bytes)`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
  * @param input the bytes, or a base64 string (hexadecimal if `format` is `"hex"`); decoded strictly, and copied
@@ -67,7 +67,7 @@ export function readNamed(typeName: string, input: Uint8Array | string, format?:
  * @param value the value, as returned by {@linkcode readNamed} and {@linkcode fromJsonNamed}
  * @returns the bytes
  * @throws {TypeError} if the type or format is unknown, or a part of `value` has the wrong type
- * @throws {RangeError} if a number does not fit
+ * @throws {RangeError} if a number is out of range for its field
  * @throws {DwsaError} `xdr/…` if the value cannot be encoded
  *
  * @example A member of an enum
@@ -93,13 +93,13 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
 
 /**
  * Parses the SEP-51 JSON of a named type, as strictly as the functions for single types, such as `scValFromJson`, which
- * make smaller bundles.
+ * add less to a bundle.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
  * @param json the JSON value, as returned by `parseJson` from `@dwsa/base/json` or `JSON.parse`, not the JSON string
  * @returns the value
  * @throws {TypeError} if the type is unknown, or a part of `json` has the wrong type; the message contains the path
- * @throws {RangeError} if a number does not fit
+ * @throws {RangeError} if a number is out of range for its field
  * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if `json` is not the JSON of a value of this type
  *
  * @example A value from its JSON

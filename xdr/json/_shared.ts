@@ -10,7 +10,7 @@ export { CONTENTS, readJsonOf, TYPES } from "./generated/by_name.ts";
 export interface OperationField {
   /** Whether the field may be omitted. */
   readonly isOptional: boolean;
-  /** Converts a JSON value to base64 XDR, without the flag of optional values; throws for a value of another type. */
+  /** Converts a JSON value to base64 XDR, without the flag of optional values; throws for a value of any other type. */
   readonly xdr: (json: unknown) => string;
 }
 

@@ -11,9 +11,9 @@ import type { ToJsonOptions } from "./to_json_options.ts";
  * @param value a struct or union from `@dwsa/base/xdr`, an array of structs or unions, a `bigint`, boolean, number,
  * bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `value` is of another type, such as a string (which could be an enum member), or if a part of
- *   `value` has the wrong type; the message contains the path
- * @throws {RangeError} if a number does not fit its field
+ * @throws {TypeError} if `value` is of any other type, such as a string (which could be an enum member), or if a part
+ *   of `value` has the wrong type; the message contains the path
+ * @throws {RangeError} if a number is out of range for its field
  * @throws {DwsaError} `xdr/…` if `value` cannot be encoded, `json/invalid-value` with a path if `value` contains an
  *   empty signed payload, which has no JSON
  *

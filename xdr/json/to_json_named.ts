@@ -6,8 +6,8 @@ import { writeJson } from "./_write_json.ts";
 
 /**
  * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, it accepts values that do not identify their type,
- * such as enum members, strings and asset codes. The function contains all such types, which makes bundles larger, so
- * use `toJson` for structs and unions.
+ * such as enum members, strings and asset codes. The function contains all such types, which increases the size of
+ * bundles, so use `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
  * @param value the value
@@ -16,7 +16,7 @@ import { writeJson } from "./_write_json.ts";
  * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is not a string type;
  *   otherwise as in `toJson`
  * @throws {RangeError} as in `toJson`
- * @throws {DwsaError} `xdr/…`, `json/invalid-value` as in `toJson`; `strkey/…` if bytes do not fit the type
+ * @throws {DwsaError} `xdr/…`, `json/invalid-value` as in `toJson`; `strkey/…` if bytes are not valid for the type
  *
  * @example A member of an enum and an asset code
  * ```ts
