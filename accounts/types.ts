@@ -114,6 +114,8 @@ export type OuterApproval =
 /** A reason why an OpenZeppelin account rejects an entry, or why the entry is dangerous. */
 export interface AccountProblem {
   /**
+   * The type of the problem:
+   *
    * | reason | problem (with the contract's error code) |
    * |---|---|
    * | `backup-state` | a passkey is backed up without being eligible for backup (3118) |

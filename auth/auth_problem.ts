@@ -3,6 +3,8 @@
 /** A reason why the network rejects an authorization entry, or why this cannot be determined. */
 export interface AuthProblem {
   /**
+   * The type of the problem:
+   *
    * | reason | problem |
    * |---|---|
    * | `address` | the address of a node cannot sign, since it is neither an account nor a contract |

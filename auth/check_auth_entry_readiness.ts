@@ -24,6 +24,8 @@ import type { AuthProblem } from "./auth_problem.ts";
 /** The readiness of a node. */
 export interface ReadinessNode extends AuthNode {
   /**
+   * The result of verifying the signature:
+   *
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid |
@@ -51,6 +53,8 @@ export interface AuthEntryReadiness {
 /** A fact about an entry that is not a problem in itself. */
 export interface AuthNote {
   /**
+   * The type of the fact:
+   *
    * | reason | note |
    * |---|---|
    * | `not-own-key` | a key other than the account's own signed, which is valid if that key is a signer of the account |

@@ -117,6 +117,8 @@ export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummar
 /** The result of verifying the signature of a node. */
 export interface VerifiedAuthNode extends AuthNode {
   /**
+   * The result of verifying the signature:
+   *
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid for this entry and network |

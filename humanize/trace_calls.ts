@@ -40,6 +40,8 @@ export interface CallFrame {
    */
   readonly argsCertain: boolean;
   /**
+   * The outcome of the call:
+   *
    * | outcome | meaning |
    * |---|---|
    * | `returned` | the function returned a result |

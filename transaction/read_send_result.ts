@@ -8,6 +8,8 @@ export type SendResult = AcceptedSendResult | RejectedSendResult;
 /** The result for a transaction that is pending or can be sent again. */
 export interface AcceptedSendResult {
   /**
+   * The status of the transaction:
+   *
    * | status | meaning |
    * |---|---|
    * | `PENDING` | the transaction waits for inclusion in a ledger: call `getTransaction` with the hash |

@@ -69,6 +69,8 @@ export interface RequiredSigner {
 }
 
 /**
+ * A reason why an address must sign:
+ *
  * | role | what the address signs for |
  * |---|---|
  * | `source` | the fee and sequence number of the transaction, and operations without a source account |
@@ -81,6 +83,8 @@ export interface RequiredSigner {
 export type SignerRole = "source" | "operation-source" | "fee-source" | "extra-signer" | "entry" | "delegate";
 
 /**
+ * Whether a required signer has signed:
+ *
  * | state | meaning |
  * |---|---|
  * | `signed` | a valid signature by the address's own key is present; for a hash (`X…`), its preimage is present |
