@@ -2,7 +2,7 @@
 
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { DwsaError } from "@dwsa/base/errors";
-import { count } from "../internal/describe.ts";
+import { count, reasonOf } from "../internal/describe.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { isWasm } from "../internal/wasm.ts";
 import { fileText as fileLine } from "../inspector/reader/failures.ts";
@@ -86,17 +86,17 @@ function knownText(
   const text = (typeof input === "string" ? input : decodePlainText(input) ?? "").trim();
   const quoted = /^"([^"]+)"$/.exec(text)?.[1];
   if (quoted !== undefined) {
-    return `${inputText(quoted)}, in quotes: leave them out`;
+    return `${inputText(quoted)}, in quotes; remove the quotes`;
   }
   if (/^(0x)?[0-9a-f]{64}$/i.test(text)) {
-    return "64 hexadecimal digits, as a hash or a key has them";
+    return "64 hexadecimal digits, the length of a hash or a raw key";
   }
   if (candidates.length > 0) return candidateText(candidates[0]!);
   if (/^web\+stellar:/i.test(text)) {
-    return "a SEP-7 link: pass the value of its xdr parameter, URL-decoded";
+    return "a SEP-7 link; pass the value of its xdr parameter, URL-decoded";
   }
   if (/^\w+:\/\//.test(text)) {
-    return "a URL: nothing is fetched, paste the content";
+    return "a URL; dwsa fetches nothing, paste the content";
   }
   return /^[GCMSTHXPBL][A-Z2-7]{50,110}$/.test(text) ? strKeyText(text) : undefined;
 }
@@ -108,8 +108,8 @@ function candidateText({ type, form }: Candidate): string {
 }
 
 function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
-  const rest = bytes.length % 4 === 0 ? "" : ", where XDR has a multiple of 4";
-  return `${count(bytes.length, "byte")} that are no value of one type${rest}${
+  const rest = bytes.length % 4 === 0 ? "" : ": XDR has a multiple of 4 bytes";
+  return `${count(bytes.length, "byte")} that match no wire type${rest}${
     reasonText(types, (type) => readNamed(type, bytes))
   }`;
 }
@@ -122,7 +122,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
     return `a string of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
   }
   const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
-  const rest = length % 4 === 0 ? "" : ", where XDR has a multiple of 4: is it all of it?";
+  const rest = length % 4 === 0 ? "" : "; XDR has a multiple of 4 bytes, so the input may be truncated";
   return `text that can be base64 of ${count(length, "byte")}${rest}${
     reasonText(types, (type) => readNamed(type, text))
   }`;
@@ -131,9 +131,9 @@ function unknownText(text: string, types: readonly TypeName[]): string {
 /** Describes a string that has only strkey characters but is not a strkey. */
 function strKeyText(text: string): string {
   try {
-    return `a strkey of the kind ${parseStrKey(text).type}`;
+    return `a strkey of type ${parseStrKey(text).type}`;
   } catch (error) {
-    return `a string that looks like a strkey (${(error as Error).message})`;
+    return `a string that looks like a strkey (${reasonOf(error as Error)})`;
   }
 }
 
@@ -143,11 +143,11 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   try {
     json = parseJson(text);
   } catch (error) {
-    return `a string that begins as JSON and is not valid (${(error as Error).message})`;
+    return `invalid JSON (${reasonOf(error as Error)})`;
   }
   const names = new Set(Object.keys(Object(json)));
   if (names.has("jsonrpc")) {
-    return "a response of an RPC server: pass one of its XDR fields, such as envelopeXdr";
+    return "a response of an RPC server; pass one of its XDR fields, such as envelopeXdr";
   }
   if (names.has("version") && names.has("untilLedger")) {
     return "a signing policy";

@@ -105,7 +105,7 @@ function readArguments<T>(args: readonly string[], read: ReadInput<T>): T[] {
   } catch (error) {
     const isName = args.some((text) => FILE_NAME.test(text) && identify(text).length === 0);
     if (!(error instanceof UsageError) || !isName) throw error;
-    throw new UsageError(`${error.message}; a file is read with --file`);
+    throw new UsageError(`${error.message}; pass a file with --file`);
   }
 }
 
@@ -311,7 +311,7 @@ export function requireOneEnvelope(
 ): TransactionEnvelope {
   if (envelopes.length > 1) {
     throw new UsageError(
-      `expected one transaction envelope, got ${envelopes.length} texts`,
+      `expected one transaction envelope, got ${envelopes.length}`,
     );
   }
   return envelopes[0]!;

@@ -38,10 +38,12 @@ export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphra
     const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];
     if (contract === undefined || symbol === undefined) {
       if (passphrase !== undefined) return { asset: text };
-      throw new UsageError("expected --network or --network-passphrase, since the contract of an asset depends on it");
+      throw new UsageError(
+        "missing --network or --network-passphrase: the contract of an asset depends on the network",
+      );
     }
     if (Number(decimals) <= 255) return { contract, symbol, decimals: Number(decimals) };
-    throw new UsageError(`expected --token to have at most 255 decimals, got ${quote(decimals!)}`);
+    throw new UsageError(`expected the decimals of --token to be at most 255, got ${quote(decimals!)}`);
   });
   const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
   const known = passphrase === undefined

@@ -1,7 +1,7 @@
 /** Options shared by several commands. */
 
 import { Networks } from "@dwsa/base/network";
-import { quote } from "../internal/describe.ts";
+import { quote, reasonOf } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/escape.ts";
 import { Keypair } from "@dwsa/base/keys";
@@ -36,7 +36,7 @@ function requirePassphrase(
   const name = text?.trim().toLowerCase();
   if (name === undefined || !NETWORKS.includes(name)) return text;
   throw new UsageError(
-    `expected ${option} to be a passphrase, got the name of a network: write --network ${name}`,
+    `${option} is the name of a network, not its passphrase; pass --network ${name}`,
   );
 }
 
@@ -65,7 +65,7 @@ export function keypairOf(name: string, io: Io): Keypair {
     return Keypair.fromSecret(secret);
   } catch (error) {
     throw new UsageError(
-      `expected a secret seed ${place}: ${(error as Error).message}`,
+      `expected a secret seed ${place}, but ${reasonOf(error as Error)}`,
     );
   }
 }
@@ -80,8 +80,8 @@ export async function signerOf(
   if (name !== undefined || path === undefined) {
     const got = name === undefined ? "neither" : "both";
     throw new UsageError(
-      "expected --secret-env, the environment variable with the secret seed, or --secret-file, a file of mode 600 " +
-        `with it, got ${got}`,
+      "expected either --secret-env, an environment variable with the secret seed, or --secret-file, a file of " +
+        `mode 600 with the seed, got ${got}`,
     );
   }
   const secret = (await io.readSecret(path)).trim();
@@ -94,7 +94,7 @@ export async function signerOf(
     return Keypair.fromSecret(secret);
   } catch (error) {
     throw new UsageError(
-      `expected a secret seed in the file of --secret-file: ${(error as Error).message}`,
+      `expected a secret seed in the file of --secret-file, but ${reasonOf(error as Error)}`,
     );
   }
 }
@@ -117,13 +117,13 @@ export function requiredNetwork(
 ): string {
   return required(
     networkOf(options),
-    `--network or --network-passphrase, since ${why}`,
+    `--network or --network-passphrase: ${why}`,
   );
 }
 
 /** Returns the value of a required option. */
 export function required(value: string | undefined, what: string): string {
-  if (value === undefined) throw new UsageError(`expected ${what}`);
+  if (value === undefined) throw new UsageError(`missing ${what}`);
   return value;
 }
 
@@ -132,7 +132,7 @@ export function indexOf(index: string, count: number): number {
   if (/^\d+$/.test(index) && Number(index) < count) return Number(index);
   const there = count === 0 ? "there is no entry" : `the entries are 0 to ${count - 1}`;
   throw new UsageError(
-    `expected --index to be the number of an entry, got ${quote(index)}: ${there}`,
+    `expected --index to be the index of an entry, got ${quote(index)}; ${there}`,
   );
 }
 
@@ -149,15 +149,15 @@ export const RULES: { readonly rules: TextOption } = {
 export function ruleIdsOf(text: string): number[] {
   const ids = /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(",").map(Number) : [];
   if (ids.length > 0 && ids.every((id) => id < 2 ** 32)) return ids;
-  throw new UsageError(`expected --rules to be ids up to ${2 ** 32 - 1}, such as 0,1, got ${quote(text)}`);
+  throw new UsageError(`expected --rules to be IDs up to ${2 ** 32 - 1}, such as 0,1, got ${quote(text)}`);
 }
 
 /** Rejects a secret seed on the command line, where other processes and the shell history expose it. */
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some(hasSecret)) return;
   throw new UsageError(
-    "expected no secret seed among the arguments, where others can read it: put it into an environment variable, and " +
-      "name that with --secret-env, or into a file of mode 600, and name that with --secret-file",
+    "the arguments contain a secret seed, which others can read there; put the seed into an environment variable " +
+      "and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH",
   );
 }
 

@@ -66,7 +66,7 @@ export function requireOneNetwork(
   const other = valid.find(({ name }) => name !== valid[0]!.name);
   if (other === undefined) return;
   throw new UsageError(
-    `expected signatures for one network, got that of ${valid[0]!.publicKey} for ${valid[0]!.name} and that of ` +
+    `the signatures are for different networks: that of ${valid[0]!.publicKey} for ${valid[0]!.name}, that of ` +
       `${other.publicKey} for ${other.name}`,
   );
 }

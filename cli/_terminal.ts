@@ -90,7 +90,7 @@ function processIo(): Io {
         return process.env[name];
       } catch (error) { // Deno requires a permission to read this
         throw new UsageError(
-          `expected an environment variable that can be read, got ${reasonOf(error)}`,
+          `cannot read the environment variable: ${reasonOf(error)}`,
         );
       }
     },
@@ -216,7 +216,7 @@ async function writeSecret(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error) => {
     if (error.code !== "EEXIST") throw error;
     throw new UsageError(
-      "expected the path of a new file, got that of an existing file, which is never overwritten",
+      "the file exists and is never overwritten; pass the path of a new file",
     );
   });
   try {

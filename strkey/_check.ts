@@ -45,13 +45,25 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** The expected and found values in messages, by error code. They do not contain the string. */
-const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
-  "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
-  "strkey/character": ["only A-Z and 2-7", "another character"],
-  "strkey/checksum": ["a matching checksum", "another: the key has a typo"],
-  "strkey/payload": ["a payload of 1 to 64 bytes with its length and padding", "another length or padding"],
-  "strkey/spare-bits": ["zeros in the unused bits of the last character", "other bits: copy the key again"],
+/** The expected and found values, and the rule in messages, by error code. They do not contain the string. */
+const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string, rule: string] } = {
+  "strkey/balance-type": [
+    "a first byte of 0",
+    "another type of claimable balance",
+    "the claimable balance is of an unknown type: its first byte is not 0",
+  ],
+  "strkey/character": ["only A-Z and 2-7", "another character", "the key has a character other than A-Z and 2-7"],
+  "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key has a typo"],
+  "strkey/payload": [
+    "a payload of 1 to 64 bytes with its length and padding",
+    "another length or padding",
+    "the payload must have 1 to 64 bytes, with its length and padding",
+  ],
+  "strkey/spare-bits": [
+    "zeros in the unused bits of the last character",
+    "other bits",
+    "the unused bits of the last character are not zero; copy the key again",
+  ],
 };
 
 /** Creates the error for a string that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
@@ -108,8 +120,9 @@ function malformed(
   { length }: { readonly length: number },
 ): DwsaError {
   const [min, max] = [measure(KINDS[prefix].min), measure(KINDS[prefix].max)];
-  const [expected, got] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`, `${length}`];
-  return strKeyError(code, action, expected, got);
+  const [expected, got, rule] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`, `${length}`];
+  if (rule === undefined) return strKeyError(code, action, expected, got);
+  return new DwsaError(code, `${action}: ${rule}`, { expected, got });
 }
 
 /**

@@ -163,7 +163,7 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
     }
     default: // a strkey
       if (typeof form !== "string") throw wrongType("the name of a member", bytes);
-      if (bytes.length !== 32) throw new EncodeError("length", `expected 32 byte(s), got ${bytes.length}`);
+      if (bytes.length !== 32) throw new EncodeError("length", `expected 32 bytes, got ${bytes.length}`);
       return encodeBody(form as "G" | "T" | "X" | "C" | "B" | "L", form === "B" ? concatBytes(TYPE_0, bytes) : bytes);
   }
 }

@@ -1,7 +1,7 @@
 /** Reads XDR (RFC 4506). All untrusted XDR is read by this module. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
@@ -207,7 +207,7 @@ export class XdrReader {
     }
     const { left } = this;
     if (length * minSize > left) {
-      const needs = `length ${shown(length)} needs at least ${shown(length * minSize)} byte(s), got ${left}`;
+      const needs = `length ${shown(length)} needs at least ${sized(length * minSize)}, got ${left}`;
       throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;
@@ -265,7 +265,7 @@ export class XdrReader {
   end(path: string): void {
     const { left } = this;
     if (left > 0) {
-      throw this.#error("xdr/trailing-bytes", path, `trailing ${left} byte(s) after the value`, this.#offset);
+      throw this.#error("xdr/trailing-bytes", path, `${count(left, "trailing byte")} after the value`, this.#offset);
     }
   }
 
@@ -282,7 +282,7 @@ export class XdrReader {
    * Throws because fewer than `size` bytes are left. Separate from `#take`, which engines inline only if it is short.
    */
   #missing(size: number, path: string): never {
-    throw this.#error("xdr/truncated", path, `expected ${shown(size)} more byte(s), got ${this.left}`, this.#offset);
+    throw this.#error("xdr/truncated", path, `expected ${sized(size, "more ")}, got ${this.left}`, this.#offset);
   }
 
   /** Advances by `size` bytes and their padding, which must be zero, and returns their start. */
@@ -324,6 +324,11 @@ const LARGE = 65_536;
 
 function isShown(value: number): boolean {
   return value >= 0 && value < LARGE;
+}
+
+/** Formats a number of bytes from the input for an error message. */
+function sized(size: number, kind = ""): string {
+  return `${shown(size)} ${kind}byte${size === 1 ? "" : "s"}`;
 }
 
 /** Formats a number from the input for an error message. */

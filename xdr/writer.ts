@@ -1,6 +1,7 @@
 /** Writes XDR (RFC 4506). Only this module validates values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
+import { count } from "../internal/describe.ts";
 import { integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./_depth.ts";
@@ -92,9 +93,9 @@ export class XdrWriter {
 
   /** Writes bytes of a fixed size, and their padding. */
   opaque(value: Uint8Array, size: number): void {
-    if (!isBytes(value)) throw wrongType(`a Uint8Array of ${size} byte(s)`, value);
+    if (!isBytes(value)) throw wrongType(`a Uint8Array of ${count(size, "byte")}`, value);
     const length = byteCount(value);
-    if (length !== size) throw new EncodeError("length", `expected ${size} byte(s), got ${length}`);
+    if (length !== size) throw new EncodeError("length", `expected ${count(size, "byte")}, got ${length}`);
     this.#put(value, length);
   }
 

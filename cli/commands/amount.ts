@@ -55,7 +55,7 @@ function amountCommand(
 function decimalsOf(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= 255) return Number(text);
   throw new UsageError(
-    `expected --decimals to be a number from 0 to 255, got ${quote(text)}`,
+    `expected --decimals to be an integer from 0 to 255, got ${quote(text)}`,
   );
 }
 

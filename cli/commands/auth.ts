@@ -205,13 +205,13 @@ async function readOuter({ of: path, rules }: Options<typeof SIGN>, io: Io): Pro
   const contextRuleIds = rules === undefined ? undefined : ruleIdsOf(rules);
   if (path === undefined) {
     if (rules === undefined) return [];
-    throw new UsageError("expected --rules only with --of, the approval that the rule ids are for");
+    throw new UsageError("--rules requires --of, the approval that the rule IDs are for");
   }
   const outer = await readApprovals(path, io);
   if (contextRuleIds === undefined) return outer;
   const [entry] = outer;
   if (entry !== undefined && outer.length === 1) return [{ entry, contextRuleIds }];
-  throw new UsageError(`expected one entry or preimage in the file of --of with --rules, got ${outer.length}`);
+  throw new UsageError(`with --rules, the file of --of must contain one entry or preimage, got ${outer.length}`);
 }
 
 async function readApprovals(path: string, io: Io): Promise<(DwsaAuthorizationEntry | HashIdPreimage)[]> {
@@ -289,8 +289,10 @@ function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): U
   const addresses = new Set(entries.flatMap((entry) => inspectAuthEntry(entry).nodes.map((node) => node.address)));
   const listed = [...addresses].slice(0, LISTED);
   if (addresses.size > LISTED) listed.push(`${addresses.size - LISTED} more`);
-  const got = listed.length === 0 ? "none that is signed by itself" : listed.join(", ");
-  return new UsageError(`expected an entry for ${quote(address)} to sign (--for names another), got: ${got}`);
+  const others = listed.length === 0
+    ? "no entry has signers of its own"
+    : `the signers are ${listed.join(", ")}; select one with --for`;
+  return new UsageError(`no entry to sign for ${quote(address)}: ${others}`);
 }
 
 /** Rejects an expiry that differs from that of existing signatures, since it would invalidate them. */
@@ -299,7 +301,7 @@ function requireExpiry(entry: DwsaAuthorizationEntry, i: number, until: number):
   const signed = nodes.find(({ present }) => present);
   if (signed === undefined || signatureExpirationLedger === until) return;
   throw new UsageError(
-    `expected --until ${signatureExpirationLedger}, since entry ${i} is already signed by ${signed.address} until ` +
-      `then, got ${until}`,
+    `entry ${i} is already signed by ${signed.address} until ledger ${signatureExpirationLedger}; ` +
+      `pass --until ${signatureExpirationLedger}, not ${until}`,
   );
 }

@@ -67,7 +67,7 @@ async function authDelegate(
     "--until",
   );
   if (options.to.length === 0) {
-    throw new UsageError("expected --to, the address of a delegate");
+    throw new UsageError("missing --to, the address of a delegate");
   }
   const delegates = delegatesOf(options.to);
   const entries = await readEntries(
@@ -97,7 +97,7 @@ function onlyEntry(
   if (index !== undefined) return entries[indexOf(index, entries.length)]!;
   const own = entries.filter((entry) => inspectAuthEntry(entry).address !== null);
   if (own.length === 1) return own[0]!;
-  const got = own.length === 0 ? "none" : `${own.length}: --index names one of them`;
+  const got = own.length === 0 ? "none" : `${own.length}; select one with --index`;
   throw new UsageError(
     `expected one entry that an address approves, got ${got}`,
   );
@@ -116,7 +116,7 @@ function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
   for (const path of paths) {
     if (seen.has(path)) {
       throw new UsageError(
-        `expected each delegate once, got ${quote(path)} twice`,
+        `--to repeats the delegate ${quote(path)}`,
       );
     }
     seen.add(path);

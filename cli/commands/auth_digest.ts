@@ -82,7 +82,7 @@ async function authDigest(options: Options<typeof DIGEST>, args: readonly string
   );
   const [entry] = own;
   if (entry === undefined || own.length > 1) {
-    const advice = own.length > 1 ? "; choose one with --index" : "";
+    const advice = own.length > 1 ? "; select one with --index" : "";
     throw new UsageError(`expected one entry of ${quote(account)}, got ${own.length}${advice}`);
   }
   const preimage = buildAuthorizationEntryPreimage(entry, until, passphrase);

@@ -67,7 +67,7 @@ async function authSet(
   const envelope = await intoEnvelope(options, io);
   const entries = await readEntries("signed entries", args, options.file, io);
   if (!entries.some(hasSignature)) {
-    throw new UsageError("expected signed entries, got none that is signed");
+    throw new UsageError("no entry in the input is signed");
   }
 
   const places = entriesOf(envelope);
@@ -76,7 +76,7 @@ async function authSet(
     const i = numbers.get(keyOf(entry));
     if (i === undefined) {
       throw new UsageError(
-        `expected entries of the envelope, which has none of ${nodeName(entry)}`,
+        `the envelope has no entry of ${nodeName(entry)}`,
       );
     }
     places[i] = joined(places[i]!, entry, "that in the envelope");
@@ -85,7 +85,7 @@ async function authSet(
   const result = mapEntries(envelope, () => rest.next().value!);
   if (isSigned(envelope) && !result.equals(envelope)) {
     throw new UsageError(
-      "expected an unsigned envelope, since new entries would make its signatures invalid",
+      "the envelope is signed, and new entries would make its signatures invalid; pass the unsigned envelope",
     );
   }
   if (!noteSignatures(places, passphrase, io)) return { lines: [], code: 1 };
@@ -105,7 +105,7 @@ function numbersOf(
   for (const [i, entry] of entries.entries()) {
     if (numbers.has(keyOf(entry)) && inspectAuthEntry(entry).address !== null) {
       throw new UsageError(
-        `expected one entry of ${nodeName(entry)} in the envelope, got two`,
+        `the envelope has two entries of ${nodeName(entry)}`,
       );
     }
     numbers.set(keyOf(entry), i);
@@ -157,7 +157,7 @@ async function authMerge(
   const results = [...merged.values()];
   if (results.length === entries.length) {
     const got = entries.length === 1 ? "one" : `${entries.length} that differ in address or nonce`;
-    throw new UsageError(`expected two copies of an entry or more, got ${got}`);
+    throw new UsageError(`expected at least two copies of an entry, got ${got}`);
   }
   if (!noteSignatures(results, passphrase, io)) return { lines: [], code: 1 };
   if (options.json || options.pretty) {
@@ -183,7 +183,7 @@ function joined(
 ): DwsaAuthorizationEntry {
   if (!entry.rootInvocation.equals(place.rootInvocation)) {
     throw new UsageError(
-      `expected the entry of ${nodeName(entry)} to approve what ${where} does, got another`,
+      `the entry of ${nodeName(entry)} approves other calls than ${where}`,
     );
   }
   if (!hasSignature(entry)) return place;
@@ -192,7 +192,7 @@ function joined(
     pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()
   ) {
     throw new UsageError(
-      `expected the entry of ${nodeName(entry)} to have the delegates of ${where}, got others`,
+      `the entry of ${nodeName(entry)} has other delegates than ${where}`,
     );
   }
   return entry; // delegates may have been added before signing

@@ -119,6 +119,6 @@ function expiryLines(
     expiry === null || expiry === 0 || ledger !== undefined && ledger >= expiry
   ) return []; // expired entries are listed as problems
   return [
-    `expires at ledger ${expiry}${ledger === undefined ? "; --ledger says whether that is over" : ""}`,
+    `expires at ledger ${expiry}${ledger === undefined ? "; pass --ledger to check whether it has expired" : ""}`,
   ];
 }

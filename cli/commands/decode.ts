@@ -231,7 +231,7 @@ function alsoText(candidates: readonly Candidate[]): string | undefined {
   );
   if (names.length === 0) return undefined;
   const more = names.length > LISTED ? [`${names.length - LISTED} more`] : [];
-  return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}: --type says which`;
+  return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}; select one with --type`;
 }
 
 /** Returns the reader's description of a value, unless it only repeats the type or the type was specified. */

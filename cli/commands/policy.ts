@@ -65,7 +65,9 @@ export const POLICY_FROM: Command = command({
     }
     if (first === undefined) return jsonLines(policyFrom(requests), options);
     if (transactions.length > 1 || requests.length > 0) {
-      throw new UsageError("expected one transaction, or only entries: a policy from a transaction accepts that one");
+      throw new UsageError(
+        "expected one transaction, or only entries: a policy made from a transaction accepts that one alone",
+      );
     }
     return jsonLines(transactionPolicyFrom(first.request), options);
   },

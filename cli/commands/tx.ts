@@ -312,11 +312,11 @@ async function txSet(
     const which = copies.length === 1 ? "the copy" : `copy ${i + 1} of ${copies.length}`;
     if (!equalBytes(idOf(copy), idOf(before))) {
       throw new UsageError(
-        `expected ${which} to be the transaction in the envelope, got another transaction`,
+        `${which} is of another transaction than the envelope`,
       );
     }
     if (copy.value.signatures.length === 0) {
-      throw new UsageError(`expected ${which} to be signed, got no signature`);
+      throw new UsageError(`${which} is not signed`);
     }
     const known = new Set(
       result.value.signatures.map((one) => one.toXDR("base64")),
@@ -415,7 +415,7 @@ async function txFeeBump(
     `${feeSource} offers ${fee} stroops: ${inclusionFee} for inclusion, ${resourceFee} for resources`,
   );
   if (inner.value.signatures.length === 0) {
-    io.note("The inner transaction is not signed yet: its signers go first");
+    io.note("The inner transaction is not signed yet: its signers must sign first");
   }
   return printed(envelope, undefined, [], options);
 }

@@ -112,7 +112,7 @@ function jsonOf(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UsageError(
-      "expected calls that are nested less deeply, to write JSON",
+      "the calls are nested too deeply to be written as JSON",
     );
   }
 }

@@ -79,7 +79,7 @@ export function cutText(text: string): string | undefined {
       readNamed(type, bytes);
     } catch (error) {
       const { code, offset = 0, message } = error as DwsaError;
-      const [, needed, left] = /(\d+) (?:more )?byte\(s\), got (\d+)/.exec(message) ?? [];
+      const [, needed, left] = /(\d+) (?:more )?bytes?, got (\d+)/.exec(message) ?? [];
       if (code !== "xdr/truncated" || needed === undefined || offset <= furthest) continue;
       furthest = offset;
       const missing = Number(needed) - Number(left);

@@ -82,9 +82,9 @@ test("auth ls rejects a --token that names no token", async () => {
   const [{ entry }] = cases as readonly [Case];
   for (
     const [token, reason, ...more] of [
-      [USDC, /expected --network/],
+      [USDC, /missing --network/],
       ["USDC", /"native" or "CODE:G/, "--network", "public"],
-      [`${OWN}:OWN:256`, /at most 255 decimals, got "256"/],
+      [`${OWN}:OWN:256`, /dwsa: expected the decimals of --token to be at most 255, got "256"/],
       [`${OWN}:OWN:`, /"native" or "CODE:G/, "--network", "public"],
       [`${OWN.replace(/.$/, "A")}:OWN:7`, /checksum/],
     ] as const

@@ -117,10 +117,10 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "no network",
     args: [...KEY, "--until", "9"],
-    message: /^dwsa: expected --network or --network-passphrase, /,
+    message: /^dwsa: missing --network or --network-passphrase: /,
   },
-  { name: "no ledger", args: [...KEY, "--network", "testnet"], message: /^dwsa: expected --until, / },
-  { name: "no key", args: FOR_TESTNET, message: /^dwsa: expected --secret-env, / },
+  { name: "no ledger", args: [...KEY, "--network", "testnet"], message: /^dwsa: missing --until, / },
+  { name: "no key", args: FOR_TESTNET, message: /^dwsa: expected either --secret-env, / },
   {
     name: "two networks",
     args: [...KEY, ...FOR_TESTNET, "--network-passphrase", "x"],
@@ -150,7 +150,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "a bad secret",
     args: ["--secret-env", "BAD", ...FOR_TESTNET],
     around: { variables: { BAD: `${ALICE.secret().slice(0, -1)}A` } },
-    message: /expected a secret seed in the environment variable "BAD": /,
+    message: /dwsa: expected a secret seed in the environment variable "BAD", but cannot/,
   },
   {
     name: "a mistyped secret instead of a variable",
@@ -166,43 +166,44 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "an entry of somebody else",
     args: [...KEY, ...FOR_TESTNET, text(OTHER)],
     message: new RegExp(
-      `: expected an entry for "${A.slice(0, 16)}…" \\(56 characters\\) to sign \\(--for names another\\), got: ${B}$`,
+      `: no entry to sign for "${A.slice(0, 16)}…" \\(56 characters\\): the signers are ${B}; select one with --for$`,
     ),
   },
   {
     name: "entries of many others",
     args: [...KEY, ...FOR_TESTNET, ...many],
-    message: /got: (G\w{55}, ){8}2 more$/,
+    message:
+      /dwsa: no entry to sign for "GDVEU3DD4KOFECV6…" \(56 characters\): the signers are (G\w{55}, ){8}2 more; select one with --for$/,
   },
   {
     name: "an entry of the source account",
     args: [...KEY, ...FOR_TESTNET, text(SOURCE)],
-    message: /, got: none that is signed by itself$/,
+    message: /dwsa: no entry to sign for "GDVEU3DD4KOFECV6…" \(56 characters\): no entry has signers of its own$/,
   },
   {
     name: "the index of somebody else's entry",
     args: [...KEY, ...FOR_TESTNET, ...ENTRIES, "--index", "1"],
-    message: new RegExp(`, got: ${B}$`),
+    message: new RegExp(`: the signers are ${B}; select one with --for$`),
   },
   ...["2", "-1", "1.0", "", "x"].map((index) => ({
     name: `the index ${JSON.stringify(index)}`,
     args: [...KEY, ...FOR_TESTNET, ...ENTRIES, `--index=${index}`],
-    message: /expected --index to be the number of an entry, got ".*": the entries are 0 to 1$/,
+    message: /expected --index to be the index of an entry, got ".*"; the entries are 0 to 1$/,
   })),
   {
     name: "an index where there is nothing",
     args: [...KEY, ...FOR_TESTNET, text(envelopeOf([])), "--index", "0"],
-    message: /got "0": there is no entry$/,
+    message: /dwsa: expected --index to be the index of an entry, got "0"; there is no entry$/,
   },
   {
     name: "an address that is none",
     args: [...KEY, ...FOR_TESTNET, text(ENTRY), "--for", "\u001b[2J"],
-    message: /an entry for "\\+u\{?0*1b\}?\[2J" to sign/,
+    message: /dwsa: no entry to sign for "\\u001b\[2J": the signers are/,
   },
   {
     name: "an entry that is signed until another ledger",
     args: [...KEY, ...FOR_TESTNET, SIGNED],
-    message: new RegExp(`: expected --until 9, since entry 0 is already signed by ${A} until then, got 1000$`),
+    message: new RegExp(`: entry 0 is already signed by ${A} until ledger 9; pass --until 9, not 1000$`),
   },
   {
     name: "an entry whose signature of another signer is of another network",
@@ -223,5 +224,5 @@ for (const { name, args, around, message } of bad) {
 test("auth sign prints nothing when one of several entries cannot be signed", async () => {
   const { code, out, notes } = await sign([...KEY, ...FOR_TESTNET, text(ENTRY), SIGNED]);
   assert.deepEqual([code, out, notes.length], [2, "", 1]);
-  assert.match(notes[0]!, /since entry 1 is already signed/);
+  assert.match(notes[0]!, /dwsa: entry 1 is already signed by/);
 });

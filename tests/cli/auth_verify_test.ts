@@ -107,7 +107,7 @@ const verdicts: readonly {
     code: 0,
     lines: [
       `  signed by ${A}, valid`,
-      "  expires at ledger 1000; --ledger says whether that is over",
+      "  expires at ledger 1000; pass --ledger to check whether it has expired",
       'Valid for "Test SDF Network ; September 2015"',
     ],
   },
@@ -179,17 +179,21 @@ corpusTest("auth verify answers every entry of the ledger", "authorizationEntrie
 });
 
 const bad: readonly { name: string; args: readonly string[]; message: RegExp }[] = [
-  { name: "merge of one entry", args: ["merge", text(ENTRY)], message: /: expected two copies .*, got one$/ },
+  {
+    name: "merge of one entry",
+    args: ["merge", text(ENTRY)],
+    message: /dwsa: expected at least two copies of an entry, got one$/,
+  },
   {
     name: "merge of two that differ",
     args: ["merge", text(ENTRY), sampleEntry(B)],
-    message: /: expected two copies of an entry or more, got 2 that differ in address or nonce$/,
+    message: /dwsa: expected at least two copies of an entry, got 2 that differ in address or nonce$/,
   },
   {
     name: "merge of signatures for two networks",
     args: ["merge", text(BY_ALICE), text(ON_PUBLIC)],
     message: new RegExp(
-      `: expected signatures for one network, got that of ${B} for public and that of ${A} for testnet$`,
+      `: the signatures are for different networks: that of ${B} for public, that of ${A} for testnet$`,
     ),
   },
   {
@@ -199,13 +203,13 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
       text(BY_ALICE),
       text(new DwsaAuthorizationEntry({ ...ENTRY, rootInvocation: ENTRY.rootInvocation.subInvocations[0]! })),
     ],
-    message: /to approve what its other copy does, got another$/,
+    message: /dwsa: the entry of .* with nonce 7 approves other calls than its other copy$/,
   },
-  { name: "delegate without a ledger", args: ["delegate", text(ENTRY), "--to", B], message: /: expected --until, / },
+  { name: "delegate without a ledger", args: ["delegate", text(ENTRY), "--to", B], message: /: missing --until, / },
   {
     name: "delegate without a delegate",
     args: ["delegate", text(ENTRY), "--until", "9"],
-    message: /: expected --to, /,
+    message: /: missing --to, /,
   },
   {
     name: "delegate to nobody",
@@ -215,12 +219,12 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "delegate twice to one",
     args: ["delegate", text(ENTRY), "--until", "9", "--to", B, "--to", B],
-    message: /: expected each delegate once, got "G.* twice$/,
+    message: /: --to repeats the delegate "G.*$/,
   },
   {
     name: "delegate of two entries",
     args: ["delegate", text(ENTRY), sampleEntry(B), "--until", "9", "--to", B],
-    message: /: expected one entry that an address approves, got 2: --index names one of them$/,
+    message: /dwsa: expected one entry that an address approves, got 2; select one with --index$/,
   },
   {
     name: "delegate of the source account",
@@ -235,7 +239,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "verify without a network",
     args: ["verify", text(ENTRY)],
-    message: /: expected --network .*, since a signature/,
+    message: /: missing --network .*: a signature/,
   },
   {
     name: "verify at no ledger",

@@ -27,7 +27,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a word",
     args: ["hello"],
-    message: /got text that can be base64 of 3 bytes, where XDR has a multiple of 4: /,
+    message: /dwsa: expected a recognizable value, got text that can be base64 of 3/,
   },
   {
     name: "a sentence",
@@ -37,13 +37,14 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "no JSON",
     args: ["{"],
-    message: /got a string that begins as JSON and is not valid \(Cannot parse JSON: .*\)$/,
+    message:
+      /dwsa: expected a recognizable value, got invalid JSON \(cannot parse JSON: expected a JSON string, got string of 1 character\)$/,
   },
   {
     name: "bytes of no type",
     around: { files: { f: new Uint8Array(5) } },
     args: ["--file", "f"],
-    message: /got 5 bytes /,
+    message: /got 5 bytes that match no wire type: XDR has a multiple of 4 bytes/,
   },
   {
     name: "Wasm of no contract",
@@ -60,7 +61,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a value that is cut off",
     args: ["--type", "ScVal", base64.slice(0, 40)],
-    message: /expected an ScVal, got text that can be base64 of 30 bytes, .* \(Cannot decode ScVal: /,
+    message: /expected an ScVal, got text that can be base64 of 30 bytes; .* \(Cannot decode ScVal: /,
   },
   {
     name: "a second value that is none",

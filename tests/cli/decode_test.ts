@@ -177,7 +177,7 @@ test("dwsa decode --json says on standard error what it guessed, and what else i
   const { out, notes } = await decode(["AAAAAwAAAAc=", "--json"]);
   assert.equal(out, '{"u32":7}');
   assert.equal(notes.length, 1);
-  assert.match(notes[0]!, /^Contract value: ScVal in base64; can also be \w+, .*, \d+ more: --type says which$/);
+  assert.match(notes[0]!, /^Contract value: ScVal in base64; can also be \w+, .*, \d+ more; select one with --type$/);
 });
 
 test("dwsa decode colors the names of fields where it may", async () => {

@@ -33,7 +33,7 @@ const unreadable: readonly { name: string; args: readonly string[]; around?: Aro
   {
     name: "no JSON",
     args: ["--type", "ScVal", "u32"],
-    message: /: expected the JSON of ScVal, got a string that is not JSON; a file is read with --file$/,
+    message: /dwsa: expected the JSON of ScVal, got a string that is not JSON; pass a file with --file$/,
   },
   { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: expected the JSON of ScVal: / },
   { name: "a number that does not fit", args: ["--type", "ScVal", '{"u32":4294967296}'], message: /got 4294967296$/ },

@@ -27,7 +27,7 @@ test("key new rejects to make a key without --out", async () => {
   const made: Record<string, string> = {};
   const { code, out, notes } = await key(["new"], { made });
   assert.deepEqual([code, out, made], [2, "", {}]);
-  assert.match(notes[0]!, /: expected --out, the file for the secret seed, since a secret is never printed$/);
+  assert.match(notes[0]!, /dwsa: missing --out, the file for the secret seed, since a secret is never printed$/);
 });
 
 for (const args of [["--secret-env", "ALICE"], ["--secret-file", "alice"]]) {
@@ -92,11 +92,12 @@ test("key verify answers no for another message, another key and another signatu
 });
 
 const bad: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
-  { name: "address without a secret", args: ["address"], message: /: expected --secret-env.* got neither$/ },
+  { name: "address without a secret", args: ["address"], message: /: expected either --secret-env.* got neither$/ },
   {
     name: "address of a secret as an argument",
     args: ["address", ALICE.secret()],
-    message: /: expected no secret seed among the arguments, .* --secret-file$/,
+    message:
+      /dwsa: the arguments contain a secret seed, which others can read there; put the seed into an environment variable and pass --secret-env NAME, or into a file of mode 600 and pass --secret-file PATH$/,
   },
   {
     name: "sign-message of nothing",
@@ -116,9 +117,13 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "verify without an address",
     args: ["verify", "m", "--signature", "AA=="],
-    message: /: expected --address, /,
+    message: /dwsa: missing --address, that of the key that has signed/,
   },
-  { name: "verify without a signature", args: ["verify", "m", "--address", A], message: /: expected --signature, / },
+  {
+    name: "verify without a signature",
+    args: ["verify", "m", "--address", A],
+    message: /dwsa: missing --signature, the base64 of 64 bytes/,
+  },
   {
     name: "verify of a short signature",
     args: ["verify", "m", "--address", A, "--signature", "AA=="],

@@ -40,7 +40,7 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
       },
       {
         line: 4,
-        error: /of 75 bytes, .* \(Cannot decode ScVal: trailing 67 byte\(s\) after the value \(at offset 8\)\)$/,
+        error: /of 75 bytes; .* \(Cannot decode ScVal: 67 trailing bytes after the value \(at offset 8\)\)$/,
       },
       { type: "ScVal", value: { u32: 7 } },
     ],

@@ -101,7 +101,7 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
 
     const again = await dwsa(["key", "new", "--out", path]);
     assert.deepEqual([again.code, again.out], [2, ""]);
-    assert.match(again.errors, /^dwsa: expected the path of a new file, got that of an existing file, .*\n$/);
+    assert.match(again.errors, /dwsa: the file exists and is never overwritten; pass the path of a new file\n$/);
     assert.equal((await readFile(path, "utf8")).trim(), seed);
 
     for (const mode of [0o600, 0o400]) {

@@ -293,12 +293,12 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "no policy",
     args: ["policy", "check", ...FOR_TESTNET, text(ENTRY)],
-    expected: /expected --policy, the file with the signing policy/,
+    expected: /dwsa: missing --policy, the file with the signing policy/,
   },
   {
     name: "no network",
     args: ["policy", "from", text(ENTRY)],
-    expected: /expected --network or --network-passphrase/,
+    expected: /missing --network or --network-passphrase/,
   },
   {
     name: "a transaction without an upper time bound, which no policy accepts",

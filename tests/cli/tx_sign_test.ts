@@ -80,5 +80,5 @@ test("tx fee-bump prints a fee bump to sign, and reports what it costs", async (
 
 test("tx fee-bump reports that the inner transaction is not signed yet", async () => {
   const { notes } = await tx(["fee-bump", text(TX), "--fee-source", B, "--base-fee", "200"]);
-  assert.equal(notes[1], "The inner transaction is not signed yet: its signers go first");
+  assert.equal(notes[1], "The inner transaction is not signed yet: its signers must sign first");
 });

@@ -92,16 +92,19 @@ const bad: readonly { line: string; message: RegExp }[] = [
     line: "strkey --kind contract ab",
     message: /: Cannot encode a contract \(C\.\.\.\) key: expected 32 bytes, got 1$/,
   },
-  { line: "amount parse 12.5", message: /: expected --decimals, how many decimal places the token has$/ },
+  { line: "amount parse 12.5", message: /dwsa: missing --decimals, how many decimal places the token has$/ },
   {
     line: "contract id native --network-passphrase Testnet",
-    message: /: expected --network-passphrase to be a passphrase, got the name of a network: write --network testnet$/,
+    message: /: --network-passphrase is the name of a network, not its passphrase; pass --network testnet$/,
   },
   { line: "contract id native --network publik", message: /got "publik" \(did you mean "public"\?\)$/ },
-  { line: "amount parse 12.5 --decimals x", message: /: expected --decimals to be a number from 0 to 255, got "x"$/ },
+  {
+    line: "amount parse 12.5 --decimals x",
+    message: /dwsa: expected --decimals to be an integer from 0 to 255, got "x"$/,
+  },
   {
     line: "amount parse 12.5 --decimals 256",
-    message: /: expected --decimals to be a number from 0 to 255, got "256"$/,
+    message: /dwsa: expected --decimals to be an integer from 0 to 255, got "256"$/,
   },
   {
     line: "amount parse 1.23 --decimals 1",
@@ -110,11 +113,17 @@ const bad: readonly { line: string; message: RegExp }[] = [
   { line: "amount parse 1,5 --decimals 7", message: /: Cannot parse token amount: expected a decimal number/ },
   { line: "amount format 1.5 --decimals 7", message: /: Cannot format token amount: expected a whole number/ },
   { line: "amount format --decimals 7", message: /: expected an amount as an argument/ },
-  { line: "contract id native", message: /: expected --network .*, since the contract ID differs on each network$/ },
+  { line: "contract id native", message: /: missing --network .*: the contract ID differs on each network$/ },
   { line: "contract id --network public", message: /: expected ASSET, or --deployer and --salt, got neither$/ },
   { line: `contract id native --deployer ${A} --network public`, message: /: expected ASSET, or .*, got both$/ },
-  { line: `contract id --deployer ${A} --network public`, message: /: expected --salt, the 32 bytes in hexadecimal/ },
-  { line: `contract id --salt ${SALT} --network public`, message: /: expected --deployer, / },
+  {
+    line: `contract id --deployer ${A} --network public`,
+    message: /dwsa: missing --salt, the 32 bytes in hexadecimal, beside --deployer/,
+  },
+  {
+    line: `contract id --salt ${SALT} --network public`,
+    message: /dwsa: missing --deployer, the address that creates the contract, beside/,
+  },
   {
     line: `contract id --deployer ${A} --salt 00 --network public`,
     message: /: expected --salt to have 32 bytes, got 1 byte$/,

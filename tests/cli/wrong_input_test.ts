@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   keyInHex: [new Contract(CONTRACT).getFootprint().toXDR("hex"), "a LedgerKey in hexadecimal digits"],
   keyAsBytes: [new Contract(CONTRACT).getFootprint().toXDR(), "a LedgerKey as bytes"],
   keyAsJson: [JSON.stringify(new Contract(CONTRACT).getFootprint()), "a LedgerKey as JSON"],
-  quoted: [`"${text(ScVal.scvSymbol("transfer"))}"`, "an ScVal in base64, in quotes: leave them out"],
+  quoted: [`"${text(ScVal.scvSymbol("transfer"))}"`, "an ScVal in base64, in quotes; remove the quotes"],
   entry: [ENTRY, "a DwsaAuthorizationEntry in base64"],
   transaction: [TX, "a TransactionEnvelope in base64"],
   meta: [SAMPLES["meta.txt"]!, "a TransactionMeta in base64"],
@@ -34,25 +34,28 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   seed: [keypairOf(7).secret(), "a secret seed (S...)"],
   mistyped: [
     `${A.slice(0, -1)}A`,
-    "a string that looks like a strkey (Cannot decode strkey: expected a matching checksum, ",
+    "a string that looks like a strkey (cannot decode strkey: invalid checksum",
   ],
-  hash: ["07".repeat(32), "64 hexadecimal digits, as a hash or a key has them"],
+  hash: ["07".repeat(32), "64 hexadecimal digits, the length of a hash or a raw key"],
   answer: [
     `{"jsonrpc":"2.0","id":1,"result":{"envelopeXdr":"${TX}"}}`,
-    "a response of an RPC server: pass one of its XDR fields, such as envelopeXdr",
+    "a response of an RPC server; pass one of its XDR fields, such as envelopeXdr",
   ],
   policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
   json: ['{"a":1}', "JSON of no wire type"],
-  halfOfJson: ['{"a":', "a string that begins as JSON and is not valid (Cannot parse JSON: "],
-  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link: pass the value of its xdr parameter"],
-  url: ["https://example.org/tx/1", "a URL: nothing is fetched, paste the content"],
+  halfOfJson: ['{"a":', "invalid JSON (cannot parse JSON: "],
+  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link; pass the value of its xdr parameter"],
+  url: ["https://example.org/tx/1", "a URL; dwsa fetches nothing, paste the content"],
   words: ["please-sign!", "a string of 12 characters that is neither base64 nor hexadecimal digits"],
   gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress it first"],
   zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress it first"],
   picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG image"],
   utf16: [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x41, 0, 0x41, 0), "text in UTF-16: save it as UTF-8"],
-  odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that are no value of one type, where XDR has a multiple of 4"],
-  half: [ENTRY.slice(0, 60), "text that can be base64 of 45 bytes, where XDR has a multiple of 4: is it all of it?"],
+  odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that match no wire type: XDR has a multiple of 4 bytes"],
+  half: [
+    ENTRY.slice(0, 60),
+    "text that can be base64 of 45 bytes; XDR has a multiple of 4 bytes, so the input may be truncated",
+  ],
 };
 
 /** Commands, and the kinds that they read. */
@@ -163,7 +166,7 @@ test("dwsa strkey names a value that is no strkey", async () => {
 
 test("a file name in place of its contents is told", async () => {
   for (const args of [["tx", "show", "tx.txt"], ["auth", "ls", "./entry"], ["events", "C:\\meta"]]) {
-    assert.match(await messageOf(args, ""), /; a file is read with --file$/);
+    assert.match(await messageOf(args, ""), /; pass a file with --file$/);
   }
   assert.doesNotMatch(await messageOf(["tx", "show", "--file", "f"], "tx.txt"), /--file$/);
 });

@@ -27,12 +27,12 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       contract.slice(0, 9) + "1" + contract.slice(10),
       "strkey/character",
-      "expected only A-Z and 2-7, got another character",
+      "the key has a character other than A-Z and 2-7",
     ],
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "expected a matching checksum, got another: the key has a typo",
+      "invalid checksum; the key has a typo",
     ],
     [
       referenceEncode(17, kinds[6]!.data),

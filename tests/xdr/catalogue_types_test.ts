@@ -82,7 +82,7 @@ const badLists = [
     name: "31 bytes in one of",
     list: [hash(0), hash(0), new Uint8Array(31), hash(0)],
     code: "xdr/length",
-    message: /LedgerHeader\.skipList\[2\]: expected 32 byte\(s\), got 31/,
+    message: /LedgerHeader\.skipList\[2\]: expected 32 bytes, got 31/,
   },
 ];
 
@@ -111,7 +111,7 @@ test("a fixed opaque that stands directly in a struct or an arm takes exactly it
   assert.equal(new Curve25519Public({ key: hash(3) }).toXDR("hex"), "03".repeat(32));
   assert.throws(() => PeerAddressIp.iPv4(new Uint8Array(16)).toXDR(), {
     code: "xdr/length",
-    message: /PeerAddressIp\.iPv4: expected 4 byte\(s\), got 16/,
+    message: /PeerAddressIp\.iPv4: expected 4 bytes, got 16/,
   });
 });
 

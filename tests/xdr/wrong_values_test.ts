@@ -54,7 +54,7 @@ const wrongValues = [
     name: "31 bytes for 32",
     make: () => ScVal.scvAddress(ScAddress.scAddressTypeContract(id.subarray(1))),
     error: { code: "xdr/length" },
-    says: "Cannot encode ScVal.scvAddress.scAddressTypeContract: expected 32 byte(s), got 31",
+    says: "Cannot encode ScVal.scvAddress.scAddressTypeContract: expected 32 bytes, got 31",
   },
   {
     name: "a string for bytes",
@@ -67,7 +67,7 @@ const wrongValues = [
     make: () => ScAddress.scAddressTypeContract("secret" as never),
     error: TypeError,
     says:
-      "Cannot encode ScAddress.scAddressTypeContract: expected a Uint8Array of 32 byte(s), got string of 6 characters",
+      "Cannot encode ScAddress.scAddressTypeContract: expected a Uint8Array of 32 bytes, got string of 6 characters",
   },
   {
     name: "a number for a string",
