@@ -25,7 +25,7 @@ import { bytesOf, int, symbol, uint32 } from "./bytes.ts";
 import { authorizer, plainScVal, scVal } from "./sc_val.ts";
 import { wireValue } from "./xdr.ts";
 
-/** A contract value that the network takes as an argument. */
+/** A contract value that the network accepts as an argument. */
 export const argument: fc.Arbitrary<ScVal> = scVal.map(sorted).filter((value) => validateScVal(value) === undefined);
 
 function sorted(value: ScVal): ScVal {
@@ -53,7 +53,7 @@ const call = callWith(simple);
 /** An invocation tree of calls. */
 export const callTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(call);
 
-/** An invocation tree of calls whose arguments the network takes. */
+/** An invocation tree of calls whose arguments the network accepts. */
 export const validTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(
   callWith(simple.filter((value) => validateScVal(value) === undefined)),
 );
@@ -114,10 +114,10 @@ function treeOf(node: fc.Arbitrary<DwsaAuthorizedFunction>): fc.Arbitrary<DwsaAu
   })).tree;
 }
 
-/** The two kinds of credentials of an address alone. */
+/** The two types of credentials of an address alone. */
 export type AddressArm = "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2";
 
-/** The kinds of credentials of an address alone. */
+/** The types of credentials of an address alone. */
 export const addressArm: fc.Arbitrary<AddressArm> = fc.constantFrom(
   "dwsaCredentialsAddress",
   "dwsaCredentialsAddressV2",
@@ -133,7 +133,7 @@ export function unsignedEntry(address: fc.Arbitrary<ScAddress> = authorizer): fc
     });
 }
 
-/** An entry of any kind, signed or not, straight from the definitions of the protocol. */
+/** An entry of any type, signed or not, straight from the definitions of the protocol. */
 export const anyEntry: fc.Arbitrary<DwsaAuthorizationEntry> = wireValue("DwsaAuthorizationEntry");
 
 /** A ledger sequence that an entry can be valid until. */

@@ -15,12 +15,12 @@ export function bytes(maxLength = 80): fc.Arbitrary<Uint8Array> {
   return fc.uint8Array({ maxLength, size: "max" });
 }
 
-/** An unsigned integer of so many bits. */
+/** An unsigned integer of the given number of bits. */
 export function uint(bits: number): fc.Arbitrary<bigint> {
   return between(0n, (1n << BigInt(bits)) - 1n);
 }
 
-/** A signed integer of so many bits. */
+/** A signed integer of the given number of bits. */
 export function int(bits: number): fc.Arbitrary<bigint> {
   return between(-1n << BigInt(bits - 1), (1n << BigInt(bits - 1)) - 1n);
 }
@@ -49,7 +49,7 @@ function between(min: bigint, max: bigint): fc.Arbitrary<bigint> {
 /** Any code point but the surrogates. fast-check's own unit "binary" takes a second to make, in each file of tests. */
 const codePoint = fc.nat({ max: 0x10ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
-/** A string of well-formed Unicode: letters, emoji, controls, up to so many code points. */
+/** A string of well-formed Unicode: characters, emoji, controls, up to the given number of code points. */
 export function text(maxLength = 20): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({ unit: "grapheme-ascii", maxLength }),
@@ -58,7 +58,7 @@ export function text(maxLength = 20): fc.Arbitrary<string> {
   );
 }
 
-/** The letters of a symbol: at most 32 of `[A-Za-z0-9_]`. */
+/** The characters of a symbol: at most 32 of `[A-Za-z0-9_]`. */
 export const symbol: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.stringMatching(/^[A-Za-z0-9_]{0,32}$/), weight: 4 },
   { arbitrary: fc.constantFrom("", "a", "__proto__", "constructor", "transfer", "x".repeat(32)), weight: 1 },

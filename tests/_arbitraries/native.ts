@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { bytes, int, text, uint } from "./bytes.ts";
 
-/** An integer as a number, a bigint, or decimal text; the numbers are safe. */
+/** An integer as a number, a bigint, or decimal string; the numbers are safe. */
 const wide: fc.Arbitrary<bigint> = fc.oneof(int(33), int(65), int(129), int(256), uint(256));
 
 /** An integer: a bigint, or a safe number. */
@@ -21,7 +21,7 @@ const plain: fc.Arbitrary<unknown> = fc.oneof(
 const key: fc.Arbitrary<string> = fc.oneof(text(8), fc.nat(20).map(String), fc.constantFrom("_", "a", "A", "\uff5e"));
 
 /**
- * A native value of any depth without options. The items of an array are of one kind, and nothing is undefined inside
+ * A native value of any depth without options. The items of an array are of one type, and nothing is undefined inside
  * of others.
  */
 export const native: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown; inner: unknown; array: unknown[] }>((tie) => ({

@@ -85,7 +85,7 @@ export const choices: fc.Arbitrary<Choose> = fc.array(fc.nat(0xffff), { minLengt
     return (count) => numbers[next++ % numbers.length]! % count;
   });
 
-/** A rule that takes a call, wider here and there. */
+/** A rule that accepts a call, wider here and there. */
 function ruleFor(tree: CallTree, choose: Choose): CallRule {
   const calls = tree.calls.map((below) => ruleFor(below, choose));
   if (choose(12) === 0) calls.push(...calls.slice(0, 1));
@@ -116,7 +116,7 @@ function argumentRule(json: ScValJson, choose: Choose): ArgumentRule {
   }
 }
 
-/** A policy that takes these trees, or nearly. */
+/** A policy that accepts these trees, or nearly. */
 export function policyFor(trees: readonly CallTree[], choose: Choose): SigningPolicyV1 {
   const calls = trees.map((tree) => ruleFor(tree, choose));
   if (choose(10) === 0) calls.reverse();

@@ -21,7 +21,7 @@ export const muxedContract: fc.Arbitrary<ScAddress> = fc.tuple(bytesOf(32), uint
 /** An account or a contract: who can authorize. */
 export const authorizer: fc.Arbitrary<ScAddress> = fc.oneof(account, contract);
 
-/** An address of any kind. */
+/** An address of any type. */
 export const scAddress: fc.Arbitrary<ScAddress> = fc.oneof(
   account,
   contract,
@@ -72,7 +72,7 @@ const executable = fc.oneof(
 const instance = fc.tuple(executable, fc.option(scMapEntries(plainScVal)))
   .map(([executable, storage]) => ScVal.scvContractInstance(new ScContractInstance({ executable, storage })));
 
-/** A contract value of any of the 23 kinds, at any depth, with errors of every type and texts that are not UTF-8. */
+/** A contract value of any of the 23 types, at any depth, with errors of every type and strings that are not UTF-8. */
 export const everyScVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof(
   { arbitrary: plainScVal, weight: 12 },
   uint32.map((code) => ScVal.scvError(ScError.sceContract(code))),

@@ -22,7 +22,7 @@ const error = fc.oneof(
   fc.constantFrom("scecInvalidInput" as const, "scecMissingValue" as const).map((code) => ScError.sceAuth(code)),
 ).map((value) => scValToNative(ScVal.scvError(value)));
 
-/** Of a type that is not known, contract values that the host takes. */
+/** Of a type that is not known, contract values that the host accepts. */
 const val = uint(128).map((value) => ScVal.scvU128(value));
 
 const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -111,7 +111,7 @@ export function isSymbol(name: string): boolean {
   return /^\w{1,32}$/.test(name);
 }
 
-/** A text that is the same for equal values only. */
+/** A string that is the same for equal values only. */
 function show(value: unknown): string {
   if (value instanceof ScVal) return value.toXDR("base64");
   if (value instanceof Map) return `map${[...value].map(show).sort().join()}`;

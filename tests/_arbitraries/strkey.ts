@@ -17,7 +17,7 @@ const signedPayload: fc.Arbitrary<Uint8Array> = fc
 
 const balance: fc.Arbitrary<Uint8Array> = bytesOf(32).map((hash) => Uint8Array.from([0, ...hash]));
 
-/** The kinds, by the name that their methods have. */
+/** The types, by the name that their methods have. */
 export type StrKeyKind =
   | "Ed25519PublicKey"
   | "Med25519PublicKey"
@@ -30,7 +30,7 @@ export type StrKeyKind =
   | "LiquidityPool"
   | "MuxedContract";
 
-/** The raw bytes of each kind. */
+/** The raw bytes of each type. */
 export const strKeyData: Readonly<Record<StrKeyKind, fc.Arbitrary<Uint8Array>>> = {
   Ed25519PublicKey: bytesOf(32),
   Med25519PublicKey: bytesOf(40),
@@ -44,10 +44,10 @@ export const strKeyData: Readonly<Record<StrKeyKind, fc.Arbitrary<Uint8Array>>> 
   MuxedContract: bytesOf(40),
 };
 
-/** All kinds. */
+/** All types. */
 export const strKeyKinds: readonly StrKeyKind[] = Object.keys(strKeyData) as StrKeyKind[];
 
-/** A valid strkey of one of these kinds. */
+/** A valid strkey of one of these types. */
 export function strKey(...kinds: readonly StrKeyKind[]): fc.Arbitrary<string> {
   return fc.oneof(...kinds.map((kind) => strKeyData[kind].map((data) => StrKey[`encode${kind}`](data))));
 }

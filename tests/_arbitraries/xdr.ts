@@ -29,7 +29,7 @@ export function damagedBytes(name: string): fc.Arbitrary<Uint8Array> {
   });
 }
 
-/** A value of a type, by its name in the definitions: its maps are in no order, its texts are not always UTF-8. */
+/** A value of a type, by its name in the definitions: its maps are in no order, its strings are not always UTF-8. */
 export function wireValue<T>(name: string): fc.Arbitrary<T> {
   return wireBytes(name).map((bytes) => wireType(name).fromXDR(bytes) as T);
 }

@@ -266,7 +266,7 @@ interface Tampering {
   readonly name: string;
   readonly accepted?: boolean;
   readonly reasons: GeneratedCase["reasons"];
-  /** Which kind of signer it needs; any if absent. */
+  /** Which type of signer it needs; any if absent. */
   readonly needs?: Signer["kind"];
   /** Whether it needs two signers of the account. */
   readonly two?: boolean;

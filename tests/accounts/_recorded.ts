@@ -25,7 +25,7 @@ import { contextsVal } from "./_contexts.ts";
 import { callOf, invocationOf, planOf, type Question, Random, unsigned, type Version, WORLD } from "./_generated.ts";
 import { preimageOf } from "./_vectors.ts";
 
-/** The answers of a version's contracts. */
+/** The results of a version's contracts. */
 export interface Recorded {
   readonly crate: string;
   /** The SHA-256 hash of the program's Cargo.lock, in hexadecimal. */
@@ -48,10 +48,10 @@ export interface RecordedTree {
   readonly contexts: string;
 }
 
-/** The file of the recorded answers. */
+/** The file of the recorded results. */
 export const HOST_FILE: URL = new URL("../vectors/accounts/host.json", import.meta.url);
 
-/** The recorded answers by version. */
+/** The recorded results by version. */
 export function readRecorded(): { readonly [V in Version]: Recorded } {
   return JSON.parse(readFileSync(HOST_FILE, "utf8"));
 }

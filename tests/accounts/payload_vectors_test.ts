@@ -75,7 +75,7 @@ for (const given of all) {
   });
 }
 
-/** The kinds of the verifiers and accounts of the world. */
+/** The types of the verifiers and accounts of the world. */
 function addressesOf(kind: string): string[] {
   return world.contracts.filter((contract) => contract.kind === kind).map(({ address }) => address);
 }

@@ -236,7 +236,7 @@ test("Address works behind a proxy, as frameworks put it", () => {
 test("Address.compare() sorts as the protocol does", () => {
   const sorted = [
     Address.account(new Uint8Array(32)),
-    Address.account(new Uint8Array(32).fill(0x34)), // as text it is GA2D..., before GAAA... in ASCII
+    Address.account(new Uint8Array(32).fill(0x34)), // as a string it is GA2D..., before GAAA... in ASCII
     Address.account(new Uint8Array(32).fill(255)),
     Address.contract(new Uint8Array(32)),
     Address.contract(new Uint8Array(32).fill(255)),

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 
-/** Texts in which some libraries find a number. */
+/** Strings in which some libraries find a number. */
 export const notNumbers: readonly { readonly name: string; readonly text: string }[] = [
   { name: "nothing", text: "" },
   { name: "a minus alone", text: "-" },
@@ -39,7 +39,7 @@ export const notNumbers: readonly { readonly name: string; readonly text: string
   { name: "a lone surrogate", text: "\ud800" },
 ];
 
-/** Values that are neither a text nor a number. */
+/** Values that are neither a string nor a number. */
 export const notAmounts: readonly unknown[] = [undefined, null, true, {}, [], ["5"], Symbol("5"), () => 5, new Date(0)];
 
 /** Numbers that may have lost digits. */

@@ -28,7 +28,7 @@ export function i128(value: bigint): ScVal {
   return ScVal.scvI128(value);
 }
 
-/** A request for one call, the rule that takes it, and a policy with that rule alone. */
+/** A request for one call, the rule that accepts it, and a policy with that rule alone. */
 export const ping: ApprovalRequest = requestOf(call(contract(3), "ping"));
 export const pingRule: CallRule = { contract: contract(3), function: "ping", args: [] };
 export const PING: SigningPolicyV1 = { ...BASE, calls: [pingRule] };

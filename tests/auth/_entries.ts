@@ -88,7 +88,7 @@ export const invocation: DwsaAuthorizedInvocation = call(contract(3), "swap", [S
   call(contract(4), "transfer"),
 ]);
 
-/** How a contract comes into being: from which source, at which kind of id, and with which constructor arguments. */
+/** How a contract comes into being: from which source, at which type of id, and with which constructor arguments. */
 export interface Creation {
   /** The arm of the function; the V2 arm alone has constructor arguments. */
   readonly arm: "V1" | "V2";
@@ -119,7 +119,7 @@ export function creation(
   });
 }
 
-/** The two kinds of credentials of an address alone. */
+/** The two types of credentials of an address alone. */
 export const arms = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
 
 /** An entry with credentials of an address alone. */

@@ -131,7 +131,7 @@ const UNREADABLE: readonly { readonly name: string; readonly value: ScVal }[] = 
   { name: "101 levels", value: nested(101) },
 ];
 
-/** A value of so many levels. */
+/** A value of the given number of levels. */
 function nested(levels: number): ScVal {
   let value: ScVal = ScVal.scvU32(1);
   for (let i = 1; i < levels; i++) value = ScVal.scvVec([value]);

@@ -84,7 +84,7 @@ test("authorizeEntries() returns nothing when the signer fails half-way", async 
   assert.equal(answers.length, 0);
 });
 
-/** The wanted entry twice, and the policy that takes one. */
+/** The wanted entry twice, and the policy that accepts one. */
 const { policy, entries } = (JSON.parse(
   readFileSync(new URL("../vectors/approve/policies.json", import.meta.url), "utf8"),
 ) as { policies: { id: string; policy: SigningPolicy; entries: string[] }[] })

@@ -9,7 +9,7 @@ import { contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 import { assertion, newPair, ORDER, verifyRaw } from "./_passkeys.ts";
 
 const pair = newPair();
-const challenge = new Uint8Array(32).map((_, i) => i * 8 + 3); // has letters that base64url spells otherwise
+const challenge = new Uint8Array(32).map((_, i) => i * 8 + 3); // has characters that base64url spells otherwise
 
 /** The fields of a map with symbol keys, in order. */
 function fieldsOf(value: ScVal): [string, Uint8Array][] {

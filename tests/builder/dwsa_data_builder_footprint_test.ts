@@ -75,7 +75,7 @@ test("builder names the index of an item that is not a LedgerKey, and changes no
 
 test("builder keeps each byte of many and of long keys, and each key once", () => {
   const many = Array.from({ length: 600 }, (_, i) => {
-    const hash = new Uint8Array(32).fill(0xd8); // as letters they would be halves of surrogate pairs
+    const hash = new Uint8Array(32).fill(0xd8); // as characters they would be halves of surrogate pairs
     new DataView(hash.buffer).setUint16(15, i);
     return contractCodeKey(hash);
   });

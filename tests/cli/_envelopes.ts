@@ -29,7 +29,7 @@ export function keypairOf(seed: number): Keypair {
   return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(seed));
 }
 
-/** The kinds of envelopes. */
+/** The types of envelopes. */
 export type EnvelopeKind = "v0" | "v1" | "fee bump";
 
 /** An envelope with entries, between an operation that has none and another. */

@@ -84,7 +84,7 @@ function transactionOf(...auth: readonly DwsaAuthorizationEntry[]): TransactionE
   });
 }
 
-/** A policy that takes the entry of the source account, of Alice. */
+/** A policy that accepts the entry of the source account, of Alice. */
 const OF_SOURCE = {
   ...policyFrom([{ ...approvalRequest(SOURCE, Networks.TESTNET), address: A }]),
   maxFee: "200",

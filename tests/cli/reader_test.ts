@@ -14,7 +14,7 @@ const ROWS: readonly {
   readonly line: string;
 }[] = JSON.parse(readFileSync(new URL("../vectors/reader.json", import.meta.url), "utf8"));
 
-/** Kinds of which the command prints the line of the reader. */
+/** Types of which the command prints the line of the reader. */
 const WRAPPERS = ["response", "payment-request", "link", "hash"];
 
 for (const [name, begin] of [["tx.txt", "a transaction"], ["entry.txt", "an authorization entry"]] as const) {

@@ -23,7 +23,7 @@ const A = keypairOf(7).publicKey();
 const POLICY = '{"version":1,"addresses":["' + A + '"],"untilLedger":1,"calls":[]}';
 const variables = { SEED: keypairOf(7).secret() };
 
-/** A command with a text of somebody in one place. */
+/** A command with a string of somebody in one place. */
 interface Place {
   readonly name: string;
   readonly program: typeof runCommand;

@@ -17,7 +17,7 @@ const ENTRY = text(entryOf({ seed: 7 }));
 const TX = text(envelopeOf([entryOf({ seed: 7 })]));
 const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Kinds of input by their names: what is given, and what a message calls it. */
+/** Types of input by their names: what is given, and what a message calls it. */
 const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expected: string]>> = {
   key: [new Contract(CONTRACT).getFootprint().toXDR("base64"), "a LedgerKey in base64"],
   keyInHex: [new Contract(CONTRACT).getFootprint().toXDR("hex"), "a LedgerKey in hexadecimal digits"],
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   ],
 };
 
-/** Commands, and the kinds that they read. */
+/** Commands, and the types that they read. */
 const commands: readonly {
   readonly args: readonly string[];
   readonly expected: RegExp;
@@ -115,7 +115,7 @@ for (const { args, expected, takes = [] } of commands) {
   });
 }
 
-/** What the reader of the page says of kinds that it knows by themselves. */
+/** What the reader of the page says of types that it knows by themselves. */
 const READER: { readonly [kind: string]: string } = {
   url: "A link: nothing is fetched",
   gzip: "Gzip data: decompress it first",
@@ -136,7 +136,7 @@ test("dwsa decode names input that is no value", async () => {
   }
 });
 
-/** Of kinds that may be JSON but are not what is asked for, the reader of JSON itself says why. */
+/** Of types that may be JSON but are not what is asked for, the reader of JSON itself says why. */
 const AS_JSON = /^(keyAsJson|quoted|answer|policy|json|halfOfJson)$/;
 const UNKNOWN = /^(words|half)$/;
 

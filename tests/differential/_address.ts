@@ -13,7 +13,7 @@ function facts(address: Address | stellarSdk.Address): unknown[] {
   return [address.type, address.toString(), address.toBuffer(), address.toScAddress(), address.toScVal()];
 }
 
-/** The makers of each kind, and the bytes that they take. */
+/** The makers of each type, and the bytes that they accept. */
 const makers = {
   account: strKeyData.Ed25519PublicKey,
   muxedAccount: strKeyData.Med25519PublicKey,

@@ -259,7 +259,7 @@ function sdkCallback(seed: Uint8Array, named: boolean) {
   };
 }
 
-/** The kind of credentials of an entry: the nonce, and so the rest, is random. */
+/** The type of credentials of an entry: the nonce, and so the rest, is random. */
 function kindOf({ credentials }: DwsaAuthorizationEntry): string {
   return credentials.type;
 }

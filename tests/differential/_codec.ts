@@ -30,10 +30,10 @@ export const types: readonly CodecType[] = [...definitions.keys()].flatMap((wire
   return sdk === undefined || !wireTypes.has(ours) ? [] : [{ wire, ours, sdk }];
 });
 
-/** What came out: a text, or the error. */
+/** What came out: a string, or the error. */
 export type Outcome = { readonly text: string } | { readonly error: unknown };
 
-/** The answers of both sides to one question. */
+/** The results of both sides to one question. */
 export interface Answers {
   readonly type: CodecType;
   readonly question: "decode" | "read";
@@ -79,7 +79,7 @@ function attempt(make: () => string): Outcome {
   }
 }
 
-/** Whether both sides say the same: the same text, or both refuse, ours by an error of its own. */
+/** Whether both sides say the same: the same text, or both reject, ours by an error of its own. */
 export function agree({ ours, sdk }: Answers): boolean {
   if ("text" in ours) return "text" in sdk && ours.text === sdk.text;
   return "error" in sdk && isOwnError(ours.error);

@@ -19,17 +19,17 @@ export function family<T>(typed: Family<T>): Family {
   return typed as unknown as Family; // the runner passes each input only to the functions of its own family
 }
 
-/** What one side did with an input: an answer, with its form as text, or an error. */
+/** What one side did with an input: a result, with its form as a string, or an error. */
 export type Outcome = { readonly value: unknown; readonly text: string } | { readonly error: Error };
 
-/** Two answers to one question. */
+/** Two results to one question. */
 export interface Disagreement {
   readonly input: unknown;
   readonly ours: Outcome;
   readonly sdk: Outcome;
 }
 
-/** Asks both sides. Nothing when they agree; when both refuse, they agree, whatever their words. */
+/** Asks both sides. Nothing when they agree; when both reject, they agree, whatever their words. */
 export async function compare(family: Family, input: unknown): Promise<Disagreement | undefined> {
   const ours = await outcome(() => family.ours(input));
   const sdk = await outcome(() => family.sdk(input));
@@ -62,7 +62,7 @@ export function show(value: unknown): string {
   return JSON.stringify(simple(value));
 }
 
-/** Two answers for a message: what they have in common and goes on for long is left out. */
+/** Two results for a message: what they have in common and goes on for long is left out. */
 export function showBoth(ours: Outcome, sdk: Outcome): string {
   const [ourText, sdkText] = [ours, sdk].map((side) => "error" in side ? `throws ${side.error}` : side.text);
   let same = 0;

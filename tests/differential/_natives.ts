@@ -7,10 +7,10 @@ import { scValToNative } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";
 import { type Disagreement, show } from "./_family.ts";
 
-/** The kinds of difference between native values that are intended. */
+/** The types of difference between native values that are intended. */
 export type NativeDifference = "error type" | "map" | "null" | "ledger kinds";
 
-/** Whether an answer differs in this way, and in no way that is not intended. */
+/** Whether a result differs in this way, and in no way that is not intended. */
 export function nativeDifference(kind: NativeDifference): (found: Disagreement) => boolean {
   return ({ input, ours, sdk }) => {
     if ("error" in ours || "error" in sdk) return false;

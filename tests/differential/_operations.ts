@@ -32,7 +32,7 @@ const credit = fc.tuple(fc.oneof(code, fc.constantFrom("USD", "EURO5")), account
 const asset = fc.oneof({ arbitrary: credit, weight: 3 }, { arbitrary: fc.constant("native"), weight: 1 });
 const source = fc.option(muxed, { nil: undefined });
 
-/** An amount as text and as a bigint, also where it is not valid. */
+/** An amount as a string and as a bigint, also where it is not valid. */
 const amount: fc.Arbitrary<operations.Amount> = fc.oneof(
   { arbitrary: fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), weight: 8 },
   { arbitrary: fc.bigInt({ min: 1n, max: 10n ** 9n }), weight: 8 },
@@ -122,7 +122,7 @@ function theirPredicate(json: ClaimPredicateJson): ReturnType<typeof Claimant.pr
   return Claimant.predicateBeforeRelativeTime(json.before_relative_time);
 }
 
-/** The kind of a signer key, as the other side names its parameters. */
+/** The type of a signer key, as the other side names its parameters. */
 function theirSigner(key: string): Record<string, unknown> {
   const type = getVersionByteForPrefix(key)!;
   if (type === "ed25519PublicKey") return { ed25519PublicKey: key };

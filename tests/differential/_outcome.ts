@@ -23,7 +23,7 @@ export function needsNewest(part: unknown): boolean {
   return !(part instanceof Uint8Array) && Object.values(part).some(needsNewest);
 }
 
-/** Whether a side refused its input. */
+/** Whether a side rejected its input. */
 export function refused(outcome: Outcome): boolean {
   return "error" in outcome;
 }
@@ -33,13 +33,13 @@ export function valueOf(outcome: Outcome): unknown {
   return "value" in outcome ? outcome.value : undefined;
 }
 
-/** What a side answered, if it is a text. */
+/** What a side answered, if it is a string. */
 export function textOf(outcome: Outcome): string {
   const value = valueOf(outcome);
   return typeof value === "string" ? value : "";
 }
 
-/** The code of the error with which we refused. */
+/** The code of the error with which we rejected. */
 export function codeOf(outcome: Outcome): string | undefined {
   return "error" in outcome && DwsaError.is(outcome.error) ? outcome.error.code : undefined;
 }
@@ -49,7 +49,7 @@ export function isRangeError(outcome: Outcome): boolean {
   return "error" in outcome && outcome.error instanceof RangeError;
 }
 
-/** Whether two answers are one contract value, but for the order of the entries of its maps. */
+/** Whether two results are one contract value, but for the order of the entries of its maps. */
 export function isInHostOrder(ours: Outcome, sdk: Outcome): boolean {
   const [ourValue, sdkValue] = [ours, sdk].map((side) => valueOf(side) as { toXDR?(): Uint8Array } | undefined);
   if (ourValue?.toXDR === undefined || sdkValue?.toXDR === undefined) return false;
@@ -67,7 +67,7 @@ export function sameHash(a: string, b: string): boolean {
   return StrKey.decodeSha256Hash(a).join() === StrKey.decodeSha256Hash(b).join();
 }
 
-/** Whether a text is a strkey of any kind. */
+/** Whether a string is a strkey of any type. */
 export function canBeDecoded(text: string): boolean {
   return strKeyKinds.some((kind) => {
     try {

@@ -55,7 +55,7 @@ export function sdkType(name: string): SdkType | undefined {
   return type?.schema === undefined ? undefined : type as SdkType;
 }
 
-/** A value of ours as one of js-stellar-sdk's, by its bytes. `T` is the type that js-stellar-sdk's functions take. */
+/** A value of ours as one of js-stellar-sdk's, by its bytes. `T` is the type that js-stellar-sdk's functions accept. */
 // deno-lint-ignore no-explicit-any -- js-stellar-sdk's functions each want a type of their own
 export function toSdk<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
   return sdkType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
@@ -64,8 +64,8 @@ export function toSdk<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Ui
 const utf8 = new TextEncoder();
 
 /**
- * The parts of a decoded value, without its classes: the same for both libraries if the bytes are the same. Texts
- * and bytes become hexadecimal, since we give texts as `string` and js-stellar-sdk wraps them.
+ * The parts of a decoded value, without its classes: the same for both libraries if the bytes are the same. Strings
+ * and bytes become hexadecimal, since we give strings as `string` and js-stellar-sdk wraps them.
  */
 export function plain(value: unknown): unknown {
   if (typeof value === "string") return `0x${toHex(utf8.encode(value))}`;
@@ -93,7 +93,7 @@ export function plain(value: unknown): unknown {
 
 function plainOurs(value: Record<string, unknown>): unknown {
   if ("bytes" in value && value.bytes instanceof Uint8Array && Object.keys(value).length === 1) {
-    return plain(value.bytes); // js-stellar-sdk's class for texts, which has no schema
+    return plain(value.bytes); // js-stellar-sdk's class for strings, which has no schema
   }
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }

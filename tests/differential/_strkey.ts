@@ -10,15 +10,15 @@ import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
-/** The kinds that js-stellar-sdk knows. */
+/** The types that js-stellar-sdk knows. */
 const known = strKeyKinds.filter((kind): kind is Exclude<StrKeyKind, "MuxedContract"> => kind !== "MuxedContract");
 
-/** The kinds whose strkeys can be checked. */
+/** The types whose strkeys can be checked. */
 const checked = known.filter((kind): kind is Exclude<typeof known[number], "PreAuthTx" | "Sha256Hash"> =>
   kind !== "PreAuthTx" && kind !== "Sha256Hash"
 );
 
-/** Any strkey, valid or damaged, or a text that is none. */
+/** Any strkey, valid or damaged, or a string that is none. */
 const anyText = fc.oneof(strKey(...known), damagedStrKey(...known), text());
 
 export const strKeyFamilies: readonly Family[] = [

@@ -218,7 +218,7 @@ export const transactionFamilies: readonly Family[] = [
   }),
 ];
 
-/** A transaction that both sides take, to change in one place. */
+/** A transaction that both sides accept, to change in one place. */
 export const SAMPLE: TransactionCase = {
   source: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
   sequence: 100n,

@@ -214,7 +214,7 @@ function limit(text: string, of?: Decoded): object {
   return value.amount === `${2n ** 63n - 1n}` ? { ...value, unlimited: true } : value;
 }
 
-/** The statements below `setOptions`, in wire order: the kind and the fields of each. */
+/** The statements below `setOptions`, in wire order: the type and the fields of each. */
 function settingsOf(op: Decoded): readonly (readonly [kind: string, fields: object])[] {
   const rows: [string, object][] = [];
   const has = (name: string) => op[name] !== undefined && op[name] !== null;

@@ -83,7 +83,7 @@ function changeField(label: string): (report: Changed) => boolean {
 const callOf = ({ transaction }: Changed) => transaction?.operations.find(({ call }) => call?.kind === "call")?.call;
 const whole = ({ effects }: Changed) => effects.map(({ parts }) => parts);
 
-/** Each plants one false claim, if the report has something of the kind; and what the judge says of it. */
+/** Each plants one false claim, if the report has something of the type; and what the judge says of it. */
 const PLANTED: readonly (readonly [name: string, plant: (report: Changed) => boolean, wrong: RegExp])[] = [
   ["an amount", (report) => changeText(whole(report), /^(?=\d.* (XLM|USDC)$)/, "8"), /^amounts of operation/],
   ["the code of an asset", (report) => changeText(whole(report), /(?<=^[\d,.]+ )XLM$/, "XLN"), /^amounts of operation/],

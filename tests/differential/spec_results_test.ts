@@ -108,7 +108,7 @@ function sdkVal(value: ScVal): xdr.ScVal {
   return xdr.ScVal.fromXDR(value.toXDR("base64"), "base64");
 }
 
-/** An interface whose functions take what those of another return. */
+/** An interface whose functions accept what those of another return. */
 function reversed(spec: ContractSpec): ContractSpec {
   return contractSpec(spec.entries.map((entry): SpecEntry => {
     if (!("function_v0" in entry)) return entry;

@@ -28,7 +28,7 @@ import { numRuns } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
-/** Resources as both builders take them. No key is there twice: what js-stellar-sdk then makes, the network refuses. */
+/** Resources as both builders take them. No key is there twice: what js-stellar-sdk then makes, the network rejects. */
 const resources: fc.Arbitrary<Resources> = fc.record({
   readOnly: fc.uniqueArray(uint32, { maxLength: 4 }).map((ids) => ids.map((id) => contractCodeKey(hashOf(id)))),
   readWrite: fc.tuple(strKey("Contract"), fc.uniqueArray(uint32, { maxLength: 4 })).map(([contractId, ids]) =>

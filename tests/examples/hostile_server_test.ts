@@ -36,13 +36,13 @@ const RECORDING: readonly Recorded[] = JSON.parse(
 const folder = mkdtempSync(join(tmpdir(), "dwsa-hostile-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** An answer of a server: that of an honest one, or an attack. */
+/** A response of a server: that of an honest one, or an attack. */
 interface Case {
   readonly name: string;
   readonly run: () => Promise<Ended>;
 }
 
-/** The runs of an example: with the answer of an honest server first. */
+/** The runs of an example: with the response of an honest server first. */
 interface Subject {
   readonly example: string;
   readonly honest: () => Promise<Ended>;
@@ -137,7 +137,7 @@ function submitSubject(): Subject {
 function contractCallSubject(): Subject {
   const honest = () => endOfExample("contract_call.ts");
   const response = async () => {
-    // The answer that the example makes itself, from the envelope that it prints.
+    // The response that the example makes itself, from the envelope that it prints.
     const { out } = await honest();
     const envelope = TransactionEnvelope.fromXDR(/envelope {2}(\S+)/.exec(out)![1]!);
     if (envelope.type !== "envelopeTypeTx" || envelope.value.tx.ext.type !== "dwsaData") throw new TypeError(out);

@@ -21,7 +21,7 @@ export function readCorpus(): Map<string, CorpusInput> {
   return new Map(list.map((corpus) => [keyOf(corpus.target, corpus.outcome), corpus]));
 }
 
-/** The wire types, their JSON and the readers are one kind each: hundreds are rejected for the same few reasons. */
+/** The wire types, their JSON and the readers are one type each: hundreds are rejected for the same few reasons. */
 function keyOf(target: string, outcome: string): string {
   const kind = target.replace(/^\w+(\.fromXDR)/, "type$1").replace(/^\w+( from JSON)/, "type$1")
     .replace(/^.+, argument \d+ (\(\w+\))$/, "reader $1");

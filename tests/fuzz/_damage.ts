@@ -7,7 +7,7 @@ import { mutate, randomXdr } from "../xdr/_random_xdr.ts";
 /** A source of numbers from 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** One decoder. Texts go as their UTF-8 bytes. */
+/** One decoder. Strings go as their UTF-8 bytes. */
 export interface Target {
   readonly name: string;
   /** Makes an input that is accepted. */

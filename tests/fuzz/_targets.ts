@@ -24,7 +24,7 @@ import { answerTargets, jsonTargets, readerTargets } from "./_use_targets.ts";
 
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
 
-/** A decoder of texts, from two functions. */
+/** A decoder of strings, from two functions. */
 function textTarget(name: string, valid: (random: Random) => string, recode: (text: string) => string): Target {
   return {
     name,
@@ -103,7 +103,7 @@ function recodeStrKey(text: string): string {
     : encodeStrKey(type, bytes);
 }
 
-/** An interface whose function has an argument with every kind of part. */
+/** An interface whose function has an argument with every type of part. */
 const INTERFACE = contractSpec([
   {
     function_v0: {

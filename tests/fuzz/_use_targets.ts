@@ -26,7 +26,7 @@ const STRANGE: readonly JsonValue[] = [
   ...[[], {}, [[]], { void: null }, { vec: null }, { u32: "1" }],
 ];
 
-/** One node of a JSON value replaced, taken out, put in a list, or given another name; or one letter of the text. */
+/** One node of a JSON value replaced, taken out, put in a list, or given another name; or one character of the text. */
 function damageJson(input: Uint8Array, random: Random): Uint8Array {
   let value: JsonValue;
   try {

@@ -5,7 +5,7 @@
  *     deno task fuzz --runs 1000000 [--seed 7] [--only=TEXT]
  *     deno task fuzz --runs 1000000 --keep      # writes the shortest input of each outcome to tests/vectors/fuzz
  *
- * Each case must be refused with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
+ * Each case must be rejected with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
  * an error, and so is a case that takes longer than a second of the processor's time, four times in a row: once may be
  * the collection of what other cases have left. The same seed gives the same cases.
  * A fifth of the cases begin with a kept input.
@@ -134,7 +134,7 @@ async function check(target: Target, input: Uint8Array, run: number): Promise<vo
   if (found !== undefined) errors.push(`case ${run}, ${target.name}: ${found}\n  ${copy.toHex()}`);
 }
 
-/** What becomes of an input, and the milliseconds of processor time that it takes. */
+/** What becomes of an input, and the milliseconds of processor time that it accepts. */
 async function timed(target: Target, input: Uint8Array): Promise<[outcome: string, ms: number]> {
   const before = process.cpuUsage();
   const outcome = await outcomeOf(target, input);

@@ -11,7 +11,7 @@ import { NOT_A_SIGNER, opinionOf, TOO_LITTLE_WEIGHT, UNREADABLE } from "./_opini
 import type { ContractKind } from "./_questions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
-/** The most signatures that an account takes. */
+/** The most signatures that an account accepts. */
 const MOST = 20;
 
 const weights = family<
@@ -49,7 +49,7 @@ const weights = family<
     const given = [recipe.person, ...others.map(([number]) => number)].filter((_, i) => signs[i]).map(person);
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
-    // authorizeEntry() does not add a signature to as many as an account takes.
+    // authorizeEntry() does not add a signature to as many as an account accepts.
     const entry = given.length > MOST
       ? changed(before, {
         signature: accountSignature(
@@ -214,10 +214,10 @@ export function invalidValue(number: number): ScVal {
   return INVALID_VALUES[number % INVALID_VALUES.length]!;
 }
 
-/** Who an entry is of: an account, or a contract of a kind; "none" has no code. */
+/** Who an entry is of: an account, or a contract of a type; "none" has no code. */
 const OWNERS = ["account", "accept", "refuse", "ed25519", "none"] as const;
 
-/** What contracts of a kind make of a signature. */
+/** What contracts of a type make of a signature. */
 const CONTRACTS: Readonly<Record<string, (signature: string) => boolean>> = {
   accept: () => true,
   refuse: () => false,
@@ -246,7 +246,7 @@ const kinds = family<Basic & { readonly signature: string; readonly owner: typeo
         accounts: owner === "account" ? accounts(who) : [],
         contracts,
       }),
-      // What no account takes may be what the host cannot even read.
+      // What no account accepts may be what the host cannot even read.
       opinion: owner === "account" && signature === "unreadable" ? refuses(opinion.says, ...UNREADABLE) : opinion,
     };
   },

@@ -80,7 +80,7 @@ export function callOf({ mine, at, data, calls }: CallRecipe, who: string, level
 /** How the credentials of an entry are made: of an address, bound to it, or with delegates. */
 export type Arm = 0 | 1 | 2;
 
-/** Any kind of credentials. */
+/** Any type of credentials. */
 export const arm: fc.Arbitrary<Arm> = fc.constantFrom<Arm>(0, 1, 2);
 
 /** The number of a network. */
@@ -89,10 +89,10 @@ export const network: fc.Arbitrary<number> = fc.nat(NETWORKS.length - 1);
 /** The number of a person. */
 export const someone: fc.Arbitrary<number> = fc.integer({ min: 1, max: 40 });
 
-/** A nonce as text. */
+/** A nonce as a string. */
 export const nonce: fc.Arbitrary<string> = int(64).map(String);
 
-/** An expiry that the host takes. */
+/** An expiry that the host accepts. */
 export const expiry: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: SEQ, max: SEQ + MAX_ENTRY_TTL - 1 }),
   fc.integer({ min: SEQ, max: SEQ + 20 }),

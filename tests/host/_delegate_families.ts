@@ -25,7 +25,7 @@ import { changed, payloadOf } from "./_signed.ts";
 /** How a delegate signs. */
 type Signs = "right" | "wrong" | "not";
 
-/** A delegate: a person, or a contract of a kind. */
+/** A delegate: a person, or a contract of a type. */
 interface Delegate {
   readonly who: Who;
   readonly kind: "account" | ContractKind;
@@ -337,7 +337,7 @@ function personsIn(delegates: readonly Delegate[]): number[] {
   return delegates.flatMap(({ who, delegates }) => ["person" in who ? [who.person] : [], personsIn(delegates)].flat());
 }
 
-/** Delegates that are all accounts at the ends of so many levels of contracts that ask all of theirs. */
+/** Delegates that are all accounts at the ends of the given number of levels of contracts that ask all of theirs. */
 function accountsBelow(levels: number): fc.Arbitrary<Delegate[]> {
   const account = fc.integer({ min: 1, max: 30 })
     .map((number): Delegate => ({ who: { person: number }, kind: "account", signs: "right", delegates: [] }));

@@ -29,7 +29,7 @@ export interface Difference {
   readonly covers: (found: Disagreement) => boolean;
 }
 
-/** Whether all problems are of these kinds, at places like these. */
+/** Whether all problems are of these types, at places like these. */
 function onlyProblems({ opinion: { problems = [] } }: Disagreement, reasons: readonly string[], path: RegExp): boolean {
   return problems.length > 0 &&
     problems.every((problem) => reasons.includes(problem.reason) && path.test(problem.path));
@@ -146,9 +146,9 @@ class Undecoded extends Error {
 }
 
 /**
- * Makes a case with the answers of one host.
+ * Makes a case with the results of one host.
  *
- * @returns the case; with the answer to its question if the host of an earlier protocol could not decode an earlier one
+ * @returns the case; with the result to its question if the host of an earlier protocol could not decode an earlier one
  */
 export async function makeCase(
   { make }: Family,

@@ -13,7 +13,7 @@ import { damagedBytes, wireBytes, wireType } from "../_arbitraries/xdr.ts";
 import { accepts, type Family, family, type Opinion, refuses } from "./_family.ts";
 import { contractAddress, ledgerOf, NETWORKS, person, treesOf, unsigned } from "./_ledger.ts";
 
-/** The kinds of strkeys, by the names of the host program. */
+/** The types of strkeys, by the names of the host program. */
 const NAMES: Readonly<Record<VersionByteName, string>> = {
   ed25519PublicKey: "ed25519PublicKey",
   ed25519SecretSeed: "ed25519SecretSeed",
@@ -179,7 +179,7 @@ function toText(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");
 }
 
-/** The bytes of an entry with so many calls below each other. */
+/** The bytes of an entry with the given number of sub-invocations each other. */
 function deepEntry(count: number): Uint8Array {
   const who = contractAddress(1);
   let tree = treesOf({ contract: 2, who }, who)[0]!;

@@ -17,7 +17,7 @@ import { opinionOf } from "./_opinions.ts";
 import type { Call } from "./_questions.ts";
 import { changed } from "./_signed.ts";
 
-/** Expiries around the first and the last that the host takes. */
+/** Expiries around the first and the last that the host accepts. */
 const EXPIRIES = [
   0,
   1,

@@ -30,7 +30,7 @@ export interface Case {
 /** Asks the host one question. */
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** Cases of one kind. */
+/** Cases of one type. */
 export interface Family<Recipe = unknown> {
   /** The number under which the families are listed in tests/vectors/host/README.md. */
   readonly number: number;
@@ -46,7 +46,7 @@ export interface Family<Recipe = unknown> {
   /** What a case is made of: plain JSON. The same recipe gives the same case. */
   readonly recipes: fc.Arbitrary<Recipe>;
   /**
-   * Makes the case. What takes several questions asks all but the last one by itself, and throws when an answer is not
+   * Makes the case. What takes several questions asks all but the last one by itself, and throws when a result is not
    * what our side expects.
    */
   readonly make: (recipe: Recipe, ask: Ask) => Case | Promise<Case>;
@@ -62,7 +62,7 @@ export function accepts(says: string, value?: unknown): Opinion {
   return { ok: true, says, ...(value === undefined ? {} : { value }) };
 }
 
-/** An opinion that the host refuses. */
+/** An opinion that the host rejects. */
 export function refuses(says: string, ...verdicts: readonly string[]): Opinion {
   return { ok: false, says, verdicts };
 }
@@ -78,7 +78,7 @@ export function agrees({ ok, value, verdicts, texts }: Opinion, answer: Answer):
   return value === undefined || JSON.stringify(value) === JSON.stringify(answer.value);
 }
 
-/** Throws for an answer that is no verdict: the case or the host program is wrong then. */
+/** Throws for a result that is no verdict: the case or the host program is wrong then. */
 export function requireVerdict(answer: Answer): Answer {
   if (answer.stage === "panic" || answer.stage === "question" || answer.stage === "budget") {
     throw new Error(`No verdict but ${JSON.stringify(answer)}`);

@@ -44,7 +44,7 @@ export function ledgerOf(network: string): Ledger {
   return { seq: SEQ, networkId: toHex(hashOf(network)), maxEntryTtl: MAX_ENTRY_TTL, minTempTtl: MIN_TEMP_TTL };
 }
 
-/** The SHA-256 hash of a text. */
+/** The SHA-256 hash of a string. */
 export function hashOf(text: string): Uint8Array {
   return hash(new TextEncoder().encode(text));
 }
@@ -115,7 +115,7 @@ export function toLedgerEntry(data: LedgerEntryData): string {
 
 /**
  * A call of the contract `caller` with this number: it requires the authorization of `who`, or of nobody, then makes
- * the calls below.
+ * the sub-invocations.
  */
 export interface CallNode {
   readonly contract: number;
@@ -172,7 +172,7 @@ export function callers(node: CallNode): Installed[] {
   return [...numbers].map((number) => install(number, "caller"));
 }
 
-/** The kinds of credentials of an address alone. */
+/** The types of credentials of an address alone. */
 export const ARMS = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
 
 /** An unsigned entry, as simulation makes it. */

@@ -52,7 +52,7 @@ import {
 } from "./_ledger.ts";
 import type { Answer, Call, Installed, Question } from "./_questions.ts";
 
-/** Whose call it is: an account with one key or with several, or a contract of a kind. */
+/** Whose call it is: an account with one key or with several, or a contract of a type. */
 const OWNERS = [
   "one key",
   "two of three",
@@ -223,7 +223,7 @@ export class Entries {
   }
 }
 
-/** The value of an answer that is to be no refusal. */
+/** The value of a result that is to be no rejection. */
 export function requireOk<Value>({ ok, value, ...error }: Answer, step: string): Value {
   if (!ok) throw new Error(`${step} was refused: ${JSON.stringify(error)}`);
   return value as Value;

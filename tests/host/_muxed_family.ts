@@ -15,7 +15,7 @@ import type { Question } from "./_questions.ts";
 /** An address of some kind in a place of a call; all XDR in base64. */
 interface Row {
   readonly place: string;
-  /** The kind of address: `C`, `G`, `M`, `W`; for signed entries the kind of credentials. */
+  /** The type of address: `C`, `G`, `M`, `W`; for signed entries the type of credentials. */
   readonly address: string;
   /** What the host of protocol 30 has answered. */
   readonly host30: string;

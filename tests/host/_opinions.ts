@@ -8,7 +8,7 @@ import { MAX_ENTRY_TTL, SEQ } from "./_ledger.ts";
 /** The host's verdict on authentication that fails, whatever the reason: the reason is in its diagnostics alone. */
 export const UNAUTHENTIC = "call Auth/InvalidAction";
 
-/** All that the host answers to a value that it cannot read, in the order of kinds, contents, order and depth. */
+/** All that the host answers to a value that it cannot read, in the order of types, contents, order and depth. */
 export const UNREADABLE: readonly string[] = [
   "Value/UnexpectedType",
   "Value/InvalidInput",
@@ -18,7 +18,7 @@ export const UNREADABLE: readonly string[] = [
   .concat("Context/ExceededLimit").map((error) => `entries ${error}`);
 
 /**
- * The verdicts that fit each kind of problem, in the order in which the host looks for them: what it cannot read, then
+ * The verdicts that fit each type of problem, in the order in which the host looks for them: what it cannot read, then
  * signatures, then the expiry. Of problems that it looks for together, it reports the first that it comes to.
  */
 const VERDICTS: readonly Readonly<Record<string, readonly string[]>>[] = [
@@ -69,7 +69,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "unsigned": ["no account signatures found", "failed account authentication with error"],
 };
 
-/** What the host says when a delegate of a contract is refused, if the contract says nothing itself. */
+/** What the host says when a delegate of a contract is rejected, if the contract says nothing itself. */
 const DELEGATE_REFUSED = "escalating error to VM trap from failed host function call: delegate_account_auth";
 
 /** What the host may say first of these problems; `undefined` where a contract decides, or for values that it cannot read. */

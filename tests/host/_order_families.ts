@@ -21,7 +21,7 @@ const near: fc.Arbitrary<readonly [ScVal, ScVal]> = fc.oneof(
   edges(fc.constantFrom(55n, 64n, 128n), (value) => ScVal.scvU128(BigInt.asUintN(128, value))),
   edges(fc.constantFrom(55n, 64n, 128n, 255n), (value) => ScVal.scvI256(BigInt.asIntN(256, value))),
   edges(fc.constantFrom(55n, 64n, 128n, 255n), (value) => ScVal.scvU256(BigInt.asUintN(256, value))),
-  // Symbols of up to nine letters have a form of their own.
+  // Symbols of up to nine characters have a form of their own.
   fc.tuple(fc.stringMatching(/^[A-Za-z0-9_]{7,11}$/), symbol, fc.nat(3))
     .map(([a, other, kind]) => [a, [a + "_", a.slice(0, -1), a.slice(0, -1) + "z", other][kind]!] as const)
     .map(([a, b]) => [ScVal.scvSymbol(a), ScVal.scvSymbol(b.slice(0, 32))] as const),

@@ -109,7 +109,7 @@ async function failedPayment(ask: Ask): Promise<readonly string[]> {
   return answer.value as readonly string[];
 }
 
-/** What to ask so that the first person's call is enforced, with the signed entry of it; the host takes it. */
+/** What to ask so that the first person's call is enforced, with the signed entry of it; the host accepts it. */
 async function authorized(
   ask: Ask,
   operation: ReturnType<Contract["call"]>,

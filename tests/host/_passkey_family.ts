@@ -56,7 +56,7 @@ const passkeys = family<Basic & { readonly change: typeof PASSKEY_CHANGES[number
     const node = callOf(recipe.call, who);
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
-    // passkeySignature() refuses another challenge than the one it is given.
+    // passkeySignature() rejects another challenge than the one it is given.
     const signedPayload = change === "challenge" ? hash(payload) : payload;
     let entry = changed(before, { signature: passkeySignatureOf(signedPayload, secret, highS) });
     if (change === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });

@@ -46,7 +46,7 @@ export interface Call {
   readonly legacy?: boolean;
   /** Asks for the text of an error, too. */
   readonly text?: boolean;
-  /** Asks `enforce` for the diagnostic events of a call that fails, too: the value of the answer, in base64. */
+  /** Asks `enforce` for the diagnostic events of a call that fails, too: the value of the response, in base64. */
   readonly diagnostics?: boolean;
 }
 
@@ -102,7 +102,7 @@ export type Question =
   | { readonly op: "verify"; readonly key: string; readonly message: string; readonly signature: string }
   | { readonly op: "decode"; readonly of: string; readonly xdr: string };
 
-/** One answer. */
+/** One response. */
 export interface Answer {
   /** Where it ended. The last three are no verdicts. */
   readonly stage: "about" | "call" | "decode" | "entries" | "transaction" | "budget" | "panic" | "question";
@@ -116,7 +116,7 @@ export interface Answer {
   readonly value?: unknown;
 }
 
-/** The verdict of an answer in a few words: `ok`, or `call Auth/InvalidAction`. */
+/** The verdict of a response in a few words: `ok`, or `call Auth/InvalidAction`. */
 export function verdictOf({ stage, ok, type, code }: Answer): string {
   if (ok) return "ok";
   return type === undefined ? stage : `${stage} ${type}/${code}`;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Answer, Question } from "./_questions.ts";
 
-/** What the recorded answers of one protocol rest on. */
+/** What the recorded results of one protocol rest on. */
 export interface Header {
   readonly protocol: number;
   /** The versions of the crates that decide. */
@@ -15,7 +15,7 @@ export interface Header {
 
 /** What was asked of one host. */
 export interface Replies {
-  /** All that was asked, in order, and the answers. The last one is compared with what our side says. */
+  /** All that was asked, in order, and the results. The last one is compared with what our side says. */
   readonly asked: readonly (readonly [Question, Answer])[];
   /** The name of the listed difference, if our side says otherwise. */
   readonly difference?: string;

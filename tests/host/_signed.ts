@@ -18,7 +18,7 @@ export function credentialsOf({ credentials }: DwsaAuthorizationEntry): DwsaAddr
   throw new Error(`no address in ${credentials.type}`);
 }
 
-/** The entry with some fields of its credentials changed, or credentials of another kind. */
+/** The entry with some fields of its credentials changed, or credentials of another type. */
 export function changed(
   entry: DwsaAuthorizationEntry,
   fields: Partial<Pick<DwsaAddressCredentials, "address" | "nonce" | "signature" | "signatureExpirationLedger">>,

@@ -61,7 +61,7 @@ const values = family<{ readonly xdr: string; readonly through: Through }>({
   },
 });
 
-/** Values that the host cannot have, and how it refuses them. */
+/** Values that the host cannot have, and how it rejects them. */
 const INVALID: Readonly<Record<string, readonly [verdict: string, make: (value: ScVal) => ScVal]>> = {
   "map in another order": [
     "Object/InvalidInput",

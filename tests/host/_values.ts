@@ -10,7 +10,7 @@ import type { Question } from "./_questions.ts";
 /** What a call answers that gives nothing back. */
 export const VOID: string = ScVal.scvVoid().toXDR("base64");
 
-/** A call of the contract that takes values. */
+/** A call of the contract that accepts values. */
 export function callOf(functionName: string, ...args: readonly ScVal[]): Question {
   const contractScAddress = addressToScAddress(contractAddress(1));
   const call = new InvokeContractArgs({ contractAddress: contractScAddress, functionName, args });

@@ -53,7 +53,7 @@ interface Host extends HostProgram {
   readonly header: Header;
 }
 
-/** A case beside the answers of a host. */
+/** A case beside the results of a host. */
 interface Asked extends Case {
   readonly recipe: unknown;
   readonly protocol: number;
@@ -188,7 +188,7 @@ async function askRecorded(family: Family): Promise<Asked[]> {
   return found;
 }
 
-/** Without the texts of other failures than of authorization: those are for people. */
+/** Without the strings of other failures than of authorization: those are for people. */
 function comparable([question, { text, ...answer }]: readonly [Question, Answer]): unknown {
   return [question, answer.type === "Auth" ? { text, ...answer } : answer];
 }

@@ -7,7 +7,7 @@ import { HostileError, type HostileValue } from "./_values.ts";
 /** The outcome of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** Calls, and awaits a promise. Errors have no stack: to collect it takes most of the time of a refusal. */
+/** Calls, and awaits a promise. Errors have no stack: to collect it takes most of the time of a rejection. */
 export async function attempt(call: () => unknown): Promise<Outcome> {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -120,7 +120,7 @@ function parts(whole: unknown, depth: number): Part[] {
   });
 }
 
-/** A text of the parts of a value, made without running its code: it shows whether a call changed the value. */
+/** A string of the parts of a value, made without running its code: it shows whether a call changed the value. */
 export function fingerprint(value: unknown, depth = 4): string {
   if (typeof value === "string") return `${value.length} ${value.slice(0, 100)}`;
   if (typeof value === "function" || depth === 0) return typeof value;

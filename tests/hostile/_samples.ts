@@ -191,7 +191,7 @@ export const instances: Readonly<Record<string, () => object>> = {
   ScInt: () => new ScInt(7n),
 };
 
-/** The data of each kind of strkey. */
+/** The data of each type of strkey. */
 const KINDS = {
   Ed25519PublicKey: BYTES,
   Med25519PublicKey: MUXED,

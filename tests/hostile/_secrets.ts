@@ -48,10 +48,10 @@ export function shown(error: unknown): string {
   return `${error.message}\n${error.stack}\n${own}\n${cause}`;
 }
 
-/** How many letters in a row a message may repeat. */
+/** How many characters in a row a message may repeat. */
 export const REPEATED = 16;
 
-/** The texts that were searched, and what was found: most messages come again and again. */
+/** The strings that were searched, and what was found: most messages come again and again. */
 const searched = new Map<string, string | undefined>();
 
 /** Which form of a secret a text repeats beyond {@linkcode REPEATED} letters: a spelling, or the usual ways to write bytes. */

@@ -10,12 +10,12 @@ export const spellings: readonly (readonly [name: string, text: string])[] = Obj
   >,
 );
 
-/** A text without its separators, in small letters. */
+/** A string without its separators, in lower case. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** All runs of so many letters of all spellings. */
+/** All runs of the given number of characters of all spellings. */
 function runsOf(length: number): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const [, text] of spellings) {
@@ -28,16 +28,16 @@ function runsOf(length: number): ReadonlySet<string> {
 const sets = new Map<number, ReadonlySet<string>>();
 
 /**
- * A run of letters of some spelling that a message repeats, or `undefined`.
+ * A run of characters of some spelling that a message repeats, or `undefined`.
  *
  * @param message the message
- * @param most how many letters in a row it may repeat
+ * @param most how many characters in a row it may repeat
  */
 export function repeated(message: string, most: number): string | undefined {
   const length = most + 1;
   const runs = sets.get(length) ?? runsOf(length);
   sets.set(length, runs);
-  // Quotation marks and ellipses end a text that a message repeats: letters around them are the message's own.
+  // Quotation marks and ellipses end a string that a message repeats: characters around them are the message's own.
   for (const part of message.split(/["…]/)) {
     const seen = letters(part);
     for (let i = 0; i + length <= seen.length; i++) {

@@ -15,7 +15,7 @@ export interface HostileValue {
   readonly make: () => unknown;
   /** Reading the value throws. */
   readonly explosive?: boolean;
-  /** The engine itself refuses it, and its `TypeError` is accepted. */
+  /** The engine itself rejects it, and its `TypeError` is accepted. */
   readonly engine?: boolean;
   /** It takes long to copy: not for the thousands of functions of the wire types. */
   readonly big?: boolean;

@@ -27,7 +27,7 @@ const SHOWN_ON_PURPOSE = ["new ClientError", "new DwsaError"];
 /** They quote the strings of a server, which are no secrets of the user's; invisible characters are escaped there too. */
 const QUOTES_SERVERS = /^read(Account|Events|LedgerEntries|SendResult|Simulation|TransactionResult|Transactions)$/;
 
-/** The forms in which a text is passed. */
+/** The forms in which a string is passed. */
 const forms: readonly ((name: string, text: string) => HostileValue)[] = [
   (name, text) => ({ name, make: () => text }),
   (name, text) => ({ name: `${name}, as a property`, make: () => ({ [text]: Symbol.iterator }) }),

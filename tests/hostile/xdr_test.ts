@@ -10,7 +10,7 @@ import { attempt, errorOf, fingerprint, type Outcome, prototypes } from "./_call
 import { callables } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
-/** Those of a million letters are for the functions that look at them closely: there are thousands here. */
+/** Those of a million characters are for the functions that look at them closely: there are thousands here. */
 const values = hostileValues.filter(({ big }) => !big);
 
 /** Outside of the long run, each type gets every so many-th value. */

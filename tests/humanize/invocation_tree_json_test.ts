@@ -102,7 +102,7 @@ test("JSON.stringify() of a tree escapes a tag that is not UTF-8", () => {
   assert.deepEqual(JSON.parse(JSON.stringify(tree)).args.external.tag, "\\xff\\0");
 });
 
-/** A struct with bytes, a list and a map whose keys have no texts of their own. */
+/** A struct with bytes, a list and a map whose keys have no strings of their own. */
 const struct = nativeToScVal({
   bytes: Uint8Array.of(1),
   list: [1n, 2n],

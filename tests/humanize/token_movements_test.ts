@@ -161,7 +161,7 @@ corpusTest(
       const meta = TransactionMeta.fromXDR(xdr);
       const moved = new Map<string, bigint>();
       for (const movement of tokenMovements(eventsFromMeta(meta)).movements) {
-        // Fees are taken and given back outside of what the meta records.
+        // Fees are accepted and given back outside of what the meta records.
         if (movement.kind === "fee" || movement.kind === "approve") continue;
         const { asset } = movement;
         if ("from" in movement) addMovement(moved, movement.from, asset, -movement.amount);

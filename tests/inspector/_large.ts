@@ -7,7 +7,7 @@ import { corpus } from "../_corpus.ts";
 const MEGABYTE = 1_000_000;
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** A tree with so many calls below its root, in one row. */
+/** A tree with the given number of calls below its root, in one row. */
 export function wideEntry(calls: number): string {
   const leaf = contractInvocation({
     contract: CONTRACT,
@@ -22,7 +22,7 @@ export function wideEntry(calls: number): string {
   }));
 }
 
-/** A tree with so many levels. */
+/** A tree with the given number of levels. */
 export function deepEntry(levels: number): string {
   let invocation = contractInvocation({ contract: CONTRACT, function: "leaf", args: [] });
   for (let i = 0; i < levels; i++) {

@@ -76,7 +76,7 @@ export async function openPage(
   return { page, requests, messages };
 }
 
-/** Pastes a text and waits for the title of the result. */
+/** Pastes a string and waits for the title of the result. */
 export async function paste(page: Page, text: string, title: string | RegExp): Promise<void> {
   await enter(page, text);
   const line = page.locator(".kicker, h2.title");
@@ -84,7 +84,7 @@ export async function paste(page: Page, text: string, title: string | RegExp): P
   await settle(page);
 }
 
-/** Puts a text into the field, which may be folded. */
+/** Puts a string into the field, which may be folded. */
 export async function enter(page: Page, text: string): Promise<void> {
   const edit = page.getByRole("button", { name: "Edit" });
   if (await edit.isVisible()) await edit.click();
@@ -123,7 +123,7 @@ export async function settle(page: Page): Promise<void> {
   await page.locator('.result[aria-busy="false"]').waitFor();
 }
 
-/** The texts of the findings, worst first. */
+/** The strings of the findings, worst first. */
 export async function findings(page: Page): Promise<string[]> {
   return await page.locator(".findings .finding").allInnerTexts();
 }

@@ -54,7 +54,7 @@ for (const { name, auth, crate, problems } of PAYLOADS) {
   const contract = crate === "0.7.2" ? "openzeppelin@0.7" : "openzeppelin@0.8";
   test(`the page shows the problems of smart accounts: ${name}`, () => {
     const { findings, accounts } = reportOf(auth.join("\n"), { account: contract, network: NETWORK });
-    // A verifier is a contract: which signatures it takes is not known to the page.
+    // A verifier is a contract: which signatures it accepts is not known to the page.
     const expected = problems.filter((reason) => reason.startsWith("delegated") || /order|count|form/.test(reason))
       .filter((reason) => !/webauthn/.test(reason));
     const shown = new Set(findings.map(({ code }) => code));

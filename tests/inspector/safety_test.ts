@@ -26,7 +26,7 @@ import { choose, enter, findings, openDetails, openPage, openSettings, pageTest,
 const PAGE = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
-/** Texts that would like to be something else: markup, code, other lines, other directions of writing. */
+/** Strings that would like to be something else: markup, code, other lines, other directions of writing. */
 const HOSTILE = [
   "<img src=x onerror=alert(1)>",
   "</script><script>alert(1)</script>",
@@ -73,7 +73,7 @@ test("the samples are those of the vectors: of the host, of the ledger, and a ta
   }
 });
 
-/** The texts at places such as `host/sample.json#signed`, as lines; a list as lines. */
+/** The strings at places such as `host/sample.json#signed`, as lines; a list as lines. */
 function vector(origin: string): unknown {
   const [file, paths] = origin.split("#") as [string, string];
   const json = JSON.parse(readFileSync(new URL(`../vectors/${file}`, import.meta.url), "utf8"));
@@ -172,7 +172,7 @@ for (const [i, text] of HOSTILE.entries()) {
   });
 }
 
-/** Pastes a text that other kinds may seem likelier for, and chooses the kind. */
+/** Pastes a string that other types may seem likelier for, and chooses the type. */
 async function pasteAs(page: Page, text: string, type: string, title: string): Promise<void> {
   await enter(page, text);
   await settle(page);

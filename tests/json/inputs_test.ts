@@ -10,9 +10,9 @@ import { bytesOf } from "./_types.ts";
 interface Input {
   readonly type: string;
   readonly text: string;
-  /** The XDR that the network's codec reads; null when it refuses. */
+  /** The XDR that Stellar's codec reads; null when it rejects. */
   readonly rust27: string | null;
-  /** The XDR that js-stellar-sdk reads; null when it refuses, absent when it has no class for the type. */
+  /** The XDR that js-stellar-sdk reads; null when it rejects, absent when it has no class for the type. */
   readonly sdk17?: string | null;
 }
 
@@ -20,7 +20,7 @@ const inputs: readonly Input[] = JSON.parse(
   readFileSync(new URL("../vectors/xdr_json_inputs.json", import.meta.url), "utf8"),
 );
 
-/** Texts that are read although js-stellar-sdk refuses them, with their XDR. */
+/** Strings that are read although js-stellar-sdk rejects them, with their XDR. */
 const taken: readonly { readonly why: string; readonly texts: Readonly<Record<string, string>> }[] = [
   {
     why: "a number that is a safe integer stands for an integer of 64 bits or more",
@@ -95,7 +95,7 @@ const taken: readonly { readonly why: string; readonly texts: Readonly<Record<st
   },
 ];
 
-/** Texts that are refused although js-stellar-sdk reads them. */
+/** Strings that are rejected although js-stellar-sdk reads them. */
 const refused: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
   {
     why: "an integer has one form",

@@ -24,7 +24,7 @@ interface Member {
 const vectors: readonly Vector[] = load("xdr_json.json");
 const enums: Readonly<Record<string, readonly Member[]>> = load("xdr_json_enums.json");
 
-/** Names in which the network's codec has another word. */
+/** Names in which Stellar's codec has another word. */
 const renamed = (json: unknown) => JSON.parse(JSON.stringify(json).replaceAll("soroban", "dwsa"));
 
 test("there are 562 vectors of JSON, and readers for all types that they have", () => {
@@ -44,7 +44,7 @@ for (const type of new Set(vectors.map(({ type }) => type))) {
         assert.equal(JSON.stringify(value), JSON.stringify(json));
         assert.deepEqual(toJson(value), json);
       }
-      // The JSON of the network's codec is read as well, with its own names and with ours in their place.
+      // The JSON of Stellar's codec is read as well, with its own names and with ours in their place.
       if (rust27 === undefined || rust27 === null) continue;
       assert.equal(toBase64(bytesOf(type, rust27)), xdr);
       assert.equal(toBase64(bytesOf(type, renamed(rust27))), xdr);

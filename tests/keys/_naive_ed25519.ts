@@ -1,6 +1,6 @@
 /**
  * Ed25519 by the words of RFC 8032 and the validators' rule, with bigint and nothing of the library or its packages: slow,
- * and easy to compare with the text. It says what the answers of tests are.
+ * and easy to compare with the text. It says what the results of tests are.
  */
 
 import { createHash } from "node:crypto";

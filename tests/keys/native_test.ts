@@ -98,7 +98,7 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
   {
     name: "a verify with the cofactored equation",
     host: hostWith({
-      // Accepts what it should, and the one kind of signature for which only the cofactored equation holds.
+      // Accepts what it should, and the one type of signature for which only the cofactored equation holds.
       verify: (...args: Parameters<Verify>) => realVerify(...args) || args[1].length === 11,
     }),
   },
@@ -182,7 +182,7 @@ test("findNative() prefers JWK on OpenSSL 3.0 only, and returns the same signatu
       {
         createPrivateKey(source: { format: string; key: { x?: string } }) {
           formats.add(source.format);
-          // Newer engines refuse a wrong x, so that on them this case would not get as far.
+          // Newer engines reject a wrong x, so that on them this case would not get as far.
           const key = source.format === "jwk"
             ? { ...source.key, x: publicKeyOf(source.key as { d: string }) }
             : source.key;

@@ -107,7 +107,7 @@ function search(secretOf: (input: Uint8Array) => bigint, size = 32): [Uint8Array
   return found;
 }
 
-/** The base point times a scalar, bit by bit: the longer the scalar, the longer it takes. */
+/** The base point times a scalar, bit by bit: the longer the scalar, the longer it accepts. */
 function doubleAndAdd(scalar: bigint): unknown {
   let { ZERO: result, BASE: power } = ed25519.Point;
   for (let rest = scalar; rest > 0n; rest >>= 1n) {

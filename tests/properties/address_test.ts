@@ -85,7 +85,7 @@ const twoAddresses = fc.tuple(
 
 testProperty(
   "compareScAddress() is the order of the XDR bytes, and of values in maps",
-  // All addresses of one kind have the same size, and XDR writes the kind first and integers big-endian.
+  // All addresses of one type have the same size, and XDR writes the type first and integers big-endian.
   fc.property(twoAddresses, ([a, b]) => {
     const expected = compareText(toHex(a.toXDR()), toHex(b.toXDR()));
     const [one, other] = [Address.fromScAddress(a), Address.fromScAddress(b)];

@@ -152,7 +152,7 @@ testProperty(
       return; // no entry any more
     }
     const { nodes, ready } = checkAuthEntryReadiness(changed, 99, network);
-    // The address is not bound by the first kind of credentials, but the key then is not its own; or nothing is signed.
+    // The address is not bound by the first type of credentials, but the key then is not its own; or nothing is signed.
     const noticed = !ready || nodes.some(({ verified }) => verified !== true) || nodes.length === 0 ||
       verifyAuthEntry(changed, network).some(({ address, signatures }) =>
         signatures.every(({ publicKey }) => publicKey !== address)

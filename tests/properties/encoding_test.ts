@@ -6,7 +6,7 @@ import { equalBytes, fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
 import { bytes } from "../_arbitraries/bytes.ts";
 import { testProperty } from "../_arbitraries/property.ts";
 
-/** Texts that are base64, hexadecimal, both, or almost. */
+/** Strings that are base64, hexadecimal, both, or almost. */
 const texts = fc.oneof(
   bytes().map((input) => toBase64(input)),
   bytes().map((input) => toHex(input)),
@@ -51,7 +51,7 @@ testProperty(
   }),
 );
 
-/** Whether a text can be read; when not, it is for the one reason. */
+/** Whether a string can be read; when not, it is for the one reason. */
 function reads(read: (text: string) => unknown, text: string, code: string): boolean {
   try {
     read(text);

@@ -86,7 +86,7 @@ testProperty(
 
 const diagnosticEvent = fc.tuple(fc.boolean(), contractEvent)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));
-/** Without an event that, with certain contents, another kind of event encodes to as well. */
+/** Without an event that, with certain contents, another type of event encodes to as well. */
 const clear = contractEvent.filter(({ contractId }) => contractId !== null);
 const clearDiagnostic = fc.tuple(fc.boolean(), clear)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));

@@ -24,7 +24,7 @@ import { rawMap } from "../scval/_values.ts";
 const noPool = plainScVal.filter((value) => validateScVal(value) === undefined);
 const key = fc.oneof(symbol.map((name) => ScVal.scvSymbol(name)), text().map((name) => ScVal.scvString(name)));
 
-/** Values for which a type can be written down: maps have texts as keys, no two of them equal. */
+/** Values for which a type can be written down: maps have strings as keys, no two of them equal. */
 const typable: fc.Arbitrary<ScVal> = fc.letrec<{ value: ScVal }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },

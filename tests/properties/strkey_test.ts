@@ -42,7 +42,7 @@ for (const { type, method, prefix } of kinds) {
   );
 }
 
-/** Bytes of any length, those of the kinds among them. */
+/** Bytes of any length, those of the types among them. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 110, size: "max" }),
   fc.constantFrom(31, 32, 33, 36, 39, 40, 41, 100, 101).map((length) => new Uint8Array(length)),
@@ -68,7 +68,7 @@ const looseStrKey = fc.tuple(
   return text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) | extra & (1 << left) - 1];
 });
 
-/** Texts that are strkeys, and texts that could be taken for one. */
+/** Strings that are strkeys, and strings that could be taken for one. */
 const texts = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), looseStrKey, fc.string());
 
 testProperty(

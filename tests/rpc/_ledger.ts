@@ -176,7 +176,7 @@ export function testLedger(
       const body = tx.operations[0]!.body;
       let [success, events]: [{ result: ScVal | null }, readonly string[]] = [{ result: null }, []];
       if (body.type === "invokeHostFunction") {
-        // The value that it returns, which is no part of the answer of "apply".
+        // The value that it returns, which is no part of the response of "apply".
         const simulated = await ask({ op: "simulate", ...callOf(tx, entriesOf(tx), restored()) });
         const answer = await ask({
           ...{ op: "apply", ledger: ledger(), entries: [...entries.values()], contracts },
@@ -232,7 +232,7 @@ function transactionIn(text: unknown): { readonly envelope: TransactionEnvelope;
   return { envelope, tx: envelope.type === "envelopeTypeTx" ? envelope.value.tx : envelope.value.tx.innerTx.value.tx };
 }
 
-/** The result of a transaction that is refused, by the name that the host program has for it. */
+/** The result of a transaction that is rejected, by the name that the host program has for it. */
 function refused(code: string): object {
   const result = code === "TxBadSeq"
     ? TransactionResultResult.txBadSeq()

@@ -2,7 +2,7 @@
 
 import { type Backend, RpcError } from "./_server.ts";
 
-/** One question and its answer. */
+/** One question and its response. */
 export interface Recorded {
   readonly method: string;
   readonly params: unknown;

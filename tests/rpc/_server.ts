@@ -19,7 +19,7 @@ export class RpcError extends Error {
   }
 }
 
-/** An answer that is no JSON-RPC: what a proxy or a crowded server sends. */
+/** A response that is no JSON-RPC: what a proxy or a crowded server sends. */
 export class HttpAnswer extends Error {
   readonly status: number;
 

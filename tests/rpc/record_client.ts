@@ -1,5 +1,5 @@
 /**
- * Runs the scenarios of the client against a ledger whose calls the network's own host runs, and writes what was asked and
+ * Runs the scenarios of the client against a ledger whose calls soroban-env-host runs, and writes what was asked and
  * answered to tests/vectors/client.json. Needs cargo.
  *
  *     deno run -A tests/rpc/record_client.ts            # `--check` compares, and writes nothing

@@ -143,7 +143,7 @@ export function withoutNewMethods(): void {
   for (const name of ["isWellFormed", "toWellFormed"]) Reflect.deleteProperty(String.prototype, name);
 }
 
-/** The outcome of a call: its result as text, or the code and the message of the error. */
+/** The outcome of a call: its result as a string, or the code and the message of the error. */
 export type BareOutcome = { readonly result: string } | { readonly code: string; readonly message: string };
 
 /** Does it. Errors are taken apart here: they may be of another realm, and not everything passes between threads. */

@@ -7,7 +7,7 @@
 
 import { runSmoke } from "./_smoke.ts";
 
-/** Whether the engine refuses to make code from strings. */
+/** Whether the engine rejects to make code from strings. */
 function refusesEval(): boolean {
   try {
     return new Function("return false")();

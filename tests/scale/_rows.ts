@@ -151,7 +151,7 @@ const errorsOf = (size: number) =>
 /** What is measured: the input of a size, and the work on it. */
 export interface Work {
   readonly name: string;
-  /** The largest size, if a larger one is refused or would take minutes to make. */
+  /** The largest size, if a larger one is rejected or would take minutes to make. */
   readonly most?: number;
   readonly prepare: (size: number) => () => unknown;
 }
@@ -183,7 +183,7 @@ const POINT = [
   "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296",
   "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
 ] as const;
-/** An attestation of a passkey (CBOR) with an array of so many numbers before the key. */
+/** An attestation of a passkey (CBOR) with an array of the given number of numbers before the key. */
 const attestationOf = (size: number): Uint8Array => {
   const count = size.toString(16).padStart(8, "0");
   const key = `a5010203262001215820${POINT[0]}225820${POINT[1]}`;

@@ -32,6 +32,6 @@ function attempt(call: () => unknown): void {
   try {
     call();
   } catch {
-    // refused
+    // rejected
   }
 }

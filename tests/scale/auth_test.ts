@@ -84,7 +84,7 @@ testGrowth({
   },
 });
 
-/** A call with so many below it, all alike. */
+/** A call with the given number of below it, all alike. */
 const siblings = (count: number) =>
   call(contract(3), "batch", [], Array.from({ length: count }, () => call(contract(4), "burn")));
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { readManifest, root, run, shippedFiles } from "../../scripts/_project.ts";
 import { generate, readNotes, readSources } from "../../scripts/generate_xdr.ts";
 
-/** The files with a table over all kinds of addresses. */
+/** The files with a table over all types of addresses. */
 const PLACES = [
   "address/_types.ts",
   "approve/_value_set.ts",

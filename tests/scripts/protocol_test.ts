@@ -9,7 +9,7 @@ import { buildModel } from "../../scripts/xdr/model.ts";
 import { parseXdr } from "../../scripts/xdr/parse.ts";
 import { compareProtocols } from "../../scripts/xdr/superset.ts";
 
-/** The definitions of a text in the XDR language, in the format of the crate. */
+/** The definitions of a string in the XDR language, in the format of the crate. */
 function facts(text: string): DefinitionFact[] {
   const all = new Map(parseXdr("a.x", text).map((found) => [found.name, found]));
   return [...all.values()].map((found) => factOfDefinition(found, all));

@@ -7,7 +7,7 @@ import { EXAMPLES } from "../address/_addresses.ts";
 
 const [g, c, m, b, l] = EXAMPLES.map((example) => example.text);
 
-/** The texts of an address of each kind. */
+/** The strings of an address of each type. */
 export const ACCOUNT: string = g!;
 export const CONTRACT: string = c!;
 export const MUXED: string = m!;
@@ -46,7 +46,7 @@ export function rawMap(...entries: [ScVal, ScVal][]): ScVal<"scvMap"> {
   return ScVal.scvMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
 }
 
-/** A value inside so many others. */
+/** A value inside the given number of others. */
 export function nest<T>(levels: number, innermost: T, wrap: (value: T) => T): T {
   let value = innermost;
   for (let i = 0; i < levels; i++) value = wrap(value);

@@ -576,7 +576,7 @@ const SCALARS: readonly Refusal[] = [
     message: /expected i128, got string of 1001 characters$/,
   },
 
-  // Texts
+  // Strings
   {
     name: "a symbol with a space",
     input: "a b",

@@ -10,7 +10,7 @@ import { withChromium } from "./_chromium.ts";
 /** Where `deno task test:site` has written the site. */
 export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
-/** Six pages of six kinds. */
+/** Six pages of six types. */
 export const PAGES: readonly string[] = [
   "/",
   "/guide/authorizing.html",

@@ -5,7 +5,7 @@ import { addressToScAddress } from "@dwsa/base/address";
 import { StrKey } from "@dwsa/base/strkey";
 import { type ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
-/** 32 bytes, and the addresses of some kinds with them. */
+/** 32 bytes, and the addresses of some types with them. */
 export const BYTES: Uint8Array = new Uint8Array(32).fill(7);
 export const ACCOUNT: string = StrKey.encodeEd25519PublicKey(BYTES);
 export const MUXED: string = StrKey.encodeMed25519PublicKey(Uint8Array.from([...BYTES, 0, 0, 0, 0, 0, 0, 0, 5]));

@@ -17,7 +17,7 @@ import { ACCOUNT, map, MUXED, sym, vec } from "./_natives.ts";
 
 const u64 = (value: bigint) => ScVal.scvU64(value);
 
-/** A function `f` that takes and returns a value of a type. */
+/** A function `f` that accepts and returns a value of a type. */
 function of(type: SpecType, ...definitions: readonly SpecEntry[]): ContractSpec {
   return contractSpec(
     [{ function_v0: { name: "f", inputs: [{ name: "a", type }], outputs: [type] } }, ...definitions] as SpecEntry[],

@@ -70,7 +70,7 @@ test("contractSpec() accepts types of 500 levels below the outermost, and no mor
   assert.throws(() => read(502), { code: "scval/depth" });
 });
 
-/** Each kind of container with itself inside, and how many levels one round has. */
+/** Each type of container with itself inside, and how many levels one round has. */
 const ROUNDS:
   readonly (readonly [name: string, field: string, type: unknown, wrap: (inner: ScVal) => ScVal, levels: number])[] = [
     ["struct", "a", option("R"), (inner) => map([sym("a"), inner]), 1],

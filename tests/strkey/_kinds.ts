@@ -96,17 +96,17 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** A kind that has a check of its own. */
+/** A type that has a check of its own. */
 export interface CheckedKind extends Kind {
   readonly method: Exclude<Kind["method"], "PreAuthTx" | "Sha256Hash">;
 }
 
-/** The kinds that have a check of their own: all but two. */
+/** The types that have a check of their own: all but two. */
 export const checkedKinds: readonly CheckedKind[] = kinds.filter((kind): kind is CheckedKind =>
   kind.method !== "PreAuthTx" && kind.method !== "Sha256Hash"
 );
 
-/** Values of other types than a text, some of which do their worst when they are touched. */
+/** Values of other types than a string, some of which do their worst when they are touched. */
 export const notTexts: readonly { readonly name: string; readonly value: unknown }[] = [
   { name: "undefined", value: undefined },
   { name: "null", value: null },

@@ -71,7 +71,7 @@ export const valid: readonly Valid[] = [
 
 export interface Invalid {
   readonly reason: string;
-  /** The kind that its first letter stands for. */
+  /** The type that its first letter stands for. */
   readonly type: VersionByteName;
   readonly text: string;
   /** What we call it. Where several things are wrong, it is the first that we find. */

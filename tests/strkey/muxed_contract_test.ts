@@ -15,7 +15,7 @@ interface Valid {
 interface Invalid {
   readonly text: string;
   readonly why: string;
-  /** The error of the crate for a strkey of any kind, or the kind that it is. */
+  /** The error of the crate for a strkey of any type, or the type that it is. */
   readonly anyKind: string;
 }
 

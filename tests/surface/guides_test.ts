@@ -46,7 +46,7 @@ const OTHERS =
 /** Pages about another library, or about the tools of this repository. */
 const COMPARING = ["docs/migrating.md", "docs/beside-stellar-sdk.md", "docs/decisions.md", "docs/performance.md"];
 
-/** The texts in backticks of a page, without its blocks of code. */
+/** The strings in backticks of a page, without its blocks of code. */
 function quoted(path: string): string[] {
   return Array.from(read(path).replace(/^```[^]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g), ([, code]) => code!);
 }

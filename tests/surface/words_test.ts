@@ -52,7 +52,7 @@ function proseOf(path: string, text: string): string[] {
   ]).filter((one) => one !== undefined);
 }
 
-/** The places of old words in a text. */
+/** The places of old words in a string. */
 const oldWords = (path: string, text: string): string[] =>
   proseOf(path, text).flatMap((line) =>
     Object.entries(WORDS).flatMap(([instead, word]) => {

@@ -9,7 +9,7 @@ import { DwsaTransactionData, Operation } from "@dwsa/base/xdr";
 export interface Vector {
   readonly id: string;
   readonly name: string;
-  /** Why stellar-sdk refuses it. */
+  /** Why stellar-sdk rejects it. */
   readonly refused?: string;
 }
 

@@ -35,7 +35,7 @@ import { vectors } from "./_vectors.ts";
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
-/** What stellar-sdk refuses, or makes of what should be refused. */
+/** What stellar-sdk rejects, or makes of what should be rejected. */
 const REFUSED: Readonly<Record<string, object>> = {
   "assemble-05": { code: "builder/simulation", message: /the simulation failed; see simulation\.error$/ },
   "assemble-06": {

@@ -245,7 +245,7 @@ for (const { name, given, message } of WRONG_TYPES) {
   });
 }
 
-/** An envelope with any fee and any number of operations, which `buildTransaction` may refuse. */
+/** An envelope with any fee and any number of operations, which `buildTransaction` may reject. */
 function envelopeWith(fee: number, operations: number, resourceFee?: bigint): TransactionEnvelope {
   const tx = txOf(build({ timeBounds: "unbounded" }));
   const data = CALL.resourceData!;

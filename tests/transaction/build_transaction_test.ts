@@ -14,7 +14,7 @@ import { type BuildVector, paramsOf, vectors } from "./_vectors.ts";
 const TESTNET = "Test SDF Network ; September 2015";
 const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 
-/** What stellar-sdk builds and no node takes. */
+/** What stellar-sdk builds and no node accepts. */
 const REFUSED_HERE: Readonly<Record<string, object>> = {
   "no operation": { name: "RangeError", message: /expected 1 to 100 operations, got 0$/ },
   "contract call with a memo: stellar-sdk builds what nodes refuse": {
@@ -31,7 +31,7 @@ const REFUSED_HERE: Readonly<Record<string, object>> = {
 /** What stellar-sdk writes as version 2 of the preconditions, though it says nothing else than the defaults. */
 const DEFAULTS = ["min sequence age 0 alone gives V2"];
 
-/** How the refusals of stellar-sdk read here. */
+/** How the rejections of stellar-sdk read here. */
 const REFUSALS: Readonly<Record<string, object>> = {
   "101 operations": { name: "RangeError", message: /expected 1 to 100 operations, got 101$/ },
   "no time bounds": {
@@ -78,7 +78,7 @@ test("every rejection of stellar-sdk is expected here, and no other", () => {
   assert.deepEqual(refused.sort(), Object.keys(REFUSALS).sort());
 });
 
-/** Vectors that stellar-sdk refuses for one reason lack what has nothing to do with it. */
+/** Vectors that stellar-sdk rejects for one reason lack what has nothing to do with it. */
 function complete({ name, input }: BuildVector): BuildTransactionParams {
   const params = paramsOf(input);
   return name === "no time bounds" || params.timeBounds !== undefined

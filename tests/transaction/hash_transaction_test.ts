@@ -12,7 +12,7 @@ import {
 
 const TESTNET = "Test SDF Network ; September 2015";
 
-/** Envelopes of each kind, and the hashes that stellar-sdk 17.2.0 finds for them. */
+/** Envelopes of each type, and the hashes that stellar-sdk 17.2.0 finds for them. */
 const known: readonly { readonly name: string; readonly xdr: string; readonly hash: string }[] = [
   {
     name: "a transaction of the first version",

@@ -28,7 +28,7 @@ import { corpusTest } from "../_corpus.ts";
 import { entryFor } from "../auth/_entries.ts";
 import { ALICE, alice, BOB, bob, bump, CAROL, carol, merge, NETWORK, signed, transaction } from "./_signers.ts";
 
-/** The rows as short texts. */
+/** The rows as short strings. */
 function rows(signers: readonly RequiredSigner[]): string[] {
   const names = new Map([[ALICE, "alice"], [BOB, "bob"], [CAROL, "carol"]]);
   return signers.map(({ path, address, roles, threshold, state }) =>

@@ -81,7 +81,7 @@ function errorsOf(ts: typeof current, service: current.LanguageService, file: st
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300));
 }
 
-/** How many instantiations it takes to check a program, and what is wrong with it. */
+/** How many instantiations it accepts to check a program, and what is wrong with it. */
 function check(ts: typeof current, code: string): { instantiations: number; errors: readonly string[] } {
   const { service, files } = serviceOf(ts, [code]);
   const errors = errorsOf(ts, service, files[0]!);
@@ -161,7 +161,7 @@ function valueOf(type: SpecType, types: ReadonlyMap<string, SpecEntry>, depth = 
 
 const literalOf = (entries: readonly SpecEntry[]) => `const spec = contractSpec(${JSON.stringify(entries)});\n`;
 
-/** An interface of so many functions, with 35 types that refer to one another. */
+/** An interface of the given number of functions, with 35 types that refer to one another. */
 function madeUp(functions: number): SpecEntry[] {
   const udt = (i: number): SpecType => ({ udt: { name: `T${i % 35}` } });
   const types = Array.from({ length: 35 }, (_, i): SpecEntry => {

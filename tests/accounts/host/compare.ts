@@ -1,10 +1,10 @@
 /**
- * Asks the published contracts of OpenZeppelin's accounts, which run natively on the network's own host, and compares.
+ * Asks the published contracts of OpenZeppelin's accounts, which run natively on soroban-env-host, and compares.
  *
  *     deno run -A tests/accounts/host/compare.ts [--cases N] [--trees N] [--seed N] [--record]
  *
  * Asks the vectors and the recorded cases again, then so many random cases of each version, then the contexts and payloads
- * of so many random trees. `--record` writes tests/vectors/accounts/host.json anew. Needs cargo.
+ * of the given number of random trees. `--record` writes tests/vectors/accounts/host.json anew. Needs cargo.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
@@ -30,7 +30,7 @@ import {
 import { type Payloads, readVectors } from "../_vectors.ts";
 import { disagreement } from "../_verdicts.ts";
 
-/** The answer of a program. */
+/** The result of a program. */
 interface Answer {
   readonly accepted: boolean;
   readonly errors: readonly string[];
@@ -69,7 +69,7 @@ const problems: string[] = [];
 const programs = VERSIONS.map((version) => ({ version, ...start(build(version)) }));
 try {
   for (const { version, ask } of programs) {
-    const askVersion = ask as unknown as Ask; // a program of another kind: its own questions and answers
+    const askVersion = ask as unknown as Ask; // a program of another type: its own questions and answers
     await askVectors(version, askVersion);
     if (values.record) await record(version, askVersion);
     else {
@@ -168,7 +168,7 @@ async function askRecorded(version: Version, ask: Ask): Promise<void> {
   console.log(`${version}: ${recorded.cases.length} recorded cases`);
 }
 
-/** Writes the answers to the first cases and trees. */
+/** Writes the results to the first cases and trees. */
 async function record(version: Version, ask: Ask): Promise<void> {
   const all: Recorded["cases"][number][] = [];
   for (let seed = 1; seed <= RECORDED.cases; seed++) {

@@ -34,7 +34,7 @@ class Chooser {
     return Math.floor(this.#random() * count);
   }
 
-  /** True in one of so many cases. */
+  /** True in one of the given number of cases. */
   once(count: number): boolean {
     return this.below(count) === 0;
   }
@@ -79,7 +79,7 @@ function callRule(choose: Chooser, times: number, depth: number): CallRule {
   };
 }
 
-/** Rules for at most so many calls. */
+/** Rules for at most the given number of calls. */
 function callRules(choose: Chooser, most: number, depth: number): CallRule[] {
   const rules: CallRule[] = [];
   for (let left = 1 + choose.below(most); left > 0 && rules.length < 3;) {

@@ -24,7 +24,7 @@ export interface FoundRequest {
   readonly call: FoundCall;
 }
 
-/** An operation: fields are decimal text, or a text that has a name, or any other. */
+/** An operation: fields are decimal string, or a string that has a name, or any other. */
 interface FoundOperation {
   readonly type: string;
   readonly source: string | null;
@@ -74,7 +74,7 @@ export function requestOf({ network, credentials, address, expiry, call }: Found
   };
 }
 
-/** The value of a field; one that the rules do not name for a text of another type. */
+/** The value of a field; one that the rules do not name for a string of another type. */
 function fieldJson(name: string, value: string | { readonly text: string | null }): unknown {
   if (typeof value === "string") return name === "extend_to" ? Number(value) : value;
   const text = value.text ?? "";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { importLibrary, type Library } from "../_library.ts";
 import { COPIES } from "./_copies.ts";
 
-/** What one copy makes and another is given. Results are compared as text: they may be of another realm. */
+/** What one copy makes and another is given. Results are compared as a string: they may be of another realm. */
 interface Exchange {
   readonly name: string;
   readonly expected: string;
