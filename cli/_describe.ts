@@ -40,14 +40,12 @@ export function describeEntry(
   const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
   const signers = address === null
     ? [
-      "must sign    the source account of the transaction, which approves this by signing that",
+      "must sign    the source account, by signing the transaction",
     ]
     : [
       ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i])),
       `nonce        ${nonce}`,
-      `valid until  ${
-        expiry === 0 ? "no ledger is set yet" : `ledger ${expiry}; expired once that is the current one`
-      }`,
+      `valid until  ${expiry === 0 ? "not set yet" : `ledger ${expiry}, at which it expires`}`,
     ];
   return [
     `credentials  ${credentials}`,

@@ -192,9 +192,7 @@ function signerLines(
       return `must sign    ${row.address} (${roles}${of}${threshold}): ${STATES[row.state](row)}`;
     }),
     ...report.unmatched.map(({ path, hint }) =>
-      `signed by    an unknown key with the hint ${hint}${
-        path === "" ? "" : ", inside"
-      }, which nobody needs who is known`
+      `signed by    an unknown key with the hint ${hint}${path === "" ? "" : ", inside"}, not a required signer`
     ),
   ];
 }

@@ -24,7 +24,7 @@ import { assembleTransaction, buildTransaction } from "@dwsa/base/transaction";
 const NETWORK = Networks.TESTNET;
 const SECONDS_PER_LEDGER = 5;
 const page = process.argv[2] ?? "http://localhost:4021/report";
-const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)); // in production, load the key from a key store
+const agent = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1)); // in production, load it from a key store
 const payer = agent.publicKey();
 const rpc = httpRequest(process.env.RPC_URL ?? "http://localhost:8000", { fetch });
 const client = createClient({ request: rpc, networkPassphrase: NETWORK });

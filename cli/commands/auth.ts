@@ -129,7 +129,7 @@ function resolved(request: ApprovalRequest, of: readonly OuterApproval[], passph
     return { request: shown! };
   } catch (error) {
     if (!DwsaError.is(error) || error.code !== "auth/different-payload") throw error;
-    const advice = passphrase === undefined ? "; name the network, which the payload depends on" : "";
+    const advice = passphrase === undefined ? "; pass the network, on which the payload depends" : "";
     return { request, unresolved: `${error.message}${advice}` };
   }
 }

@@ -234,7 +234,7 @@ function noteSignatures(
       holds = false;
     }
   }
-  if (!holds) io.note("Not merged: a signature is not valid");
+  if (!holds) io.note("Not merged: a signature is invalid");
   else if (passphrase === undefined) {
     io.note("Not verified: pass --network to verify the signatures");
   } else io.note(`Verified for ${networkText(passphrase)}`);

@@ -205,12 +205,12 @@ async function tokens(
     return jsonLines(movementsJson(found), options);
   }
   for (const { path, reason } of found.flatMap(({ refused }) => refused)) {
-    io.note(`not read as a movement of a token: ${path}: ${printable(reason)}`);
+    io.note(`not a valid token event: ${path}: ${printable(reason)}`);
   }
   const lines = found.flatMap(({ movements }) => movements).flatMap(
     movementLines,
   );
-  return lines.length === 0 ? ["No movements of tokens"] : screenLines(lines, io);
+  return lines.length === 0 ? ["No token movements"] : screenLines(lines, io);
 }
 
 /** Renders a movement as lines. */

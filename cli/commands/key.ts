@@ -56,7 +56,7 @@ async function keyNew(
   const keypair = Keypair.random();
   await io.writeSecret(path, `${keypair.secret()}\n`);
   io.note(
-    "Anyone with this file has the key. Keep a copy: nothing else can restore it",
+    "Anyone with this file controls the key. Keep a backup: the key cannot be restored without it",
   );
   return addressAnswer(keypair, options);
 }

@@ -106,7 +106,7 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
   if (requests.length > 0) violations.push(...signingPolicy(policy)(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
-  return { lines: screenLines(code === 0 ? ["The policy accepts it"] : violationLines(violations), io), code };
+  return { lines: screenLines(code === 0 ? ["The policy accepts the input"] : violationLines(violations), io), code };
 }
 
 /** Returns the requests of the entries and transactions in the input, with path prefixes for transactions. */

@@ -339,14 +339,14 @@ async function txSet(
     io.note(transactionSignatureText(signature));
   }
   if (signatures.some(({ verified }) => !verified)) {
-    io.note("Not merged: a signature is not valid");
+    io.note("Not merged: a signature is invalid");
     return { lines: [], code: 1 };
   }
   const unknown = signatures.some(({ publicKey }) => publicKey === null);
   io.note(
     passphrase === undefined
       ? "Not verified: pass --network to verify the signatures"
-      : `Verified for ${networkText(passphrase)}${unknown ? " but for the unknown keys, which --signer names" : ""}`,
+      : `Verified for ${networkText(passphrase)}${unknown ? ", except for unknown keys: name them with --signer" : ""}`,
   );
   return printed(result, passphrase, options.signer, options);
 }

@@ -62,7 +62,7 @@ test("auth ls shows an entry whose calls are not in the input with a warning and
   const json = JSON.parse((await run([...LS, "--json", text(NESTED)])).out);
   assert.match(json[0].unresolved, /^Cannot resolve/);
   const { out } = await run(["ls", text(NESTED), text(OUTER)]);
-  assert.match(out, /name the network/);
+  assert.match(out, /pass the network/);
 });
 
 test("auth sign rejects an entry of a delegated signer whose calls are not known, with exit code 1", async () => {

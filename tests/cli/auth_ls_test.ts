@@ -55,7 +55,7 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
   credentials  dwsaCredentialsAddress
   must sign    KEY (credentials, not signed)
   nonce        7
-  valid until  no ledger is set yet
+  valid until  not set yet
   allows
     call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
     │ address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
@@ -112,7 +112,7 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
   {
     name: "a signature, when no network is given",
     entry: SIGNED,
-    lines: ["must sign    A (credentials, signed)", "  signed by  A", "nonce        7", "valid until  ledger 1000; "],
+    lines: ["must sign    A (credentials, signed)", "  signed by  A", "nonce        7", "valid until  ledger 1000, "],
   },
   {
     name: "a valid signature",
@@ -173,7 +173,7 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     args: ["--network", "testnet"],
     lines: [
       "credentials  dwsaCredentialsSourceAccount",
-      "must sign    the source account of the transaction, which approves this by signing that",
+      "must sign    the source account, by signing the transaction",
       "allows",
     ],
   },

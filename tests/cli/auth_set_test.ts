@@ -203,7 +203,7 @@ for (const { name, signed, options, note } of refused) {
     const { code, out, notes } = await set(["--into", TX, text(signed), ...options]);
     assert.deepEqual([code, out], [1, ""]);
     assert.match(notes.join("\n"), note);
-    assert.equal(notes.at(-1), "Not merged: a signature is not valid");
+    assert.equal(notes.at(-1), "Not merged: a signature is invalid");
   });
 }
 

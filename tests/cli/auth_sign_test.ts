@@ -34,7 +34,7 @@ test("auth sign prints the signed entry, and beside it what was signed", async (
     "  must sign    A (credentials, signed, valid)",
     "    signed by  A (valid)",
     "  nonce        7",
-    "  valid until  ledger 1000; expired once that is the current one",
+    "  valid until  ledger 1000, at which it expires",
     "  allows",
   ]);
   assert.match(notes[7]!, /^ {4}call swap of C/);

@@ -170,7 +170,7 @@ test("policy from prints the policy that accepts the input, and policy check agr
   assert.equal(code, 0);
   assert.equal(out, POLICY);
   const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
-  assert.deepEqual(await run([...check, text(ENTRY)]), { code: 0, out: "The policy accepts it", notes: [] });
+  assert.deepEqual(await run([...check, text(ENTRY)]), { code: 0, out: "The policy accepts the input", notes: [] });
   assert.deepEqual(await run([...check, "--json", text(ENTRY)]), { code: 0, out: "[]", notes: [] });
   const pretty = await run(["policy", "from", "--pretty", ...FOR_TESTNET, text(ENTRY)]);
   assert.equal(pretty.out, JSON.stringify(JSON.parse(POLICY), null, 2));
@@ -207,13 +207,17 @@ test("policy from prints the policy of a transaction with its entries, and polic
   });
   const check = ["policy", "check", "--policy", "p.json", ...FOR_TESTNET, text(bounded)];
   const files = { "p.json": out };
-  assert.deepEqual(await run(check, { files }), { code: 0, out: "The policy accepts it", notes: [] });
+  assert.deepEqual(await run(check, { files }), { code: 0, out: "The policy accepts the input", notes: [] });
 });
 
 test("policy check reads a preimage, and accepts --for for who approves", async () => {
   const preimage = text(buildAuthorizationEntryPreimage(ENTRY, 1_000, Networks.TESTNET));
   const check = ["policy", "check", "--policy", "policy.json", "--network", "testnet"];
-  assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy accepts it", notes: [] });
+  assert.deepEqual(await run([...check, "--for", A, preimage]), {
+    code: 0,
+    out: "The policy accepts the input",
+    notes: [],
+  });
   const { code, out } = await run([...check, preimage]);
   assert.equal(code, 1);
   assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not name its approver$/);
@@ -249,7 +253,7 @@ test("policy check compares the fee of a transaction with maxFee", async () => {
   const check = ["policy", "check", "--policy", "fee.json", "--network", "testnet", envelope];
   assert.deepEqual(await run(check, files("200")), {
     code: 0,
-    out: "The policy accepts it",
+    out: "The policy accepts the input",
     notes: [],
   });
   assert.deepEqual(await run(check, files("199")), {

@@ -71,7 +71,7 @@ const shown: readonly { name: string; args: readonly string[]; code: number; lin
     name: "the same, which nobody needs",
     args: [text(BY_BOB), ...TESTNET],
     code: 0,
-    line: `signed by    an unknown key with the hint ${toHex(BOB.signatureHint())}, which nobody needs who is known`,
+    line: `signed by    an unknown key with the hint ${toHex(BOB.signatureHint())}, not a required signer`,
   },
   {
     name: "a signature of a key that --signer names",

@@ -48,7 +48,7 @@ test("tx set reports that nothing was verified without a network, and which key 
   assert.deepEqual((await tx([...args, ...TESTNET])).notes, [
     `signed by ${A}, the source account, valid`,
     `signed by an unknown key with the hint ${hint}, not verified`,
-    'Verified for "Test SDF Network ; September 2015" but for the unknown keys, which --signer names',
+    'Verified for "Test SDF Network ; September 2015", except for unknown keys: name them with --signer',
   ]);
 });
 
@@ -63,7 +63,7 @@ test("tx set answers a signature of another network with no, and prints nothing"
   assert.deepEqual([code, out], [1, ""]);
   assert.deepEqual(notes.slice(1), [
     `signed by ${B}, not the account's own key, NOT VALID`,
-    "Not merged: a signature is not valid",
+    "Not merged: a signature is invalid",
   ]);
 });
 
