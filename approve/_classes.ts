@@ -1,6 +1,6 @@
 /**
- * Divides the calls that a rule of one policy accepts into classes. All calls of a class match the same rules of the
- * other policy.
+ * Partitions the calls that a rule of one policy accepts. All calls of one part, called a class here, match the same
+ * rules of the other policy.
  */
 
 import { TOKEN_FUNCTIONS } from "../contract/mod.ts";

@@ -13,7 +13,7 @@ import { type WarningLevel, WARNINGS } from "./warnings.ts";
  *
  * @param description the result of `describeTransaction` or `describeApproval`
  * @returns lines separated by line feeds, without a trailing line feed; empty only if there are no requests
- * @throws {TypeError} if `description` is not a description
+ * @throws {TypeError} if `description` is not a `Description`
  *
  * @example No request
  * ```ts

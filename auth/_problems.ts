@@ -65,7 +65,7 @@ function addDelegateProblem(
   }
 }
 
-/** Adds the first problem of a signature that is present. */
+/** Reports the first problem of a signature. The signature must not be absent. */
 function addSignatureProblem(
   { address, depth, signature }: SignatureNode,
   verified: VerifiedSignature | undefined,

@@ -33,7 +33,7 @@ export interface PasskeyAssertion {
  * `scvSortedMap`.
  *
  * The challenge is checked, since a wrong challenge would otherwise be detected only on chain. The signature itself is
- * not verified, which only the contract can do.
+ * not verified: only the contract can verify it.
  *
  * @param assertion the `response` of `navigator.credentials.get()`
  * @param challenge the challenge that the passkey signed: for most contracts, the payload of a signing callback

@@ -65,7 +65,7 @@ async function measureAll(): Promise<Result[]> {
   const values = bytes.map((meta) => TransactionMeta.fromXDR(meta));
   const size = (bytes.reduce((sum, { length }) => sum + length, 0) / 1e6).toFixed(2);
   const row = (name: string, work: string, result: unknown, ours: () => unknown, answer: Row["answer"]): Row => ({
-    name: `${name} ${bytes.length} metas, ${size} MB`,
+    name: `${name} ${bytes.length} TransactionMetas, ${size} MB`,
     ours,
     others: { native: program.program(work, result) },
     ...(answer === undefined ? {} : { answer }),

@@ -44,7 +44,7 @@ function padCode(code: string, length: number): Uint8Array {
 /**
  * Formats an asset as its canonical string (SEP-11), which {@linkcode parseAsset} parses.
  *
- * @param asset the asset
+ * @param asset the asset as a wire value
  * @returns `native`, or the code and the issuer as `CODE:G…`
  * @throws {TypeError} if `asset` is not an `Asset`
  * @throws {DwsaError} `contract/asset` if the network does not accept the asset code: the code is empty, contains

@@ -197,7 +197,7 @@ const HUMANIZE = "humanize events";
 /**
  * Decodes an event from a base64 string.
  *
- * @param text the string
+ * @param text the base64 string
  * @param encoded the type of the event; a `ContractEvent` or a `DiagnosticEvent` by default
  * @param path the path of the string, for errors
  */

@@ -182,7 +182,7 @@ const ACTION = "read the token event";
  * An event is recognized by the symbol in its first topic and by the types of its other parts. NFT events (SEP-50) have
  * the same names but other types.
  *
- * @param event the event
+ * @param event an event of any contract or of the network
  * @param options the network passphrase, for verifying assets
  * @returns the movement; `undefined` if the event is not a contract event or does not have the name of a token event
  * @throws {TypeError} if `event` is not an event, or an option is misspelled

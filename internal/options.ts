@@ -16,7 +16,7 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * | anything else, such as `null` or an array | a `TypeError` |
  *
  * @param action the action for messages, such as "authorize the entry"
- * @param value the value of the argument
+ * @param value the argument
  * @param names the names of the allowed properties
  * @param argument the name of the argument in messages
  */

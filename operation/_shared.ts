@@ -66,7 +66,7 @@ export interface FieldReading {
 /**
  * Returns the fields of an operation, in wire order.
  *
- * @param operation the operation
+ * @param operation an operation of any type
  * @param source the source account, `G…` or `M…`, which is the issuer of the asset in `allowTrust`
  * @param table the table of operations
  */

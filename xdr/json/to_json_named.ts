@@ -10,7 +10,7 @@ import { writeJson } from "./_write_json.ts";
  * bundles, so use `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
- * @param value the value
+ * @param value the value of this type
  * @param options the spelling of names
  * @returns objects, arrays, strings, numbers, booleans and null
  * @throws {TypeError} if `typeName` is not a string, or `value` is a string but the type is not a string type;
