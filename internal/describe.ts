@@ -49,13 +49,13 @@ export function describe(value: unknown): string {
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   // Encoded XDR begins with small numbers.
   const type = typeof got === "string" && got.startsWith("AAAA") ? WIRE_TYPE.exec(expected)?.[1] : undefined;
-  const advice = type === undefined ? "" : `; decode it with ${type}.fromXDR()`;
+  const advice = type === undefined ? "" : `; use ${type}.fromXDR()`;
   const message = `Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}${advice}`;
   return locate(new TypeError(message), name);
 }
 
 /** The type of an argument that must be a decoded value. */
-const WIRE_TYPE = /^an? (TransactionEnvelope|Dwsa\w+|ScVal|HashIdPreimage|LedgerKey|Operation)$/;
+const WIRE_TYPE = /^an? ((?:Transaction|HashId|Dwsa)\w+|ScVal|LedgerKey|Operation)$/;
 
 /**
  * Adds a `path`, as in `DwsaError`, to a JavaScript error about a part of an argument.

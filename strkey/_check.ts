@@ -50,19 +50,19 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
   "strkey/balance-type": [
     "a first byte of 0",
     "another type of claimable balance",
-    "the claimable balance is of an unknown type: its first byte is not 0",
+    "its first byte is not 0",
   ],
-  "strkey/character": ["only A-Z and 2-7", "another character", "the key has a character other than A-Z and 2-7"],
+  "strkey/character": ["only A-Z and 2-7", "another character", "it has a character other than A-Z and 2-7"],
   "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key has a typo"],
   "strkey/payload": [
     "a payload of 1 to 64 bytes with its length and padding",
     "another length or padding",
-    "the payload must have 1 to 64 bytes, with its length and padding",
+    "invalid length or padding of the payload",
   ],
   "strkey/spare-bits": [
-    "zeros in the unused bits of the last character",
+    "zeros in the unused bits",
     "other bits",
-    "the unused bits of the last character are not zero; copy the key again",
+    "unused bits of the last character are set; copy the key again",
   ],
 };
 
