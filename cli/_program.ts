@@ -15,6 +15,7 @@ export interface Table {
 /** Maximum width of help. */
 const WIDTH = 100;
 
+/** Footer of all help pages. */
 const HELP_FOOTER = `
 Results go to standard output, everything else to standard error. The command works offline.
 The exit code is 0 for success, 1 for a negative result (such as an invalid signature), and 2 for

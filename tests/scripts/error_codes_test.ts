@@ -17,7 +17,9 @@ test("readErrorCodes() rejects a code without a comment, and one that does not s
   const union = (comment: string) => `export type DwsaErrorCode =\n  ${comment}| "a/b";\n`;
   const [read] = readErrorCodes(union("/**\n   * It is\n   * wrong. Do that.\n   */\n  "));
   assert.deepEqual(read, { code: "a/b", problem: "It is wrong.", remedy: "Do that." });
-  for (const comment of ["", "/** It is wrong. */\n  "]) assert.throws(() => readErrorCodes(union(comment)), /: a\/b$/);
+  for (const comment of ["", "/** It is wrong. */\n  "]) {
+    assert.throws(() => readErrorCodes(union(comment)), /the comment of a\/b to have two sentences/);
+  }
 });
 
 test("a test of the library expects each error code", () => {
