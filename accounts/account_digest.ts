@@ -18,7 +18,7 @@ import type { AccountPayload } from "./types.ts";
  *   passkey-kit
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts;
- *   `auth/different-payload` if the preimage is not that of an authorization entry, or is for a different account;
+ *   `auth/different-payload` if the preimage does not belong to an authorization entry of the account;
  *   `auth/invalid-address` if the account is not a contract; `xdr/…` if a value cannot be encoded
  *
  * @example The digest of an account of passkey-kit is the payload

@@ -69,7 +69,7 @@ interface Given {
  *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is for a
  *   different digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
  *   bytes; `auth/invalid-address` if an address is malformed or of the wrong type; `auth/different-payload` if the
- *   preimage is not that of an authorization entry, or is for a different account; `xdr/…` if a value cannot be encoded
+ *   preimage does not belong to an authorization entry of the account; `xdr/…` if a value cannot be encoded
  *
  * @example An Ed25519 signer and a delegated signer
  * ```ts

@@ -38,8 +38,8 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
  *   other verifiers are not checked
  * @returns the problems in the order of the entries
  * @throws {TypeError} if a value is of the wrong type, or an option is unknown
- * @throws {DwsaError} `auth/invalid-address` if an address is not that of a contract; `network/passphrase` if the
- *   passphrase is empty or ill-formed; `xdr/…` if an entry cannot be encoded
+ * @throws {DwsaError} `auth/invalid-address` if an address is not a contract; `network/passphrase` if the passphrase is
+ *   empty or ill-formed; `xdr/…` if an entry cannot be encoded
  *
  * @example An account without a signature
  * ```ts
@@ -141,7 +141,7 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   };
 }
 
-/** Reports the problems of the signature as a whole, as opposed to those of a single signer. */
+/** Reports the problems of the signature as a whole, not of a single signer. */
 function addFormProblems({ ruleIds, signers, entries }: ReadSignature, contexts: number, add: Add): void {
   const unsorted = firstUnsorted(entries);
   if (unsorted !== -1) {

@@ -145,7 +145,7 @@ export function sponsorsOf(
   return sponsors;
 }
 
-/** Returns whether an operation can create a ledger entry whose reserve a sponsor can pay. */
+/** Returns whether an operation can create a ledger entry whose reserve can be sponsored. */
 function createsEntry(body: OperationBody): boolean {
   switch (body.type) {
     case "changeTrust":

@@ -114,7 +114,7 @@ function workOf(a: ValueSet, b: ValueSet): number {
   return (sizeOf(a) + sizeOf(b)) >>> 10;
 }
 
-/** Index of the other policy's rules by contract and function. */
+/** An index of the other policy's rules by contract and function. */
 export class RuleIndex {
   readonly rules: readonly Rule[];
   readonly #byTarget = new Map<string, number[]>();
@@ -163,7 +163,8 @@ export function targetsOf(
 ): Iterable<Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }> {
   const found = new Map<string, Pick<Box, "creates" | "first" | "second"> & { readonly near: readonly number[] }>();
   for (const first of [...firsts].sort()) {
-    // An operation belongs to its account. If a rule accepts any deployer, one deployer represents all unnamed ones.
+    // An operation belongs to its account. If a rule accepts any deployer, one deployer represents all deployers that
+    // no rule names.
     const named = second ?? index.seconds(creates, first);
     const seconds = forms !== undefined
       ? second?.has(address) ?? true ? [address] : []

@@ -42,7 +42,7 @@ export function noFindings(): Findings {
   return { drafts: [], warnings: [], spends: new Map(), allowances: new Map() };
 }
 
-/** Adds a warning to a statement. `path` is the path of the field, or by default that of the statement. */
+/** Adds a warning to a statement. `path` is the path of the field; by default, the path of the statement. */
 export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, path: string = draft.path): void {
   warnings.push({ code, level: WARNINGS[code].level, path });
   draft.warnings.push(code);
@@ -75,8 +75,8 @@ export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, 
 }
 
 /**
- * Returns whether an allowance is effectively unlimited. Amounts of assets have 64 bits, those of other tokens 128
- * bits.
+ * Returns whether an allowance is effectively unlimited. Amounts of assets have 64 bits; amounts of other tokens have
+ * 128 bits.
  */
 export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
   return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;

@@ -28,7 +28,7 @@ export interface Token {
   readonly decimals: number;
   /** Whether the token is an asset contract, with 64-bit amounts. */
   readonly isAsset: boolean;
-  /** Whether the symbol equals or resembles that of another token, or is not ASCII. */
+  /** Whether the symbol equals or resembles the symbol of another token, or is not ASCII. */
   readonly isAmbiguous: boolean;
 }
 

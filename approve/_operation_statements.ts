@@ -79,7 +79,7 @@ export interface OperationPlace {
   readonly footprint: number;
 }
 
-/** Creates the statement of an operation other than a contract call, and those of its settings by field. */
+/** Creates the statement of an operation other than a contract call, and the statements of its settings by field. */
 export function operationStatement(
   operation: Operation,
   place: OperationPlace,

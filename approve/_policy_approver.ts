@@ -81,7 +81,7 @@ function namedApproverViolations(
   return violations;
 }
 
-/** Yields the violations of a request, except those of its calls. */
+/** Yields the violations of a request, except violations of the rules for calls. */
 function* checkRequest(
   { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,

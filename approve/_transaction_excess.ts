@@ -237,8 +237,8 @@ class Search {
   }
 
   /**
-   * Finds entries of the source account that only policy `a` accepts. A version 2 policy always accepts such entries
-   * for the transaction's own call.
+   * Finds entries of the source account that only policy `a` accepts. By default, a version 2 policy accepts such
+   * entries for the transaction's own call.
    */
   findEntries(maxCalls: number): TransactionEvidence | undefined {
     const isDefault = ({ policy }: Side) => policy.version === 2 && !policy.namesCredentials;

@@ -16,9 +16,9 @@ const ACTION = "describe the approval";
  * Describes approvals of contract calls in sentences, with risk warnings, for a consent dialog. For a whole
  * transaction, use {@linkcode describeTransaction}.
  *
- * Only token functions have sentences of their own. If the contract is not in `knowledge`, such a sentence begins with
- * "If C… is a token". All other calls are shown with their arguments. Nothing is rounded or shortened, and the symbol
- * of a token is always shown with its contract.
+ * Only calls of token functions have their own sentences. If the contract is not in `knowledge`, the sentence begins
+ * with "If C… is a token". All other calls are shown with their arguments. Nothing is rounded or shortened, and the
+ * symbol of a token is always shown with its contract.
  *
  * @param requests the requests to sign, see `approvalRequest` and `approvalRequests`
  * @param knowledge the network, and known tokens, address labels, the operation and the latest ledger

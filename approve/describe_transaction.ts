@@ -149,7 +149,7 @@ function footprintOf({ ext }: Transaction): number {
   return readOnly.length + readWrite.length;
 }
 
-/** Creates the statement of a contract call, a creation or a code upload, with those of its entries. */
+/** Creates the statement of a contract call, a creation or a code upload, with the statements of its entries. */
 function contractStatement(
   operation: Operation,
   { path, source }: OperationPlace,

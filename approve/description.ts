@@ -262,12 +262,12 @@ export type Value =
  * | statement of | kinds |
  * |---|---|
  * | an operation | one or more for each operation type, such as `payment`, or `set-data` and `remove-data` |
- * | a setting of `setOptions` | `set-signer`, `set-threshold` and the like |
+ * | a setting of `setOptions` | `set-signer`, `set-threshold` and so on |
  * | a claimant | `claimant` |
  * | a token function | `transfer`, `spend` (`transfer_from`), `approve`, `revoke` (an allowance of 0), `burn`, `mint`, `clawback`, `set-admin`, `authorize`, `deauthorize`, `trust` |
  * | any other call | `call` |
  * | a contract creation or a code upload | `create`, `upload-code` |
- * | a condition of the transaction | `fee`, `sequence`, `memo-text`, `not-after` and the like |
+ * | a condition of the transaction | `fee`, `sequence`, `memo-text`, `not-after` and so on |
  */
 export type StatementKind =
   | "create-account"

@@ -191,7 +191,7 @@ export type ArgumentRule =
  * does not accept this approver.
  *
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
- * request) and differs from that of the address, the policy must also accept the requests for the signer's own account.
+ * request) and differs from the address, the policy must also accept the requests for the signer's own account.
  *
  * | token function | amount that counts toward the limit |
  * |---|---|

@@ -293,8 +293,8 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
 }
 
 /**
- * Merges the signatures in `added` with those of the node. A signature by the same key is replaced if `replace` is
- * `true`; otherwise the two signatures must be equal.
+ * Merges the signatures in `added` with the signatures of the node. A signature by the same key is replaced if
+ * `replace` is `true`; otherwise the two signatures must be equal.
  */
 export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
   const { path, signature } = node;

@@ -20,9 +20,9 @@ import type { ApprovalRequest } from "./approver.ts";
  * @returns the request, which shares nothing with `entry`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an authorization entry, or if its network
- *   or expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the
- *   entry cannot be encoded
+ * @throws {DwsaError} `auth/different-payload` if a preimage does not belong to an authorization entry, or if its
+ *   network or expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed,
+ *   `xdr/…` if the entry cannot be encoded
  *
  * @example The address, the call and the expiry of an entry
  * ```ts
@@ -125,7 +125,7 @@ export function approvalRequests(envelope: TransactionEnvelope, networkPassphras
   });
 }
 
-/** Returns the address (`G…`) of a source account; for a muxed account, that of the underlying account. */
+/** Returns the address (`G…`) of a source account; for a muxed account, the address of the underlying account. */
 function accountAddress({ type, value }: MuxedAccount): string {
   return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
 }

@@ -9,8 +9,9 @@ import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
  * and {@linkcode expectInvocation} create approvers; you can also write your own.
  *
  * An approver receives all requests that are signed together. It is called a second time if a callback signs legacy
- * credentials (`address`) with a key other than that of the address, so an approver must not count calls. If the fee is
- * passed (in stroops), a `signingPolicy` compares it with `maxFee`. For whole transactions, see `TransactionApprover`.
+ * credentials (`address`) with a key other than the address's own key, so an approver must not count its calls. If the
+ * fee is passed (in stroops), a `signingPolicy` compares it with `maxFee`. For whole transactions, see
+ * `TransactionApprover`.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 

@@ -133,7 +133,7 @@ export interface VerifiedAuthNode extends AuthNode {
     /** Whether this signature is valid; `"unknown"` if the node has more than 20 signatures, which are not verified. */
     readonly verified: boolean | "unknown";
   }[];
-  /** The problems of this node; for the top-level node also those of the invocation. */
+  /** The problems of this node; for the top-level node, also the problems of the invocation. */
   readonly problems: readonly AuthProblem[];
 }
 

@@ -57,7 +57,7 @@ export type SigningCallback = (
 
 /**
  * An object that signs bytes with an Ed25519 key, such as a `Keypair`. `publicKey` or `address` names the key. Without
- * either, the key is assumed to be that of the node's account.
+ * either, the signer is assumed to be the key of the node's account.
  */
 export interface PayloadSigner {
   /** Returns the 64-byte Ed25519 signature of the data, or a promise of the signature. */

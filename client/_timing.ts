@@ -8,7 +8,7 @@ import type { Timing } from "./timing.ts";
 /** The maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
-/** Returns the caller's functions. Missing functions are replaced by those of the platform. */
+/** Returns the caller's functions, with the platform's functions in place of missing functions. */
 export function readTiming(action: string, { sleep, now, random }: Timing): Required<Readonly<Clock>> {
   for (const [name, value] of Object.entries({ sleep, now, random })) {
     if (value !== undefined && typeof value !== "function") throw wrongType(action, name, "a function", value);
@@ -20,7 +20,7 @@ export function readTiming(action: string, { sleep, now, random }: Timing): Requ
   };
 }
 
-/** The functions of {@linkcode Timing}, all of them present. */
+/** The functions of {@linkcode Timing}, none of which is absent. */
 export interface Clock {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   readonly now: () => number;

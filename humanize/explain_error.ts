@@ -93,7 +93,7 @@ export function explainError(error: unknown, options?: ExplainErrorOptions): str
   return explainParsed(parsed, casesOf, true);
 }
 
-/** Returns the message of an error: the string itself, or that of an `Error`, a response or another object. */
+/** Returns the message of an error: the string itself, or the message of an `Error`, a response or another object. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error === "string") return error;
   try {

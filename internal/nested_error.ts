@@ -14,7 +14,7 @@ export class NestedError {
   readonly kind: "type" | "range" | DwsaErrorCode;
   /** The expected value, and the value found. */
   readonly reason: string;
-  /** The failed action, if it is more precise than that of the public function. */
+  /** The failed action, if it is more precise than the action of the public function. */
   readonly action: string | undefined;
   /** The underlying error. */
   readonly cause: unknown;

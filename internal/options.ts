@@ -11,7 +11,7 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * | value | result |
  * |---|---|
  * | `undefined` | no options |
- * | an object | its own properties, not those of its prototype |
+ * | an object | its own properties, without inherited properties |
  * | an object with a name that is not in `names` | a `TypeError` that suggests the most similar name |
  * | anything else, such as `null` or an array | a `TypeError` |
  *
@@ -87,7 +87,8 @@ export function didYouMean(unknown: string, names: Iterable<string>): string {
 }
 
 /**
- * Returns the edit distance of two strings. Edits change, add or remove a character, or swap two adjacent characters.
+ * Returns the edit distance of two strings. An edit changes, adds or removes a character, or swaps two adjacent
+ * characters.
  */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];

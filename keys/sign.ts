@@ -73,9 +73,9 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
 
 /**
  * Returns whether a signature and key pass the byte checks that precede the curve equation. Combined with the
- * cofactorless equation, the result equals that of the network's validators (ed25519-dalek's `verify_strict`, libsodium
- * 1.0.18 to 1.0.22). Most engines lack these checks: OpenSSL and BoringSSL accept points of small order, with which one
- * signature can be valid for any data.
+ * cofactorless equation, the result equals the result of the network's validators (ed25519-dalek's `verify_strict`,
+ * libsodium 1.0.18 to 1.0.22). Most engines lack these checks: OpenSSL and BoringSSL accept points of small order, with
+ * which one signature can be valid for any data.
  */
 function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
   return signature.length === 64 && isBelowOrder(signature) && !isWeak(signature) && !isWeak(publicKey);

@@ -13,7 +13,7 @@ export interface MalformedField {
   readonly reason: string;
 }
 
-/** A table of operations by type name: that of the network, or a custom one. */
+/** A table of operations by type name: the table of the network's operations, or a custom table. */
 export interface Table {
   readonly [type: string]: Row;
 }

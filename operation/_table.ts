@@ -425,7 +425,7 @@ function keyText(key: Uint8Array): string {
   return encodeStrKey("ed25519PublicKey", key);
 }
 
-/** Returns the address (`G…`) of an account; for a muxed account, that of the underlying account. */
+/** Returns the address (`G…`) of an account; for a muxed account, the address of the underlying account. */
 export function baseAccount(of: PublicKey | MuxedAccount): string {
   if (of.type === "keyTypeMuxedEd25519") return keyText(of.value.ed25519);
   return keyText(of.value);

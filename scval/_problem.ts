@@ -62,7 +62,7 @@ function encodeError(value: ScVal): Found | undefined {
   }
 }
 
-/** Checks a value, which can be encoded, and its children against the rules of the host. */
+/** Checks a value and its children against the rules of the host. The value must be known to be encodable. */
 function hostError(value: ScVal, place: Place, depth: number): Found | undefined {
   const found = depth > HOST_DEPTH
     ? mismatch(`expected at most ${HOST_DEPTH} levels of nesting`)

@@ -5,7 +5,7 @@ import { compare } from "./_compare.ts";
 
 /**
  * Compares two contract values in the order that the network's host uses and requires for map keys. This order differs
- * from that of XDR bytes, JavaScript values and strkeys.
+ * from the orders of XDR bytes, JavaScript values and strkeys.
  *
  * | values                   | order                                                                |
  * | ------------------------ | -------------------------------------------------------------------- |

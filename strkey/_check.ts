@@ -1,6 +1,6 @@
 /**
- * Validates strkeys and their bodies, and creates the errors for invalid ones. Errors contain types, lengths and
- * positions, but never the string or bytes, which could be a secret.
+ * Validates strkeys and their bodies, and creates the errors for invalid strkeys and bodies. Errors contain types,
+ * lengths and positions, but never the string or bytes, which could be a secret.
  */
 
 import { count, describe } from "../internal/describe.ts";

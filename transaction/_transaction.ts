@@ -55,7 +55,7 @@ export function transactionOf(envelope: TransactionEnvelope): Transaction {
   }
 }
 
-/** Returns the 32-byte key of an account; for a muxed account, that of the underlying account. */
+/** Returns the 32-byte key of an account; for a muxed account, the key of the underlying account. */
 export function accountKey({ type, value }: MuxedAccount): Uint8Array {
   return type === "keyTypeEd25519" ? value : value.ed25519;
 }

@@ -105,7 +105,7 @@ function rateTimes(value: unknown, operations: bigint, innerFee: bigint): bigint
 }
 
 /**
- * Parses a total fee, whose inclusion fee per operation must be at least 100 stroops and at least that of the inner
+ * Parses a total fee, whose inclusion fee per operation must be at least 100 stroops, and not below that of the inner
  * transaction.
  */
 function exactFee(value: unknown, operations: bigint, innerFee: bigint, resourceFee: bigint): bigint {

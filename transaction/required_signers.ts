@@ -240,7 +240,7 @@ interface Row {
   threshold: number | undefined;
 }
 
-/** Returns the payloads of an envelope; for a fee bump, that of the outer transaction first. */
+/** Returns the payloads of an envelope. For a fee bump, the payload of the outer transaction comes first. */
 function payloadsOf(envelope: TransactionEnvelope): Payload[] {
   if (envelope.type !== "envelopeTypeTxFeeBump") return [{ path: "", envelope, rows: transactionRows(envelope) }];
   const { feeSource, innerTx } = envelope.value.tx;
@@ -360,7 +360,7 @@ function hintOf(key: SignerKey): Uint8Array {
   return hint;
 }
 
-/** Returns the required signers of an authorization entry, which is a payload of its own. */
+/** Returns the required signers of an authorization entry, which has its own payload. */
 function entrySigners(path: string, entry: DwsaAuthorizationEntry, networkPassphrase: string): RequiredSigner[] {
   const verified = verifyAuthEntry(entry, networkPassphrase);
   const elsewhere = new Map<string, readonly VerifiedAuthNode[]>();

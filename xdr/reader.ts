@@ -11,8 +11,8 @@ import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
  * Whether the reader returns opaque data as views of one copy of the whole input, rather than as separate copies.
  *
  * Views are used only on Deno. Its build of V8 does not allocate typed arrays on its heap, so a small typed array costs
- * seven times as much as on Node, and a view costs almost nothing. On Node and Bun, views are slower: decoding with
- * views takes 1.0 to 1.5 times (Node) and 1.0 to 3.1 times (Bun) as long as with copies.
+ * seven times as much as on Node, and a view costs almost nothing. Decoding with views takes 1.0 to 1.5 times as long
+ * as with copies on Node, and 1.0 to 3.1 times as long on Bun.
  */
 let usesViews: boolean | undefined;
 

@@ -7,8 +7,8 @@ import { XdrValue } from "./value.ts";
 /**
  * Returns the oldest protocol whose nodes can decode a wire value: 30 if the value has a part that protocol 28 does not
  * support (a muxed contract, a close time in milliseconds, or a name in an interface that exceeds the limit of protocol
- * 28), otherwise 28. A node cannot decode a transaction with a part that is too new, so such a call never reaches a
- * contract.
+ * 28), otherwise 28. A node cannot decode a transaction with a part that is too new, so the transaction cannot be
+ * applied.
  *
  * Contracts and validators can still reject the value. Before signing, compare the result with `protocolVersion` from
  * the RPC methods `getNetwork` or `getLatestLedger`.
