@@ -112,7 +112,7 @@ function fill({ low, high }: Ranges, conditions: readonly Condition[]): bigint[]
   return room.every((rest) => rest >= 0n) ? values : undefined;
 }
 
-/** Decreases the integers one after another as far as possible, last first. */
+/** Decreases the integers one after another as far as possible, starting with the last. */
 function shrink(values: bigint[], conditions: readonly Condition[]): bigint[] {
   const room = conditions.map(({ factors, most }) => factors.reduce((rest, [i, f]) => rest - f * values[i]!, most));
   const of = indexOf(conditions, values.length);

@@ -117,7 +117,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
   throw tooComplex("compare the policies");
 }
 
-/** Returns JSON values among which every field type has one. Different numbers produce different values. */
+/** Returns JSON values that include a valid value for every field type. A different `i` yields different values. */
 function candidates(i: number): unknown[] {
   const key = new Uint8Array(32);
   new DataView(key.buffer).setUint32(28, i);

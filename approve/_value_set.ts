@@ -55,7 +55,7 @@ export function pointOf(value: ScVal): Point {
   return { part, value: value.toXDR("base64") };
 }
 
-/** Returns the smallest and the greatest integer of a type. */
+/** Returns the minimum and the maximum of an integer type. */
 export function integersOf(type: ScIntType): readonly [bigint, bigint] {
   const { bits, signed } = INTEGER_SIZES[type];
   const greatest = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;

@@ -188,7 +188,7 @@ export type Value =
     readonly symbol: string;
   }
   | {
-    /** A price: the amount of the other asset per unit of this asset. */
+    /** A price: the amount of one asset per unit of another asset. */
     readonly kind: "price";
     /** The numerator. */
     readonly n: number;

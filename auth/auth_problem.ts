@@ -1,6 +1,8 @@
 /** Problems of an authorization entry, reported by inspection, verification and readiness checks. */
 
-/** A reason why the network rejects an authorization entry, or why this cannot be determined. */
+/**
+ * A reason why the network rejects an authorization entry, or why it is unknown whether the network accepts the entry.
+ */
 export interface AuthProblem {
   /**
    * The type of the problem:

@@ -1,6 +1,6 @@
 import { describe, locate, wrongType } from "./describe.ts";
 
-/** An integer as a bigint, as a safe number, or as a decimal string. */
+/** An integer: a bigint, a number that is a safe integer, or a decimal string. */
 export type IntLike = bigint | number | string;
 
 /** The maximum signed 64-bit integer, for amounts and sequence numbers. */

@@ -66,9 +66,9 @@ export interface Meaning<Name extends MeaningName = MeaningName> {
 export interface Field<Name extends MeaningName = MeaningName> {
   /** The meaning of the field. */
   readonly is: Meaning<Name>;
-  /** The name in descriptions, if different from that in the wire type. */
+  /** The name in descriptions, if it differs from the name in the wire type. */
   readonly label?: string;
-  /** The name in SEP-51 JSON, if different from the snake case of the name in the wire type. */
+  /** The name in SEP-51 JSON, if it differs from the name in the wire type in snake case. */
   readonly json?: string;
   /**
    * The default value of the parameter; `null` stands for an absent wire value. A parameter without a default is

@@ -252,7 +252,7 @@ export interface ValidateScValOpts {
    * | use                       | description                                                                  |
    * | ------------------------- | ---------------------------------------------------------------------------- |
    * | `"argument"`, the default | an argument of a call, a signature, or any other value for a contract        |
-   * | `"storageKey"`            | a storage key, also of an instance or a nonce; no muxed address              |
+   * | `"storageKey"`            | a storage key, including those of instances and nonces; no muxed address     |
    */
   readonly use?: "argument" | "storageKey" | undefined;
   /**

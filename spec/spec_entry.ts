@@ -145,7 +145,7 @@ export interface SpecFunctionEntry {
   readonly function_v0: SpecNamed & { readonly inputs: readonly SpecField[]; readonly outputs: readonly SpecType[] };
 }
 
-/** A struct. If its fields are named `0`, `1`, …, it is a list on the wire, else a map. */
+/** A struct. If its fields are named `0`, `1`, …, it is a list on the wire, otherwise a map. */
 export interface SpecStructEntry {
   /** The definition of the struct. */
   readonly udt_struct_v0: SpecDefinition & { readonly fields: readonly SpecField[] };

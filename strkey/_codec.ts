@@ -7,7 +7,7 @@ import { bytesError, checkBody, codeOf, decodeText, textError } from "./_check.t
 import type { Prefix } from "./_kinds.ts";
 
 /**
- * Parses the prefix option of a SHA-256 hash key. Returns `"H"` by default, also if `map` passes an index instead of
+ * Parses the prefix option of a SHA-256 hash key. Returns `"H"` by default, and if `map` passes an index instead of
  * options.
  */
 export function readPrefix(options: { readonly prefix?: "H" | "X" | undefined } | undefined): "H" | "X" {

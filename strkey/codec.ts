@@ -75,7 +75,7 @@ export function decodeStrKey(type: VersionByteName, text: string): Bytes {
  *
  * @param type the expected type
  * @param text any value
- * @returns `true` if `text` is a valid strkey of this type; `false` otherwise, also if `type` is not a strkey type
+ * @returns `true` if `text` is a valid strkey of this type; `false` otherwise, including if `type` is not a strkey type
  *
  * @example Check a key
  * ```ts
@@ -209,8 +209,8 @@ export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
 }
 
 /**
- * Returns the prefix of a type: the first character of the string if it is a prefix of this type, else the type's first
- * prefix.
+ * Returns the prefix of a type: the first character of the string if it is a prefix of this type, otherwise the type's
+ * first prefix.
  */
 function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);

@@ -117,7 +117,7 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * | a strkey | the strkey only |
  * | a string that begins with `{`, `[` or `"` | SEP-51 JSON of every type |
  * | hexadecimal digits, with or without `0x` | XDR of every type |
- * | base64, also URL-safe, without padding, or with line breaks | XDR of every type |
+ * | base64, including URL-safe base64, without padding, or with line breaks | XDR of every type |
  * | bytes of a WebAssembly module | its contract sections |
  * | other bytes | XDR of every type, and as a string if they are UTF-8 |
  *
