@@ -333,11 +333,11 @@ function contractError(
 ): NestedError {
   if (error.type !== "sceContract") {
     const got = `${error.type.slice(3)} ${error.value}`;
-    return new NestedError("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
+    return new NestedError("spec/contract-error", `the host returned the error ${got}`, { got });
   }
   const name = nameOfError(error.value, type, spec);
   const got = name === undefined ? `${error.value}` : `${error.value} ${nameOfProperty(name)}`;
-  return new NestedError("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });
+  return new NestedError("spec/contract-error", `the contract returned the error ${got}`, { got });
 }
 
 /**

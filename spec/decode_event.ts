@@ -2,7 +2,7 @@ import { brandOf } from "../internal/brand.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { setOwn } from "../internal/objects.ts";
-import { unexpected } from "../internal/unexpected.ts";
+import { violated } from "../internal/unexpected.ts";
 import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { mismatch, requireSpec } from "./_lookup.ts";
 import type { ContractEventDefinition, ContractSpec } from "./contract_definitions.ts";
@@ -78,8 +78,8 @@ export function decodeEvent<A extends ContractTypes>(
   }
   if (fitting.length < 2) return fitting[0] ?? null;
   const names = fitting.slice(0, 8).map(({ name }) => nameOfProperty(name)).join(", ");
-  const got = `${fitting.length}: ${names}`;
-  throw unexpected("spec/ambiguous-event", ACTION, "one event of the interface to fit", got, { got: names });
+  const rule = `the event fits ${fitting.length} events of the interface: ${names}`;
+  throw violated("spec/ambiguous-event", ACTION, rule, "one fitting event of the interface", names);
 }
 
 const ACTION = "decode event";

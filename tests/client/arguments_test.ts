@@ -59,7 +59,11 @@ const WRONG: readonly (readonly [name: string, run: () => unknown, message: RegE
     () => client.call(LUMENS, "run", [], { spec: 5 as never }),
     /spec to be a ContractSpec/,
   ],
-  ["methods without a client", () => contractClient({} as Client, LUMENS, []), /expected client to be of createClient/],
+  [
+    "methods without a client",
+    () => contractClient({} as Client, LUMENS, []),
+    /expected client to be a result of createClient/,
+  ],
   ["methods of no contract", () => contractClient(client, "bob", []), /expected a contract \(C\.\.\.\) key/],
   ["methods without an interface", () => contractClient(client, LUMENS, 5 as never), /expected entries to be an array/],
   ["sending without options", () => send(), /expected options to be an object, got undefined/],

@@ -125,9 +125,9 @@ const VALUES: readonly (readonly [name: string, value: ScVal, at: string, messag
   ],
   ["address", address(MUXED), "", "expected address of an account or a contract, got M…"],
   ["muxed_address", address(POOL), "", "expected muxed_address of an account or a contract, got L…"],
-  ["result", ScVal.scvError(ScError.sceContract(5)), "", "expected a result, got the contract's error 5 NotFound"],
-  ["result", ScVal.scvError(ScError.sceContract(7)), "", "expected a result, got the contract's error 7"],
-  ["result", budget, "", "expected a result, got an error of the host: Budget scecExceededLimit"],
+  ["result", ScVal.scvError(ScError.sceContract(5)), "", "the contract returned the error 5 NotFound"],
+  ["result", ScVal.scvError(ScError.sceContract(7)), "", "the contract returned the error 7"],
+  ["result", budget, "", "the host returned the error Budget scecExceededLimit"],
   ["vec", ScVal.scvVec(null), "", "expected vec, got a vec without a list"],
   ["map", ScVal.scvMap(null), "", "expected map, got a map without entries"],
   ["map", map([sym("a"), sym("b")]), "[0].key", "expected u32, got symbol"],
@@ -290,7 +290,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     call: call as () => unknown,
     expected: {
       name: "TypeError",
-      message: `Cannot ${action}: expected spec to be a ContractSpec of contractSpec(), got object`,
+      message: `Cannot ${action}: expected spec to be a ContractSpec from contractSpec(), got object`,
     },
   })),
   {

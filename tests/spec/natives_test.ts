@@ -257,6 +257,6 @@ test("encodeArguments() names the nearest function", () => {
 test("encodeArguments() rejects a value that is no interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
-    message: "Cannot encode arguments: expected spec to be a ContractSpec of contractSpec(), got array of 0",
+    message: "Cannot encode arguments: expected spec to be a ContractSpec from contractSpec(), got array of 0",
   });
 });
