@@ -36,9 +36,9 @@ interface Saying {
 
 /** Comparison keys of an operation's call. They are computed once, since an operation can have many entries. */
 export interface OperationCall {
-  /** Key of the whole call or creation. */
+  /** The key of the whole call or creation. */
   readonly whole: string;
-  /** Key of the contract and function. */
+  /** The key of the contract and function. */
   readonly name: string;
 }
 

@@ -54,7 +54,7 @@ export interface RuleSource {
   readonly name: string;
 }
 
-/** Maximum number of rules in a policy, and their maximum nesting depth, which no decodable tree exceeds. */
+/** The maximum number of rules in a policy, and their maximum nesting depth, which no decodable tree exceeds. */
 const [MAX_RULES, MAX_DEPTH] = [100_000, 500];
 
 /**

@@ -70,7 +70,7 @@ export function solve(steps: Steps, most: readonly bigint[], conditions: readonl
   return undefined;
 }
 
-/** Number of propagation rounds before bisection. */
+/** The number of propagation rounds before bisection. */
 const ROUNDS = 100;
 
 /** Narrows the ranges. Returns `false` if no integers in the ranges satisfy a condition. */

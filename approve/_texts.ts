@@ -7,7 +7,7 @@ import { count, quote } from "../internal/describe.ts";
 import { INTEGER_SIZES, integerText } from "../internal/integers.ts";
 import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 
-/** Maximum number of list items shown in a message. */
+/** The maximum number of list items shown in a message. */
 const SHOWN = 3;
 
 /** Formats alternatives: up to three as `a or b`, more as `one of 7: a, b, c…`. */

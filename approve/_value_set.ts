@@ -29,13 +29,13 @@ export interface Point {
   readonly value: bigint | string;
 }
 
-/** Name of the part for accounts and contracts. */
+/** The name of the part for accounts and contracts. */
 export const ADDRESS = "address";
 
-/** Name of the part for other addresses that can receive tokens. */
+/** The name of the part for other addresses that can receive tokens. */
 export const RECIPIENT = "recipient";
 
-/** Name of the part for all other values. */
+/** The name of the part for all other values. */
 export const OTHER = "other";
 
 const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {

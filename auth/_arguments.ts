@@ -8,7 +8,7 @@ import { randomBytes } from "../internal/random_bytes.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
-/** Action named in the error messages of all functions that sign entries. */
+/** The action named in the error messages of all functions that sign entries. */
 export const AUTHORIZE = "authorize the entry";
 
 /**

@@ -28,10 +28,10 @@ import {
 } from "../xdr/mod.ts";
 import { accountKey } from "./_arguments.ts";
 
-/** Credential types that contain an address: all except source account credentials. */
+/** The credential types that contain an address: all except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
-/** Properties of each credential type. */
+/** The properties of each credential type. */
 interface Traits {
   /** Whether the signed payload contains the address (CAP-71). */
   readonly addressBound: boolean;
@@ -39,7 +39,7 @@ interface Traits {
   readonly delegated: boolean;
 }
 
-/** Credential types and their properties. */
+/** The credential types and their properties. */
 export const ARMS: { readonly [Type in AddressArm]: Traits } = {
   dwsaCredentialsAddress: { addressBound: false, delegated: false },
   dwsaCredentialsAddressV2: { addressBound: true, delegated: false },
@@ -79,11 +79,11 @@ export function wrapCredentials(
 
 /** A node that carries a signature: the top-level credentials or a delegate. */
 export interface SignatureNode {
-  /** Index of the node in {@linkcode signatureNodes}; 0 for the top-level credentials. */
+  /** The index of the node in {@linkcode signatureNodes}; 0 for the top-level credentials. */
   readonly index: number;
-  /** Nesting depth; 0 for the top-level credentials. */
+  /** The nesting depth; 0 for the top-level credentials. */
   readonly depth: number;
-  /** Path of the node, shortened by {@linkcode pathText}. */
+  /** The path of the node, shortened by {@linkcode pathText}. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
@@ -138,7 +138,7 @@ export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredenti
   return mapSignatures(open, () => none);
 }
 
-/** Maximum number of path steps shown in a message. */
+/** The maximum number of path steps shown in a message. */
 const SHOWN_STEPS = 12;
 
 /**
@@ -200,7 +200,9 @@ export interface KeySignature {
   readonly signature: Uint8Array;
 }
 
-/** Maximum number of signatures that the network accepts for an account. No more are verified per node. */
+/**
+ * The maximum number of signatures that the network accepts for an account. If a node has more, they are not verified.
+ */
 export const MAX_SIGNATURES = 20;
 
 /** Returns whether a signature is absent: void, or an empty vec, which some tools use as a placeholder. */

@@ -10,10 +10,10 @@ import { formProblem, isUnsigned, pathText, type SignatureNode, type VerifiedSig
 import type { AuthNode } from "./auth_node.ts";
 import type { AuthProblem } from "./auth_problem.ts";
 
-/** Maximum nesting depth of delegates: the host's recursion limit of 100, minus two levels already in use. */
+/** The maximum nesting depth of delegates: the host's recursion limit of 100, minus two levels already in use. */
 const MAX_DELEGATE_DEPTH = 98;
 
-/** Maximum nesting depth of a delegate and its signature value combined. */
+/** The maximum nesting depth of a delegate and its signature value combined. */
 const MAX_DEPTH_WITH_VALUE = 99;
 
 /** Describes a node without verifying it. */

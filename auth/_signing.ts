@@ -116,7 +116,7 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
   throw violated("auth/already-signed", AUTHORIZE, rule, expected, `${expiry}`, { path: signed.path });
 }
 
-/** Maximum number of nodes listed in a message. */
+/** The maximum number of nodes listed in a message. */
 const LISTED = 8;
 
 /**

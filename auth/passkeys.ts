@@ -10,7 +10,7 @@ import type { ScVal } from "../xdr/mod.ts";
 import { parseBuffer } from "./_arguments.ts";
 import { symbolMap } from "./_credentials.ts";
 
-/** Actions named in the error messages of this file. */
+/** The actions named in the error messages of this file. */
 const MAKE_SIGNATURE = "make the passkey's signature";
 const READ_SIGNATURE = "read the P-256 signature";
 const READ_KEY = "read the passkey's public key";
@@ -166,7 +166,7 @@ const COSE_MIDDLE = "225820";
  * returns, the `attestationObject` of the registration (for browsers without `getPublicKey()`), or an uncompressed
  * point (SEC 1, section 2.3.3).
  *
- * @param bytes the public key
+ * @param bytes the public key in one of these formats
  * @returns the uncompressed point: 0x04, 32 bytes of x and 32 bytes of y
  * @throws {TypeError} if `bytes` is neither a `Uint8Array` nor an `ArrayBuffer`
  * @throws {DwsaError} `auth/passkey` if `bytes` has none of these formats, is a compressed point, or is not a point on
@@ -258,7 +258,7 @@ interface Head {
   readonly next: number;
 }
 
-/** Maximum nesting depth of CBOR; attestations have at most four levels. */
+/** The maximum nesting depth of CBOR; attestations have at most four levels. */
 const MAX_LEVELS = 16;
 
 /**

@@ -72,7 +72,7 @@ export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-/** Maximum number of characters of a string shown in a message. */
+/** The maximum number of characters of a string shown in a message. */
 const SHOWN_CHARACTERS = 16;
 
 /**

@@ -19,9 +19,9 @@ export type ScIntType =
 /** An exact integer: a safe number or a bigint. */
 export type Integer = number | bigint;
 
-/** Size and sign of an integer type. */
+/** The size and sign of an integer type. */
 export interface IntegerSize {
-  /** Width in bits. */
+  /** The width in bits. */
   readonly bits: 32 | 64 | 128 | 256;
   /** Whether the type is signed. */
   readonly signed: boolean;
@@ -94,5 +94,5 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // conversion would be slow
 }
 
-/** Maximum length of a parsed string; more digits than any 256-bit integer has. */
+/** The maximum length of a parsed string; more digits than any 256-bit integer has. */
 const MAX_DIGITS = 1_000;

@@ -5,7 +5,7 @@
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { describe, locate, quote } from "./describe.ts";
 
-/** Maximum number of path steps shown in a message. */
+/** The maximum number of path steps shown in a message. */
 const SHOWN_STEPS = 12;
 
 /** An error in a part of a value. Each container adds its step to the path. */

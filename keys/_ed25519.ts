@@ -97,7 +97,7 @@ function ed25519(): Ed25519 {
 const decodePublicKey: (publicKey: Uint8Array) => Point =
   /* @__PURE__ */ (() => cachedByKey((publicKey) => ed25519().Point.fromBytes(publicKey)))();
 
-/** Maximum number of cached public keys. */
+/** The maximum number of cached public keys. */
 const CACHE_SIZE = 64;
 
 /** Caches the results of `prepare` by public key, since verifiers often see the same few keys. */

@@ -143,20 +143,20 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   }
 }
 
-/** Conversion context. */
+/** The conversion context. */
 interface Context {
   /** The default key type of objects, where `type` does not set one. */
   readonly keyType: ScValType | undefined;
-  /** Maximum size of the result in bytes. */
+  /** The maximum size of the result in bytes. */
   readonly budget: Budget | undefined;
   /** The array, map or object that contains the value, and the context of this container. */
   readonly container?: object;
   readonly parent?: Context;
-  /** Nesting depth. */
+  /** The nesting depth. */
   readonly depth: number;
 }
 
-/** Size limit of the result in bytes of XDR, and the remaining bytes. */
+/** The size limit of the result in bytes of XDR, and the remaining bytes. */
 interface Budget {
   readonly max: number;
   left: number;
@@ -177,7 +177,7 @@ function spend(budget: Budget, bytes: number): void {
   if (budget.left < 0) throw new NestedError("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
 }
 
-/** Encoded size of an empty vec or map: union tag, optional flag and length. */
+/** The encoded size of an empty vec or map: union tag, optional flag and length. */
 const CONTAINER_BYTES = 12;
 
 /** Converts a native value to a contract value. */

@@ -60,8 +60,8 @@ export interface NativeToScValOpts {
    */
   readonly keyType?: ScValType | undefined;
   /**
-   * Maximum size of the result in bytes of XDR; unlimited by default. The limit bounds time and memory: an object that
-   * is referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
+   * The maximum size of the result in bytes of XDR; unlimited by default. The limit bounds time and memory: an object
+   * that is referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
    * transaction is limited to about 130,000 bytes.
    */
   readonly maxBytes?: number | undefined;

@@ -11,7 +11,7 @@ export function readEntry(json: unknown): SpecEntry {
   return read("entry", json, 0) as SpecEntry; // validated by read()
 }
 
-/** Maximum nesting depth of types, as in XDR. */
+/** The maximum nesting depth of types, as in XDR. */
 const MAX_DEPTH = 500;
 
 /** The formats of the properties of each object format. The suffix `[]` marks a list. */

@@ -59,7 +59,7 @@ function withNamed<D, T>(
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
 
-/** Returns the name most similar to an unknown name, or else the available names. */
+/** Returns the name that is most similar to an unknown name; if there is none, the available names. */
 export function nearestName(name: string, names: readonly string[], plural: string): string {
   if (names.length === 0) return "";
   const more = names.length > SHOWN_NAMES ? ", …" : "";
@@ -67,7 +67,7 @@ export function nearestName(name: string, names: readonly string[], plural: stri
     `; its ${plural} are ${names.slice(0, SHOWN_NAMES).map(nameOfProperty).join(", ")}${more}`;
 }
 
-/** Maximum number of names in a message. */
+/** The maximum number of names in a message. */
 const SHOWN_NAMES = 20;
 
 /** Returns the error for a value that is not of its declared type. */

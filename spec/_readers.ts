@@ -341,7 +341,7 @@ function contractError(
 }
 
 /**
- * Returns the name of a contract error: from the declared enum or, for an error without one, from the only enum of the
+ * Returns the name of a contract error: from the declared enum or, if none is declared, from the only enum of the
  * interface that has the code.
  */
 function nameOfError(code: number, type: SpecType, spec: ContractSpec<ContractTypes>): string | undefined {

@@ -43,8 +43,8 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | `result` | the value of the success case |
  * | `val`, a type that the interface does not define | `ScVal` |
  *
- * Decoded values can be encoded again, to the same bytes: a 32-bit integer is decoded as a `number`, a wider one
- * as a `bigint`. Struct fields and map entries are sorted in the host's order.
+ * Decoded values can be encoded again, to the same bytes: a 32-bit integer is decoded as a `number`, and a wider
+ * integer as a `bigint`. Struct fields and map entries are sorted in the host's order.
  *
  * @param spec the interface
  * @param name the function

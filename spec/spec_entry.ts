@@ -89,7 +89,7 @@ export interface SpecTupleType {
 
 /** Bytes of fixed length. */
 export interface SpecBytesNType {
-  /** Number of bytes. */
+  /** The number of bytes. */
   readonly bytes_n: { readonly n: number };
 }
 

@@ -6,10 +6,10 @@
 
 import type { DwsaErrorCode } from "../errors/mod.ts";
 
-/** Character codes by base32 value: A-Z, then 2-7. */
+/** The character codes by base32 value: A-Z, then 2-7. */
 const CODES = /* @__PURE__ */ (() => Uint8Array.from({ length: 32 }, (_, value) => value + (value < 26 ? 65 : 24)))();
 
-/** Base32 values by ASCII code; -1 for characters outside of the alphabet. */
+/** The base32 values by ASCII code; -1 for characters outside of the alphabet. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Int8Array(128).fill(-1);
   for (let value = 0; value < 32; value++) values[CODES[value]!] = value;

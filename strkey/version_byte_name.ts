@@ -1,7 +1,7 @@
 /** The names of the strkey types. */
 
 /**
- * Strkey types by name. The first character of a strkey is the prefix of its type (SEP-23):
+ * The strkey types by name. The first character of a strkey is the prefix of its type (SEP-23):
  *
  * | name | prefix | bytes |
  * |---|---|---|

@@ -100,7 +100,7 @@ export interface BuildTransactionParams {
   readonly resourceData?: DwsaTransactionData;
 }
 
-/** Action named in the error messages of {@linkcode buildTransaction}. */
+/** The action named in the error messages of {@linkcode buildTransaction}. */
 const ACTION = "build the transaction";
 
 /**

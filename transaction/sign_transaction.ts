@@ -60,7 +60,7 @@ export interface SignTransactionOptions {
 
 const ACTION = "sign the transaction";
 
-/** Maximum number of signatures of an envelope. */
+/** The maximum number of signatures of an envelope. */
 const MAX_SIGNATURES = 20;
 
 /**

@@ -3,7 +3,7 @@
 import { describe, locate } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 
-/** Maximum number of path steps shown in a message; a cycle would have hundreds. */
+/** The maximum number of path steps shown in a message; a cycle would have hundreds. */
 const SHOWN_STEPS = 12;
 
 /** The class of the error, or the second part of its code. The last three values occur only for JSON. */

@@ -73,7 +73,7 @@ interface Plan {
   readonly forms: JsonForms;
   /** The format of the type itself. */
   readonly self: JsonForm | undefined;
-  /** Cached fields, in the order of the most recent value: most values have the same order. */
+  /** The cached fields, in the order of the most recent value: most values have the same order. */
   readonly fields: Member[];
   readonly cases: Map<string, Member>;
 }

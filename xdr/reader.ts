@@ -17,7 +17,7 @@ import { NEWEST_PROTOCOL } from "./generated/protocols.ts";
 let usesViews: boolean | undefined;
 
 /**
- * Minimum size in bytes of an input whose strings are cached. Large inputs, such as the events of a ledger, often
+ * The minimum size in bytes of an input whose strings are cached. Large inputs, such as the events of a ledger, often
  * repeat strings.
  */
 const REPETITIVE = 1024;
@@ -30,7 +30,7 @@ export interface XdrReaderOptions {
    * never change, so values can be views of them.
    */
   readonly input?: "shared" | "borrowed" | "owned";
-  /** Offset of the first byte in its stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
+  /** The offset of the first byte in its stream, for errors and {@linkcode XdrReader.offset}; 0 by default. */
   readonly base?: number;
 }
 

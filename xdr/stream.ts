@@ -21,10 +21,10 @@ export interface DecodeStreamOptions {
   readonly framing?: "none" | "records" | "array";
 }
 
-/** Maximum size of a value in bytes, so that a corrupt length cannot exhaust memory. */
+/** The maximum size of a value in bytes, so that a corrupt length cannot exhaust memory. */
 const MAX_BYTES = 268_435_456;
 
-/** Chunk size for input that is a single byte array, so that the whole input is never copied at once. */
+/** The chunk size for input that is a single byte array, so that the whole input is never copied at once. */
 const PIECE = 65_536;
 
 const ACTION = "decode the stream";
@@ -192,7 +192,7 @@ class ValueDecoder<T> implements Decoder<T> {
   readonly #pending = new Pending();
   /** The number of remaining values; `undefined` before the length of an array has been read. */
   #left: number | undefined;
-  /** Number of bytes required for the next attempt to decode. */
+  /** The number of bytes required for the next attempt to decode. */
   #enough = 0;
 
   constructor(type: XdrReadable<T>, isArray: boolean) {

@@ -13,7 +13,7 @@ const KEEP_BYTES = 1 << 16;
 /** The maximum length of strings that are written without `TextEncoder`, whose call costs more than a loop. */
 const SHORT_TEXT = 96;
 
-/** Maximum number of enum members listed in a message. */
+/** The maximum number of enum members listed in a message. */
 const SHOWN_NAMES = 12;
 
 /**
@@ -235,7 +235,7 @@ export class XdrWriter {
   }
 }
 
-/** Member numbers by name, for each enum that has been written. */
+/** The member numbers by name, for each enum that has been written. */
 const NUMBERS: WeakMap<object, ReadonlyMap<string, number>> = /* @__PURE__ */ new WeakMap();
 
 function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<string, number> {
