@@ -1,4 +1,4 @@
-/** Cross-realm, cross-version type checks via `Symbol.toStringTag`. */
+/** Identifies types by `Symbol.toStringTag`, which works across realms and versions of this library. */
 
 /**
  * Returns the `Symbol.toStringTag` of a value, or `undefined` if the value has no tag or cannot be read, such as a

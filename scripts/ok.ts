@@ -58,7 +58,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "the npm packages build and pack; the library passes publint and attw; the installed command runs",
     run: () => deno("task", "--quiet", "build:npm"),
   },
-  check: { checks: "types, also of tests and tools; the lock files are complete", run: check },
+  check: { checks: "types, including those of tests and tools; the lock files are complete", run: check },
   inspector: {
     checks: "the inspector page builds, is small enough, and works in Chromium; skipped if Chromium is missing",
     run: () => deno("task", "--quiet", "test:inspector"),
@@ -89,7 +89,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => deno("task", "--quiet", "test:differential"),
   },
   command: {
-    checks: "the tests of the `dwsa` command pass, also those that start it as a process",
+    checks: "the tests of the `dwsa` command pass, including those that start the command as a process",
     run: () => deno("task", "--quiet", "test:cli"),
   },
   tools: {
