@@ -38,8 +38,8 @@ export const LINES_DETAILS: string =
   "With --lines, each input line produces one output line, in the same order: a JSON object, or " +
   '{"line":N,"error":MESSAGE} for an invalid line. Invalid lines do not end the run, and the exit code stays 0 ' +
   "unless --strict or --max-errors is given; their number is printed to standard error. Columns are separated by " +
-  "tabs, or by commas if the line has no tab; with --key COLUMN, the other columns are the value. Memory use does " +
-  "not grow with the input.";
+  "tabs, or by commas if the line has no tab; with --key COLUMN, a line must have one other column, the value. " +
+  "Memory use does not grow with the input.";
 
 /**
  * Converts a stream line by line, from a file or standard input. Keeps only the current line in memory, and pauses
@@ -136,16 +136,55 @@ function numberOf(text: string, option: string, least: number): number {
   throw new UsageError(`expected ${option} to be a whole number from ${least}, got ${quote(text)}`);
 }
 
-/** Extracts a column from a line; the remaining columns are the value. */
+/** Extracts a column from a line; the only other column is the value, which can be JSON with commas. */
 function splitKey(line: string, column: number): [key: string, value: string] {
   const separator = line.includes("\t") ? "\t" : ",";
   const columns = line.trimEnd().split(separator);
+  const isAtEnd = column === 1 || column === columns.length;
   const [key] = columns.splice(column - 1, 1);
   if (key === undefined || columns.length === 0) {
     const found = count(columns.length + (key === undefined ? 0 : 1), "column");
     throw new UsageError(`expected column ${column} and a value beside it, got ${found}`);
   }
-  return [key, columns.join(separator)];
+  const value = columns.join(separator);
+  if (columns.length > 1 && !(separator === "," && isAtEnd && isJson(value))) {
+    throw new UsageError(
+      `expected one column beside column ${column}, got ${columns.length}; keep only the key and the value, for ` +
+        "example with cut",
+    );
+  }
+  return [key, value];
+}
+
+/**
+ * Returns the value of a line without the whitespace around it. Throws if a value other than JSON has separators, which
+ * decoders of base64 and hexadecimal digits ignore: two columns would become one value.
+ */
+export function valueOf(line: string): string {
+  const value = line.trim();
+  if (/^[[{"]/.test(value) || !/[\s,]/.test(value)) return value;
+  const separator = value.includes("\t") ? "\t" : value.includes(",") ? "," : /\s+/;
+  const columns = value.split(separator).length;
+  const advice = separator instanceof RegExp
+    ? ""
+    : `; pass --key 1 if the first column is a key${columns > 2 ? ", and keep only the key and the value" : ""}`;
+  throw new UsageError(`expected one value in the line, got ${columns}${advice}`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects the options of `--lines` in a command without `--lines`, which would ignore them. */
+export function requireLines(options: Options<typeof LINES_OPTION>): void {
+  for (const name of ["key", "strict", "max-errors"] as const) {
+    if (options[name] !== undefined && options[name] !== false) throw new UsageError(`--${name} requires --lines`);
+  }
 }
 
 /** Returns the JSON of an object as a line, with its key first. */

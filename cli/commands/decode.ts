@@ -8,7 +8,7 @@ import { MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { articleOf, decodePlainText, fileText, FORMS, inputText, wasmOf } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { isPasted, ordered, type Reading, readPasted, titleOf } from "../../inspector/reader/mod.ts";
-import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
 import { folded, styleOf } from "../_screen.ts";
 import { showValue } from "../_show.ts";
 import { strKeyFields, strKeyLines } from "./strkey.ts";
@@ -72,6 +72,7 @@ async function decode(
   if (options.lines) {
     return await streamLines(args, options, io, converter(type));
   }
+  requireLines(options);
   const found = type === undefined ? await readWithReader(options, args, io) : await readInputs(
     "something to decode",
     args,
@@ -201,7 +202,7 @@ function readTyped(
 function converter(type: TypeName | undefined): (line: string) => string {
   if (type === undefined) {
     return (line) => {
-      const candidates = readAny(line, undefined, "");
+      const candidates = readAny(valueOf(line), undefined, "");
       const also = others(candidates);
       return JSON.stringify({
         type: candidates[0]!.type,
@@ -212,7 +213,7 @@ function converter(type: TypeName | undefined): (line: string) => string {
   }
   const before = `{"type":${JSON.stringify(type)},"value":`;
   return (line) => {
-    const { value } = readTyped(line.trim(), type, "");
+    const { value } = readTyped(valueOf(line), type, "");
     return `${before}${JSON.stringify(toJsonNamed(type, value))}}`;
   };
 }

@@ -6,7 +6,7 @@ import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type
 import { isInputError, MAX_INPUT_BYTES, readInputs } from "../_input.ts";
 import { notJsonText } from "../_describe_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines } from "../_lines.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
 
 const OPTIONS = {
@@ -57,6 +57,7 @@ async function encode(
       (line) => JSON.stringify({ xdr: encodeLine(line, type) }),
     );
   }
+  requireLines(options);
   if (type === undefined) {
     throw new UsageError(
       "expected --type, the name of the wire type; dwsa types lists them",

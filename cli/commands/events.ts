@@ -28,7 +28,7 @@ import {
 import { eventLines, STAGES } from "../_describe.ts";
 import { INPUT_SOURCES, MAX_INPUT_BYTES, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines, valueOf } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
 import { screenLines } from "../_screen.ts";
 
@@ -85,6 +85,7 @@ async function events(
   args: readonly string[],
   io: Io,
 ): Promise<Answer> {
+  if (!options.lines) requireLines(options);
   if (options.tokens) return await tokens(options, args, io);
   if (networkOf(options) !== undefined) {
     throw new UsageError("expected a network only with --tokens");
@@ -95,7 +96,7 @@ async function events(
       args,
       options,
       io,
-      (line) => JSON.stringify({ events: read(line.trim(), "") }),
+      (line) => JSON.stringify({ events: read(valueOf(line), "") }),
     );
   }
   const found = (await readInputs(
@@ -190,7 +191,7 @@ async function tokens(
       args,
       options,
       io,
-      (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!,
+      (line) => jsonLines(movementsJson([read(valueOf(line), "")]))[0]!,
     );
   }
   const found = await readInputs(

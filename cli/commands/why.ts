@@ -5,7 +5,7 @@ import type { DiagnosticEvent, ScVal } from "@dwsa/base/xdr";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { INPUT_SOURCES, MAX_INPUT_BYTES, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { LINES_DETAILS, LINES_OPTION, requireLines, streamLines } from "../_lines.ts";
 import { screenLines } from "../_screen.ts";
 import { COLUMNS, showValue } from "../_show.ts";
 
@@ -54,6 +54,7 @@ async function why(
       return jsonOf(trace!)[0]!;
     });
   }
+  requireLines(options);
   const sources = await readInputs(
     "a meta or diagnostic events",
     args,

@@ -234,6 +234,20 @@ const KEYS: readonly { name: string; column: string; input: string; lines: reado
     input: "k\n",
     lines: [{ line: 1, error: "expected column 1 and a value beside it, got 1 column" }],
   },
+  ...[
+    { name: "two columns with tabs that are base64 together", column: "1", input: "x\tAAAA\tAwAAAAU=\n", got: 2 },
+    { name: "three columns with commas", column: "1", input: `x,y,z,${U32}\n`, got: 3 },
+    { name: "JSON whose middle is the column", column: "2", input: '{"vec":[{"u32":1},{"u32":2},{"u32":3}]}\n', got: 2 },
+  ].map(({ name, column, input, got }) => ({
+    name: `a line with ${name}`,
+    column,
+    input,
+    lines: [{
+      line: 1,
+      error: `expected one column beside column ${column}, got ${got}; keep only the key and the value, for example ` +
+        "with cut",
+    }],
+  })),
 ];
 for (const { name, column, input, lines } of KEYS) {
   test(`dwsa decode --lines --key repeats ${name}`, async () => {
@@ -241,6 +255,35 @@ for (const { name, column, input, lines } of KEYS) {
     const { out } = await runIn(runCommand, args, { input });
     assert.deepEqual(out.split("\n").map((line) => JSON.parse(line)), lines);
   });
+}
+
+for (
+  const { name, line, error } of [
+    { name: "tabs", line: "AAAA\tAwAAAAU=", error: "got 2; pass --key 1 if the first column is a key" },
+    { name: "a comma", line: `a,${U32}`, error: "got 2; pass --key 1 if the first column is a key" },
+    {
+      name: "two commas",
+      line: `a,b,${U32}`,
+      error: "got 3; pass --key 1 if the first column is a key, and keep only the key and the value",
+    },
+    { name: "a space", line: "AAAA AwAAAAU=", error: "got 2" },
+  ]
+) {
+  for (const args of [["decode", "--type", "ScVal"], ["decode"], ["events"], ["events", "--tokens"]]) {
+    test(`dwsa ${args.join(" ")} --lines rejects columns with ${name} if no column is the key`, async () => {
+      const { out } = await runIn(runCommand, [...args, "--lines"], { input: `${line}\n` });
+      assert.deepEqual(JSON.parse(out), { line: 1, error: `expected one value in the line, ${error}` });
+    });
+  }
+}
+
+for (const command of ["decode", "encode", "events", "why"]) {
+  for (const args of [["--strict"], ["--max-errors", "0"], ["--key", "1"]]) {
+    test(`dwsa ${command} rejects ${args[0]} without --lines`, async () => {
+      const { code, out, notes } = await runIn(runCommand, [command, ...args], { input: U32 });
+      assert.deepEqual([code, out, notes], [2, "", [`dwsa: ${args[0]} requires --lines`]]);
+    });
+  }
 }
 
 test("docs/scaling.md shows what its stream of two lines becomes", async () => {
