@@ -54,6 +54,25 @@ export function ledgerOf(text: string, option: string): number {
   );
 }
 
+/**
+ * Parses the ledger sequence at which a signature expires. Prints a note for a number that can also be a time in
+ * seconds since 1970. The largest sequence, which means no expiry, has no note.
+ */
+export function expiryOf(text: string, io: Io): number {
+  const ledger = ledgerOf(text, "--until");
+  if (ledger >= TIMES && ledger < 2 ** 32 - 1) {
+    const date = new Date(ledger * 1000).toISOString().slice(0, 10);
+    io.note(
+      `Check --until ${ledger}: the signature expires at the ledger with this sequence; if you mean the time ${date}, ` +
+        "pass a ledger instead, such as the latest ledger plus 60",
+    );
+  }
+  return ledger;
+}
+
+/** Least number that {@linkcode expiryOf} considers a possible time: 2001 in seconds since 1970. */
+const TIMES = 1e9;
+
 /** Returns the key whose secret seed is in an environment variable. */
 export function keypairOf(name: string, io: Io): Keypair {
   const place = `in the environment variable ${quote(name)}`;

@@ -3,6 +3,7 @@
 import { type Command as Parser, CommanderError, InvalidArgumentError } from "commander";
 import { Command as Program, Option } from "commander";
 import { quote } from "../internal/describe.ts";
+import { didYouMean } from "../internal/options.ts";
 import type { Answer, Command, Example, OptionSpec } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
@@ -31,7 +32,7 @@ export async function runTable(
   const result: { answer: Answer } = { answer: [] };
   const program = programOf(table, version, io, result);
   try {
-    await program.parseAsync(args.length === 0 ? ["--help"] : [...args], {
+    await program.parseAsync(args.length === 0 ? ["--help"] : helpArguments(table, args), {
       from: "user",
     });
   } catch (error) {
@@ -39,6 +40,20 @@ export async function runTable(
     if (error.exitCode !== 0) throw new UsageError(messageOf(error));
   }
   return result.answer;
+}
+
+/**
+ * Replaces `help COMMAND` and `GROUP help COMMAND` by `COMMAND --help`, since commander prints the help of a group for
+ * any second word. Returns all other arguments unchanged.
+ */
+function helpArguments({ commands, groups }: Table, args: readonly string[]): string[] {
+  const at = args[0] === "help" ? 0 : args[1] === "help" && Object.hasOwn(groups, args[0]!) ? 1 : -1;
+  const words = args.filter((_, i) => i !== at);
+  if (at < 0 || words.length === 0 || words.some((word) => word.startsWith("-"))) return [...args];
+  const names = [...Object.keys(groups), ...commands.map(({ name }) => name)];
+  const path = words.join(" ");
+  if (names.includes(path)) return [...words, "--help"];
+  throw new UsageError(`unknown command ${quote(path)}${didYouMean(path, names)}; --help lists the commands`);
 }
 
 /** Returns the message for a commander error. Commander's own messages repeat arguments, possibly a secret. */
@@ -93,7 +108,7 @@ function programOf(
     .usage("COMMAND [INPUT] [OPTIONS]")
     .version(version, "-v, --version", "print the version")
     .helpOption("-h, --help", "show this help")
-    .helpCommand("help [COMMAND]", "show the help of a command")
+    .helpCommand("help [COMMAND...]", "show the help of a command")
     .addHelpText("after", HELP_FOOTER)
     .showSuggestionAfterError(true)
     .exitOverride()

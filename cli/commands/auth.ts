@@ -31,8 +31,8 @@ import { screenLines } from "../_screen.ts";
 import { ENTRIES, type EntrySource, INPUT_SOURCES, readEntries, readSources, readTexts } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import {
+  expiryOf,
   indexOf,
-  ledgerOf,
   networkOf,
   networkText,
   required,
@@ -236,7 +236,7 @@ async function authSign(
   io: Io,
 ): Promise<Answer> {
   const passphrase = requiredNetwork(options, "a signature is valid for one network only");
-  const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
+  const until = expiryOf(required(options.until, "--until, the ledger at which the signature expires"), io);
   const keypair = await signerOf(options, io);
   const policy = options.policy === undefined ? undefined : signingPolicy(await readPolicy(options.policy, io));
   const address = options.for ?? keypair.publicKey();

@@ -7,7 +7,7 @@ import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type
 import { describeEntry } from "../_describe.ts";
 import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { indexOf, ledgerOf, required } from "../_options.ts";
+import { expiryOf, indexOf, required } from "../_options.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
 const DELEGATE = {
@@ -59,13 +59,7 @@ async function authDelegate(
   args: readonly string[],
   io: Io,
 ): Promise<Answer> {
-  const until = ledgerOf(
-    required(
-      options.until,
-      "--until, the ledger at which the signatures expire",
-    ),
-    "--until",
-  );
+  const until = expiryOf(required(options.until, "--until, the ledger at which the signatures expire"), io);
   if (options.to.length === 0) {
     throw new UsageError("missing --to, the address of a delegate");
   }

@@ -20,7 +20,7 @@ import {
 import { indented } from "../_describe.ts";
 import { ENTRIES, INPUT_SOURCES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
-import { indexOf, ledgerOf, required, requiredNetwork, ruleIdsOf, RULES } from "../_options.ts";
+import { expiryOf, indexOf, required, requiredNetwork, ruleIdsOf, RULES } from "../_options.ts";
 
 const DIGEST = {
   ...FILE,
@@ -72,7 +72,7 @@ async function authDigest(options: Options<typeof DIGEST>, args: readonly string
   // accountDigest() validates it
   const contract = required(options.contract, "--contract, the account's contract") as AccountContract;
   const account = required(options.account, "--account, the smart account");
-  const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
+  const until = expiryOf(required(options.until, "--until, the ledger at which the signature expires"), io);
   const contextRuleIds = options.rules === undefined ? undefined : ruleIdsOf(options.rules);
 
   const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);

@@ -40,6 +40,25 @@ test("auth sign prints the signed entry, and beside it what was signed", async (
   assert.match(notes[7]!, /^ {4}call swap of C/);
 });
 
+for (
+  const [until, date] of [
+    ["999999999", undefined],
+    ["1000000000", "2001-09-09"],
+    ["1800000000", "2027-01-15"],
+    ["4294967295", undefined],
+  ] as const
+) {
+  test(`auth sign ${date ? "notes that" : "has no note on whether"} --until ${until} can be a time`, async () => {
+    const args = ["--secret-env", "ALICE", "--network", "testnet", "--until", until, text(ENTRY)];
+    const { code, out, notes } = await sign(args);
+    assert.deepEqual([code, out], [0, text(await authorizeEntry(ENTRY, ALICE, Number(until), Networks.TESTNET))]);
+    const expected =
+      `Check --until ${until}: the signature expires at the ledger with this sequence; if you mean the ` +
+      `time ${date}, pass a ledger instead, such as the latest ledger plus 60`;
+    assert.deepEqual(notes.filter((line) => line.startsWith("Check")), date ? [expected] : []);
+  });
+}
+
 test("auth sign signs for a network of one's own", async () => {
   const passphrase = "my own\u001b[2J";
   const args = ["--secret-env", "ALICE", "--network-passphrase", passphrase, "--until", "1000", text(ENTRY)];

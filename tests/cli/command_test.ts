@@ -47,6 +47,7 @@ for (const { name, summary, arguments: list, options, examples } of TABLE.comman
     [...words, "--help"],
     [...words, "-h"],
     [...words.slice(0, -1), "help", words.at(-1)!],
+    ["help", ...words],
   ];
   for (const args of forms) {
     test(`dwsa ${args.join(" ")} explains the command`, async () => {
@@ -132,6 +133,18 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["lss"],
     message: /^dwsa: unknown command "lss"; --help/,
   },
+  { name: "help for an unknown command", args: ["help", "nope"], message: /^dwsa: unknown command "nope"; --help/ },
+  {
+    name: "help for an unknown command of a group",
+    args: ["help", "auth", "sing"],
+    message: /^dwsa: unknown command "auth sing" \(did you mean "auth sign"\?\); --help/,
+  },
+  {
+    name: "help in a group for an unknown command",
+    args: ["auth", "help", "nope"],
+    message: /^dwsa: unknown command "auth nope"; --help/,
+  },
+  { name: "help for too many words", args: ["help", "decode", "x"], message: /^dwsa: unknown command "decode x"/ },
   { name: "a command of objects", args: ["toString"], message: /unknown command "toString"; --help/ },
   {
     name: "auth alone",

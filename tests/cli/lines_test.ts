@@ -237,7 +237,12 @@ const KEYS: readonly { name: string; column: string; input: string; lines: reado
   ...[
     { name: "two columns with tabs that are base64 together", column: "1", input: "x\tAAAA\tAwAAAAU=\n", got: 2 },
     { name: "three columns with commas", column: "1", input: `x,y,z,${U32}\n`, got: 3 },
-    { name: "JSON whose middle is the column", column: "2", input: '{"vec":[{"u32":1},{"u32":2},{"u32":3}]}\n', got: 2 },
+    {
+      name: "JSON whose middle is the column",
+      column: "2",
+      input: '{"vec":[{"u32":1},{"u32":2},{"u32":3}]}\n',
+      got: 2,
+    },
   ].map(({ name, column, input, got }) => ({
     name: `a line with ${name}`,
     column,
