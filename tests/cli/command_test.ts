@@ -72,6 +72,12 @@ test("the commands of a group have one, and names are those of the command line"
   }
 });
 
+test("cli/README.md lists the commands with their summaries", () => {
+  const page = readFileSync(new URL("../../cli/README.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, name, summary]) => ({ name, summary }));
+  assert.deepEqual(rows, TABLE.commands.map(({ name, summary }) => ({ name, summary })));
+});
+
 test("dwsa --version is that of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../../cli/deno.json", import.meta.url), "utf8"));
   assert.deepEqual(await run(["--version"]), { code: 0, out: version, notes: [] });
