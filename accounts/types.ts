@@ -4,8 +4,8 @@ import type { PasskeyAssertion } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedFunction, HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
 /**
- * The supported contracts of smart accounts. A new format gets a new name; the names of published versions do not
- * change.
+ * The supported contracts of smart accounts. New formats are added under new names; the names of published versions do
+ * not change.
  *
  * | name | contract | signed data |
  * |---|---|---|

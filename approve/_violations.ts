@@ -113,7 +113,7 @@ function findNearest(node: Matchable<unknown>, rules: readonly Rule[]): Rule | u
   let nearest: Rule | undefined;
   let least = Infinity;
   for (const rule of rules) {
-    let distance = distanceOf(node, rule) * 2 ** 40; // more than any number of arguments
+    let distance = distanceOf(node, rule) * 2 ** 40; // weighs more than any number of arguments
     if (distance === 0) {
       const args = rule.args!; // otherwise the rule would accept the call, or its sub-invocations would decide
       distance = args.length !== node.args.length

@@ -96,9 +96,9 @@ export type TokenArguments =
     readonly authorize: boolean;
   }
   | {
-    /** Creates a trust line for an account without one; the account must approve. */
+    /** Creates a trust line for an account that has none; the account must approve. */
     readonly name: "trust";
-    /** The account that gets the trust line. */
+    /** The account that receives the trust line. */
     readonly addr: string;
   };
 

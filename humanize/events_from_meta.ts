@@ -15,7 +15,7 @@ import { eventsOfMeta, type TransactionEvents } from "./_events_of_meta.ts";
  *
  * @param meta the transaction meta: a value, its bytes, or its base64 string
  * @returns the events, for `humanizeEvents` and `tokenMovements`
- * @throws {TypeError} if `meta` is none of these
+ * @throws {TypeError} if `meta` is neither a `TransactionMeta`, a `Uint8Array` nor a string
  * @throws {DwsaError} `humanize/unknown-arm` if this library does not support the version of a `TransactionMeta`;
  *   `encoding/invalid-base64` or `xdr/…` if a string or bytes do not contain exactly one `TransactionMeta`
  *

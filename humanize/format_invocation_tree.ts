@@ -22,8 +22,8 @@ import type {
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without a trailing one
- * @throws {TypeError} if `tree` is neither of these (a copy of a tree is rejected), or a part of `tree` has the wrong
- * type
+ * @throws {TypeError} if `tree` is neither such a tree nor an invocation (a copy of a tree is rejected), or a part of
+ *   `tree` has the wrong type
  * @throws {RangeError} if a number in `tree` is out of range for its field
  * @throws {DwsaError} `humanize/unknown-arm`, as in `buildInvocationTree`; `xdr/…` if a value in `tree` cannot be
  * encoded

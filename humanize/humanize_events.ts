@@ -56,7 +56,7 @@ export interface DwsaEventFields<Value> {
 /** Options for {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
-   * The type of the events in the base64 strings of the list. By default a string may be a `ContractEvent` or a
+   * The type of the events in the base64 strings of the list. By default, a string may be a `ContractEvent` or a
    * `DiagnosticEvent`, which have different bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent`,
    * so pass its name.
    */

@@ -242,7 +242,8 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  * @param events the events of a transaction, or a list of events
  * @param options the network passphrase, for verifying assets
  * @returns the movements, and the malformed events
- * @throws {TypeError} if `events` is neither of these, an item is not an event, or an option is misspelled
+ * @throws {TypeError} if `events` is neither a `TransactionEvents` object nor an array, an item is not an event, or an
+ *   option is misspelled
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name
  *
  * @example The movements of a transaction

@@ -414,7 +414,9 @@ function parseLogData(data: ScVal): { readonly message?: string; readonly values
   return { message: nameFrom(first), values };
 }
 
-/** Parses the arguments: void for none, the value itself for one, a list for several. */
+/**
+ * Parses the arguments, which the host writes as void (no arguments), as the value itself (one argument), or as a list.
+ */
 function argumentsOf(
   data: ScVal,
   name: string,

@@ -16,8 +16,8 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  *   SHA-256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of these types, otherwise as in
- * {@linkcode decodeStrKey}
+ * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in {@linkcode
+ *   decodeStrKey}
  *
  * @example A hash, with either prefix
  * ```ts
@@ -145,8 +145,8 @@ export class SignerKey {
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of these types, otherwise as in
-   * {@linkcode decodeStrKey}
+   * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in {@linkcode
+   *   decodeStrKey}
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);

@@ -85,7 +85,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     after: "npm",
   },
   differential: {
-    checks: "calls to this library have the same results as with js-stellar-sdk, apart from listed differences",
+    checks: "calls to this library have the same results as calls to js-stellar-sdk, apart from listed differences",
     run: () => deno("task", "--quiet", "test:differential"),
   },
   command: {

@@ -29,7 +29,9 @@ export interface ReadySimulation {
   readonly transactionData: DwsaTransactionData;
   /** The minimum resource fee in stroops. */
   readonly minResourceFee: bigint;
-  /** The authorization entries of the simulated transaction, or if it had none, the recorded entries. */
+  /**
+   * The authorization entries of the simulated transaction, or the recorded entries if the transaction had no entries.
+   */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The return value of the call; `null` for operations that extend or restore a footprint. */
   readonly result: ScVal | null;

@@ -373,7 +373,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Authorization: {
     "`authorizeInvocation` without `authV2`": () => {}, // task 16
     "a second signature on an entry": () => {}, // task 17
-    "another expiry on a signed entry": async () => {
+    "a different expiry on a signed entry": async () => {
       const first = await sdk.authorizeEntry(sdkEntry(), sdkKeypair, 100, NETWORK);
       await sdk.authorizeEntry(first, sdkOther, 200, NETWORK);
       const once = await base.authorizeEntry(entry(), ours, 100, NETWORK);

@@ -338,7 +338,10 @@ function kindsText(prefixes: readonly Prefix[]): string {
   return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
 }
 
-/** Returns whether a value is an object with exactly these property names in this order, as in JSON that we wrote. */
+/**
+ * Returns whether a value is an object with exactly these property names in this order, as in JSON that this library
+ * wrote.
+ */
 function hasNames(json: unknown, names: readonly string[]): json is { readonly [name: string]: unknown } {
   if (!isObject(json)) return false;
   const given = Object.keys(json);
