@@ -39,8 +39,8 @@ export interface AuthContext {
 }
 
 /**
- * The signature of one signer of a smart account. OpenZeppelin accounts support the first three types, passkey-kit
- * accounts the last four.
+ * The signature of one signer of a smart account. OpenZeppelin accounts support the first three types; passkey-kit
+ * accounts support the last four.
  */
 export type AccountSignature =
   | {

@@ -50,7 +50,7 @@ export type TokenMovementKind =
     readonly to: string;
     /** The amount, not negative. */
     readonly amount: bigint;
-    /** Muxed ID of the recipient (CAP-67). */
+    /** The muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
   }
   | {
@@ -60,7 +60,7 @@ export type TokenMovementKind =
     readonly to: string;
     /** The amount, not negative. */
     readonly amount: bigint;
-    /** Muxed ID of the recipient (CAP-67). */
+    /** The muxed ID of the recipient (CAP-67). */
     readonly toMuxedId?: MuxedId;
     /** The administrator, in events from before protocol 23 and from older tokens. */
     readonly admin?: string;

@@ -100,8 +100,8 @@ export interface SpecNamedType {
 }
 
 /**
- * An object with a type. SEP-51 names the property `type`, the Stellar CLI `type_`. Both names are accepted, and output
- * uses `type`.
+ * An object with a type. SEP-51 names the property `type`; the Stellar CLI names it `type_`. Both names are accepted,
+ * and output uses `type`.
  */
 export type SpecTyped<T> = { readonly type: T } | { readonly type_: T };
 

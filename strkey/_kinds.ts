@@ -11,9 +11,9 @@ export interface Kind {
   readonly type: VersionByteName;
   /** The noun in error messages, with its article. */
   readonly name: string;
-  /** The smallest number of bytes between the version byte and the checksum. */
+  /** The minimum number of bytes between the version byte and the checksum. */
   readonly min: number;
-  /** The largest number of bytes between the version byte and the checksum. */
+  /** The maximum number of bytes between the version byte and the checksum. */
   readonly max: number;
 }
 
