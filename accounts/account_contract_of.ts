@@ -6,7 +6,7 @@ import type { AccountContract } from "./types.ts";
 
 /**
  * Detects which contract a smart account uses, by the types in its interface: OpenZeppelin 0.8 has `AuthDigestPreimage`
- * and `AuthPayload`, OpenZeppelin 0.7 only `AuthPayload`, and passkey-kit has `Signatures`, `SignerKey` and
+ * and `AuthPayload`, OpenZeppelin 0.7 has only `AuthPayload`, and passkey-kit has `Signatures`, `SignerKey` and
  * `Secp256r1Signature`.
  *
  * @param spec the interface of the account, see `contractSpecFromWasm`

@@ -119,7 +119,7 @@ function checkDigits(action: string, expected: string, text: string, start: numb
   throw unexpected("amount/malformed", action, expected, quote(text));
 }
 
-/** Returns whether a part of a string consists of digits. Faster than a regular expression. */
+/** Returns whether a part of a string consists of digits. A loop is faster than a regular expression. */
 function areDigits(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
