@@ -4,7 +4,7 @@ import { encodeHex } from "./codec.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
 
 /**
- * Converts bytes to a string: printable ASCII is unchanged; all other bytes are escaped, such as `\n` and `\xc3\xa9`.
+ * Converts bytes to a string: printable ASCII is unchanged, all other bytes are escaped, such as `\n` and `\xc3\xa9`.
  */
 export function escapeText(bytes: Uint8Array): string {
   let text = "";

@@ -78,7 +78,8 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param options whether unknown fields are rejected or dropped
  * @returns the arguments by name
  * @throws {TypeError} if `values` is not an array of `ScVal`
- * @throws {DwsaError} `spec/mismatch` if the number of arguments is wrong; otherwise as in {@linkcode decodeResult}
+ * @throws {DwsaError} `spec/mismatch` also if the number of arguments is wrong; otherwise as in
+ *   {@linkcode decodeResult}
  *
  * @example The arguments of a call
  * ```ts
