@@ -300,28 +300,28 @@ const BROKEN: readonly (readonly [description: unknown, message: string])[] = [
   [{ ...whole, statements: null }, "description to be a result of describeTransaction or describeApproval, got object"],
   [
     { ...whole, statements: [null] },
-    "a statement of the description to be one that describeTransaction or describeApproval has made, got null",
+    "every statement in the description to be part of a result of describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, statements: [{}] },
-    "a statement of the description to be one that describeTransaction or describeApproval has made, got object",
+    "every statement in the description to be part of a result of describeTransaction or describeApproval, got object",
   ],
   [
     { ...whole, warnings: [null] },
-    "a warning of the description to be one that describeTransaction or describeApproval has made, got null",
+    "every warning in the description to be part of a result of describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, warnings: [{ code: "toString", path: "" }] },
-    "a warning of the description to be one that describeTransaction or describeApproval has made, got object",
+    "every warning in the description to be part of a result of describeTransaction or describeApproval, got object",
   ],
   [{ ...whole, totals: [5] }, "the parts of a statement to be an array, got number"],
   [
     { ...whole, totals: [[null]] },
-    "a part of a statement to be one that describeTransaction or describeApproval has made, got null",
+    "every part of a statement to be part of a result of describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, totals: [[{ kind: "x" }]] },
-    "a part of a statement to be one that describeTransaction or describeApproval has made, got object",
+    "every part of a statement to be part of a result of describeTransaction or describeApproval, got object",
   ],
 ];
 for (const [description, message] of BROKEN) {
