@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<string, readonly number[]>> = {
   "authorization entries": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 34, 35],
   "transactions": [27, 31, 32],
   "values and arguments": [19, 20, 21, 22, 23, 24, 29, 33, 36],
-  "strkeys, ids and bytes": [25, 26, 28],
+  "strkeys, IDs and bytes": [25, 26, 28],
 };
 
 const NUMBERS = [
@@ -43,7 +43,8 @@ test("README says how many recorded answers of the host there are, what they are
     .filter(({ difference, other = {} }) =>
       [difference, ...Object.values(other).map(({ difference }) => difference)].some((name) => name !== undefined)
     ).length;
-  const hosts = readRecords(1).headers.map(({ crates }) => crates["soroban-env-host"]).join(", ");
+  const hosts = readRecords(1).headers.map(({ crates }) => crates["soroban-env-host"]).join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8").replace(/\s+/g, " ");
   for (
     const claim of [
