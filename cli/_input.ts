@@ -67,7 +67,7 @@ export async function readInputs<T>(
   if (args.length > 0 && file !== undefined) {
     throw new UsageError(`expected ${what} or --file, got both`);
   }
-  if (args.length > 0 && args.join() !== "-") return readArguments(args, read);
+  if (args.length > 0 && args.join() !== "-") return await readArguments(args, io, read);
   if (args.length === 0 && file === undefined && io.interactive) {
     throw new UsageError(
       `expected ${what} as an argument, with --file, or on standard input`,
@@ -99,13 +99,16 @@ function readText<T>(text: string, read: ReadInput<T>): T[] {
 /** Matches an argument that could be a file name. */
 const FILE_NAME = /^[\w.\-/\\:]{1,100}$/;
 
-function readArguments<T>(args: readonly string[], read: ReadInput<T>): T[] {
+async function readArguments<T>(args: readonly string[], io: Io, read: ReadInput<T>): Promise<T[]> {
   try {
     return readEach(args, read);
   } catch (error) {
-    const isName = args.some((text) => FILE_NAME.test(text) && identify(text).length === 0);
-    if (!(error instanceof UsageError) || !isName) throw error;
-    throw new UsageError(`${error.message}; pass a file with --file`);
+    const name = args.find((text) => FILE_NAME.test(text) && identify(text).length === 0);
+    if (!(error instanceof UsageError) || name === undefined) throw error;
+    const advice = await io.sizeOf(name) === undefined
+      ? "to read a file"
+      : "this is also the name of a file; to read it";
+    throw new UsageError(`${error.message}; ${advice}, pass --file PATH`);
   }
 }
 

@@ -23,8 +23,11 @@ export function passphraseOf(
   if (Object.hasOwn(Networks, name)) {
     return Networks[name as keyof typeof Networks];
   }
+  const similar = /^(mainnet|pubnet|main|live)$/.test(network.toLowerCase())
+    ? ' (did you mean "public"?)'
+    : didYouMean(network, NETWORKS);
   throw new UsageError(
-    `expected --network to be one of ${NETWORKS.join(", ")}, got ${quote(network)}${didYouMean(network, NETWORKS)}`,
+    `expected --network to be one of ${NETWORKS.join(", ")}, got ${quote(network)}${similar}`,
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { type SigningPolicy, transactionPolicy } from "@dwsa/base/approve";
 import { DwsaError, type PolicyViolation } from "@dwsa/base/errors";
+import { Networks } from "@dwsa/base/network";
 import { printable } from "../internal/escape.ts";
 import { parseJson } from "@dwsa/base/json";
 import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
@@ -17,11 +18,11 @@ export const POLICY: { readonly policy: TextOption } = {
   policy: { type: "text", value: "PATH", help: "JSON file with the signing policy" },
 };
 
-/** Reads and validates the policy in a file. */
-export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
+/** Reads and validates the policy in a file. `where` names the file in messages, which do not repeat its path. */
+export async function readPolicy(path: string, io: Io, where = "the file of --policy"): Promise<SigningPolicy> {
   const bytes = await io.readBytes(path);
   const text = decodePlainText(bytes)?.trim();
-  const expected = "expected a signing policy in the file of --policy";
+  const expected = `expected a signing policy in ${where}`;
   if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
   try {
     const policy = parseJson(text) as unknown as SigningPolicy; // transactionPolicy() validates every part
@@ -29,7 +30,11 @@ export async function readPolicy(path: string, io: Io): Promise<SigningPolicy> {
     return policy;
   } catch (error) {
     if (!isInputError(error)) throw error;
-    throw new UsageError(`${expected}: ${error.message}`);
+    const message = error.message.replace(
+      /pass Networks\.(\w+)$/,
+      (_, name) => `write ${JSON.stringify(Networks[name as keyof typeof Networks])}`,
+    );
+    throw new UsageError(`${expected}: ${message}`);
   }
 }
 

@@ -37,7 +37,7 @@ export async function runTable(
     });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new UsageError(messageOf(error));
+    if (error.exitCode !== 0) throw new UsageError(messageOf(error, table));
   }
   return result.answer;
 }
@@ -57,19 +57,21 @@ function helpArguments({ commands, groups }: Table, args: readonly string[]): st
 }
 
 /** Returns the message for a commander error. Commander's own messages repeat arguments, possibly a secret. */
-function messageOf({ code, message }: CommanderError): string {
+function messageOf({ code, message }: CommanderError, { commands }: Table): string {
   const [first = "", suggestion] = message.replace(/^error: /, "").split(
     /\n(?=\(Did you mean [\w -]+\?\)$)/,
   );
-  const argument = quote(
-    first.slice(first.indexOf("'") + 1, first.lastIndexOf("'")),
-  );
+  const unknown = first.slice(first.indexOf("'") + 1, first.lastIndexOf("'"));
+  const argument = quote(unknown);
   const advice = suggestion === undefined ? "" : ` ${suggestion}`;
   switch (code) {
-    case "commander.unknownOption":
-      return `unknown option ${argument}${advice}; --help explains the options`;
+    case "commander.unknownOption": {
+      const similar = suggestion?.match(/--([\w-]+)\?\)$/)?.[1] ?? "";
+      const isSimilar = didYouMean(unknown.slice(2), [similar]) !== "";
+      return `unknown option ${argument}${isSimilar ? advice : ""}; --help explains the options`;
+    }
     case "commander.unknownCommand":
-      return `unknown command ${argument}${advice}; --help lists the commands`;
+      return `unknown command ${argument}${advice || commandsFor(unknown, commands)}; --help lists the commands`;
     case "commander.invalidArgument":
       return `${first.slice(0, first.indexOf("' argument '") + 1)}: ${first.slice(first.lastIndexOf("It "))}`;
     case "commander.excessArguments":
@@ -83,6 +85,16 @@ function messageOf({ code, message }: CommanderError): string {
     default:
       return "expected a command; --help lists them";
   }
+}
+
+/** Suggests the commands whose second word, or the first word of whose summary, is an unknown command. */
+function commandsFor(unknown: string, commands: readonly Command[]): string {
+  const names = commands.filter(({ name, summary }) =>
+    name.split(" ")[1] === unknown || summary.split(" ")[0]!.toLowerCase() === unknown
+  ).map(({ name }) => name);
+  const last = names.pop();
+  if (last === undefined) return "";
+  return ` (Did you mean ${names.length === 0 ? last : `${names.join(", ")} or ${last}`}?)`;
 }
 
 /** Formats the help of a command. */

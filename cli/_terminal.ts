@@ -191,7 +191,7 @@ async function readSecret(path: string): Promise<string> {
       throw new UsageError(
         `expected the file with the secret to have mode 600, so that nobody else can read it, got ${
           mode.toString(8).padStart(3, "0")
-        }: who could read it may know the secret; chmod 600 closes it`,
+        }: make it private with chmod 600, and replace the secret if another user could have read it`,
       );
     }
     const { bytesRead, buffer } = await file.read(

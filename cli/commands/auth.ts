@@ -12,6 +12,7 @@ import {
 } from "@dwsa/base/auth";
 import { describeApproval, type Description, formatDescription, signingPolicy } from "@dwsa/base/approve";
 import { DwsaError } from "@dwsa/base/errors";
+import { isValidStrKey } from "@dwsa/base/strkey";
 import { quote } from "../../internal/describe.ts";
 import { type DwsaAuthorizationEntry, HashIdPreimage, type Operation } from "@dwsa/base/xdr";
 import {
@@ -285,6 +286,10 @@ async function authSign(
   return results.map((entry) => entry.toXDR("base64"));
 }
 
+function isAccountOrContract(text: string): boolean {
+  return isValidStrKey("ed25519PublicKey", text) || isValidStrKey("contract", text);
+}
+
 function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): UsageError {
   const addresses = new Set(entries.flatMap((entry) => inspectAuthEntry(entry).nodes.map((node) => node.address)));
   const listed = [...addresses].slice(0, LISTED);
@@ -292,7 +297,8 @@ function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): U
   const others = listed.length === 0
     ? "no entry has signers of its own"
     : `the signers are ${listed.join(", ")}; select one with --for`;
-  return new UsageError(`no entry to sign for ${quote(address)}: ${others}`);
+  const shown = isAccountOrContract(address) ? address : quote(address);
+  return new UsageError(`no entry to sign for ${shown}: ${others}`);
 }
 
 /** Rejects an expiry that differs from that of existing signatures, since it would invalidate them. */

@@ -190,7 +190,7 @@ export const POLICY_DIFF: Command = command({
 });
 
 async function diff(options: Options<typeof DIFF>, [old, renewed]: readonly string[], io: Io): Promise<Answer> {
-  const [before, after] = [await readPolicy(old!, io), await readPolicy(renewed!, io)];
+  const [before, after] = [await readPolicy(old!, io, "the file OLD"), await readPolicy(renewed!, io, "the file NEW")];
   const isJson = options.json || options.pretty;
   let found: PolicyComparison;
   try {

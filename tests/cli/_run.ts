@@ -39,7 +39,7 @@ export async function runIn(
     columns: undefined,
     color: false,
     notes: { columns: undefined, color: false },
-    sizeOf: () => Promise.resolve(undefined),
+    sizeOf: (path = "") => Promise.resolve(files[path]?.length),
     chunks: (path) => piecesOf(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     readInput: () => Promise.resolve(input ?? ""),
     readSecret: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),

@@ -163,6 +163,17 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     message: /: unknown command "rm".*; --help/,
   },
   {
+    name: "a word of summaries as a command",
+    args: ["describe", "x"],
+    message: /^dwsa: unknown command "describe" \(Did you mean auth ls, tx show or strkey\?\); --help/,
+  },
+  { name: "the second word of a command", args: ["fee-bump"], message: /"fee-bump" \(Did you mean tx fee-bump\?\);/ },
+  {
+    name: "an option that is similar to none",
+    args: ["tx", "show", "--lines"],
+    message: /^dwsa: unknown option "--lines"; --help explains the/,
+  },
+  {
     name: "an unknown option",
     args: ["auth", "ls", "--jsn"],
     message: /^dwsa: unknown option "--jsn" \(Did you mean --json\?\); --help explains the/,

@@ -38,7 +38,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
     name: "no JSON",
     args: ["{"],
     message:
-      /dwsa: expected a recognizable value, got invalid JSON \(cannot parse JSON: expected a JSON string, got string of 1 character\)$/,
+      /dwsa: expected a recognizable value, got invalid JSON \(cannot parse JSON: the string of 1 character is not valid JSON\)$/,
   },
   {
     name: "bytes of no type",

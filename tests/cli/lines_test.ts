@@ -52,6 +52,12 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
     lines: [{ xdr: U32 }, { line: 2, error: /got -1$/ }],
   },
   {
+    name: "a line that is not JSON",
+    args: ["encode", "--lines", "--type", "ScVal"],
+    input: "?\n",
+    lines: [{ line: 1, error: "Cannot parse JSON: the string of 1 character is not valid JSON" }],
+  },
+  {
     name: "JSON that names its type",
     args: ["encode", "--lines"],
     input: '{"type":"ScVal","value":{"u32":7}}\n{"u32":7}\n{"type":"No","value":1}\nnull\n',

@@ -112,7 +112,10 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
       await chmod(path, mode);
       const { code, out, errors } = await dwsa(["key", "address", "--secret-file", path]);
       assert.deepEqual([code, out], [2, ""]);
-      assert.match(errors, new RegExp(`to have mode 600, .*, got ${mode.toString(8)}: .*chmod 600`));
+      assert.match(
+        errors,
+        new RegExp(`to have mode 600, .*, got ${mode.toString(8)}: make it private with chmod 600, and`),
+      );
     }
     await writeFile(path, "S".repeat(2_000));
     await chmod(path, 0o600);

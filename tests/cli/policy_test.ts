@@ -34,7 +34,12 @@ const OTHER_RECIPIENT = JSON.stringify({ ...JSON.parse(POLICY), recipients: [A] 
 const run = (args: readonly string[], around: Around = {}) =>
   runIn(runCommand, args, {
     variables: { ALICE: ALICE.secret() },
-    files: { "policy.json": POLICY, "other.json": OTHER_RECIPIENT, "bad.json": '{"version":1,"version":1}' },
+    files: {
+      "policy.json": POLICY,
+      "other.json": OTHER_RECIPIENT,
+      "bad.json": '{"version":1,"version":1}',
+      "named.json": '{"version":2,"network":"testnet"}',
+    },
     ...around,
   });
 const sign = (...args: string[]) => run(["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, ...args]);
@@ -293,6 +298,11 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
     name: "a policy with a key twice",
     args: ["policy", "check", "--policy", "bad.json", ...FOR_TESTNET, text(ENTRY)],
     expected: /expected a signing policy in the file of --policy: .*version/,
+  },
+  {
+    name: "policies with the name of a network",
+    args: ["policy", "diff", "named.json", "named.json"],
+    expected: /expected a signing policy in the file OLD: .*; write "Test SDF Network ; September 2015"$/,
   },
   {
     name: "no policy",

@@ -27,7 +27,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["show", "hello"],
     message: /: expected the base64 of a transaction envelope, got text that can be base64 of 3 bytes; /,
   },
-  { name: "show of the name of a file", args: ["show", "tx.txt"], message: /; pass a file with --file$/ },
+  { name: "show of the name of a file", args: ["show", "tx.txt"], message: /; to read a file, pass --file PATH$/ },
   {
     name: "show of an entry",
     args: ["show", text(entryOf({ seed: 7 }))],

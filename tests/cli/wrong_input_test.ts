@@ -166,7 +166,10 @@ test("dwsa strkey names a value that is no strkey", async () => {
 
 test("a file name in place of its contents is told", async () => {
   for (const args of [["tx", "show", "tx.txt"], ["auth", "ls", "./entry"], ["events", "C:\\meta"]]) {
-    assert.match(await messageOf(args, ""), /; pass a file with --file$/);
+    assert.match(await messageOf(args, ""), /; to read a file, pass --file PATH$/);
+    const path = args.at(-1)!;
+    const { notes } = await runIn(runCommand, args, { input: "", files: { [path]: "" } });
+    assert.match(notes[0]!, /; this is also the name of a file; to read it, pass --file PATH$/);
   }
   assert.doesNotMatch(await messageOf(["tx", "show", "--file", "f"], "tx.txt"), /--file$/);
 });

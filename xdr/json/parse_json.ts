@@ -1,4 +1,4 @@
-import { describe, quote } from "../../internal/describe.ts";
+import { count, describe, quote } from "../../internal/describe.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import type { JsonValue } from "../_shared.ts";
 
@@ -30,7 +30,10 @@ export function parseJson(text: string): JsonValue {
   try {
     value = JSON.parse(text);
   } catch { // the engine's message could contain the string
-    throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON string, got ${describe(text)}`);
+    throw new DwsaError(
+      "json/invalid-value",
+      `Cannot parse JSON: the string of ${count(text.length, "character")} is not valid JSON`,
+    );
   }
   rejectLossyJson(text);
   return value;
