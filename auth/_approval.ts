@@ -3,7 +3,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
 import { violated } from "../internal/unexpected.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
 import { isClass, xdrOf } from "./_arguments.ts";
@@ -73,12 +73,28 @@ export function requireApproval<Subject>(
 }
 
 /** Returns the `auth/refused` error for an approver's violations, of which there must be at least one. */
-export function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
-  const [expected, got, path] = ["expected", "got", "path"].map((name) => {
-    const text: unknown = Object(violations[0])[name];
-    return typeof text === "string" ? text : describe(text); // user-written approvers may return anything
-  }) as [string, string, string];
-  const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
-  const message = `Cannot ${action}: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}${more}`;
-  return new DwsaError("auth/refused", message, { path, expected, got, violations: violations.slice() });
+function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
+  const { message, ...details } = explainViolations(action, violations);
+  return new DwsaError("auth/refused", message, { ...details, violations: violations.slice() });
 }
+
+/** Returns the message and the details of an error for violations, of which there must be at least one. */
+export function explainViolations(
+  action: string,
+  violations: readonly unknown[],
+): { message: string; path: string; expected: string; got: string } {
+  const first = violations[0];
+  const { path, expected, got } = Object(first) as Partial<Record<keyof PolicyViolation, unknown>>;
+  const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
+  if (typeof expected !== "string" || typeof got !== "string") { // user-written approvers may return anything
+    const [wanted, shown] = [VIOLATION, typeof first === "string" ? quote(first) : describe(first)];
+    const message = `Cannot ${action}: expected each violation from approve to be ${wanted}, got ${shown}${more}`;
+    return { message, path: "", expected: wanted, got: shown };
+  }
+  const place = typeof path === "string" ? path : "";
+  const message = `Cannot ${action}: expected ${expected}, got ${got}${place === "" ? "" : ` at ${place}`}${more}`;
+  return { message, path: place, expected, got };
+}
+
+/** The expected type of a violation, for messages. */
+const VIOLATION = "an object { code, path, expected, got } of strings";

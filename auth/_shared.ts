@@ -1,6 +1,6 @@
 /** Internal functions for other areas of the library. */
 
-export { requestOf, requestOfPreimage, requireApproval } from "./_approval.ts";
+export { explainViolations, requestOf, requestOfPreimage, requireApproval } from "./_approval.ts";
 export {
   nonceOf,
   parseAccountKey,

@@ -3,6 +3,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { policyFrom } from "../approve/mod.ts";
 import type { ApprovalRequest, Approver } from "../auth/mod.ts";
+import { explainViolations } from "../auth/_shared.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { formatInvocationTree, formatScVal } from "../humanize/mod.ts";
 import type { TransactionApprover } from "../transaction/mod.ts";
@@ -143,21 +144,15 @@ export function requireNone(violations: unknown, judged: Judged, cause?: unknown
   if (!Array.isArray(violations)) throw wrongType(judged.action, "the result of approve", "an array", violations);
   if (violations.length === 0) return;
   const list = violations as readonly PolicyViolation[];
-  const { path, expected, got } = list[0]!;
-  const more = list.length > 1 ? ` (violation 1 of ${list.length})` : "";
+  const { message, ...details } = explainViolations(judged.action, list);
   const policy = policyOf(judged);
   const wanted = judged.requests.map(({ address, invocation }) =>
     `${address ?? "The signer"} approves:\n${formatInvocationTree(invocation)}`
   );
   const advice = policy === undefined ? "" : "; error.description shows what was requested, and error.policy allows it";
-  const message = `Cannot ${judged.action}: expected ${expected}, got ${got}${
-    path === "" ? "" : ` at ${path}`
-  }${more}${advice}`;
-  throw new ClientError("client/unexpected-authorization", message, {
+  throw new ClientError("client/unexpected-authorization", message + advice, {
+    ...details,
     violations: list.slice(),
-    path,
-    expected,
-    got,
     description: wanted.join("\n"),
     ...(policy === undefined ? {} : { policy }),
     cause,

@@ -28,11 +28,24 @@ test("authorizeEntry() tells the signer nothing when an approver throws, or reje
     throw thrown;
   };
   await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve }), thrown);
-  const refuse = () => [{} as never];
-  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: refuse }), {
-    code: "auth/refused",
-    violations: [{}],
-  });
+  const form = "expected each violation from approve to be an object { code, path, expected, got } of strings";
+  const rows: [violations: unknown[], message: string][] = [
+    [[{}], `Cannot authorize the entry: ${form}, got object`],
+    [["no"], `Cannot authorize the entry: ${form}, got "no"`],
+    [["no", "never"], `Cannot authorize the entry: ${form}, got "no" (violation 1 of 2)`],
+    [[ALICE], `Cannot authorize the entry: ${form}, got "${ALICE.slice(0, 16)}…" (56 characters)`],
+    [[null], `Cannot authorize the entry: ${form}, got null`],
+    [[{ expected: "a", got: "b" }], "Cannot authorize the entry: expected a, got b"],
+  ];
+  for (const [violations, message] of rows) {
+    const refuse = () => violations as never;
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: refuse }), {
+      code: "auth/refused",
+      message,
+      path: "",
+      violations,
+    });
+  }
 });
 
 test("authorizeEntry() signs the entry that it showed to the approver, even if that changes the request", async () => {
