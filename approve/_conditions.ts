@@ -6,7 +6,7 @@ import type { Memo, Transaction } from "../xdr/mod.ts";
 import { type Draft, type Findings, warn } from "./_findings.ts";
 import type { Facts } from "./_knowledge.ts";
 import { sentence, TRANSACTION_TEMPLATES, type TransactionKind } from "./_templates.ts";
-import { addressValue, bytesValue, nativeAmount, numberValue, textValue } from "./_values.ts";
+import { addressValue, bytesValue, LAST_DATE, nativeAmount, numberValue, textValue } from "./_values.ts";
 import type { Value } from "./description.ts";
 
 /** The inclusion fee and the total fee, in stroops, above which a warning is added. */
@@ -73,7 +73,9 @@ export function conditionStatements(
     const draft = ledger("maxLedger", "before-ledger", maxLedger);
     if (next !== undefined && next >= maxLedger) warn(findings, draft, "expired");
   }
-  if (maxTime === 0n && maxLedger === 0) warn(findings, conditions[0]!, "no-expiry", "cond");
+  if (maxLedger === 0 && (maxTime === 0n || maxTime > LAST_DATE)) { // milliseconds are beyond the last date
+    warn(findings, conditions[0]!, "no-expiry", maxTime === 0n ? "cond" : "cond.timeBounds.maxTime");
+  }
 
   if (v2 === undefined) return conditions;
   const { minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } = v2;

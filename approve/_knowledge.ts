@@ -1,14 +1,15 @@
 /** Parses the tokens, names, accounts and ledgers that the caller supplies. */
 
 import { contractIdFromAsset } from "../contract/mod.ts";
-import { withArgumentName } from "../internal/arguments.ts";
+import { convertString, withArgumentName } from "../internal/arguments.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { decodeSignerKey, encodeSignerKey } from "../keys/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
+import { decodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { isXdr, type Operation } from "../xdr/mod.ts";
+import { LAST_DATE } from "./_values.ts";
 import type { Knowledge, KnownToken } from "./description.ts";
 
 /** The validated and indexed context of the caller. */
@@ -63,6 +64,7 @@ export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (!Array.isArray(tokens)) throw wrongType(action, "knowledge.tokens", "an array", tokens);
   const names: Record<string, string> = Object.create(null);
   for (const [address, label] of entriesOf(action, labels, "knowledge.labels")) {
+    withArgumentName(action, "every key of knowledge.labels", "a strkey", () => parseStrKey(address));
     if (typeof label !== "string") throw wrongType(action, "every label in knowledge.labels", "a string", label);
     names[address] = label;
   }
@@ -99,6 +101,10 @@ function readTime(action: string, value: unknown): bigint | undefined {
     throw new RangeError(
       `Cannot ${action}: expected ${name} to be a non-negative integer of seconds since 1970, got ${value}`,
     );
+  }
+  if (value > LAST_DATE) {
+    const expected = `${name} to be in seconds since 1970, at most ${LAST_DATE} (the year 9999)`;
+    throw new RangeError(`Cannot ${action}: expected ${expected}, got ${value}; divide milliseconds by 1000`);
   }
   return BigInt(value);
 }
@@ -190,7 +196,13 @@ function readToken(
       ["asset", "symbol"],
       name,
     );
-    const contract = contractIdFromAsset(asset!, networkPassphrase);
+    const contract = convertString(
+      action,
+      `${name}.asset`,
+      '"native" or "CODE:G..."',
+      asset,
+      (text) => contractIdFromAsset(text, networkPassphrase),
+    );
     const code = asset!.split(":")[0]!;
     const shown = symbol === undefined ? code : requireSymbol(action, symbol, name);
     if (asset !== "native" && shown !== code) {
@@ -211,7 +223,7 @@ function readToken(
     name,
   );
   if (typeof contract !== "string") throw wrongType(action, `${name}.contract`, "a string", contract);
-  decodeStrKey("contract", contract);
+  withArgumentName(action, `${name}.contract`, "a contract (C...)", () => decodeStrKey("contract", contract));
   requireInteger(action, decimals, `${name}.decimals`, 255);
   return { contract, token: { symbol: requireSymbol(action, symbol, name), decimals: decimals!, isAsset: false } };
 }

@@ -308,12 +308,21 @@ export class PolicyReader {
       const { oneOf: values } = readFields<{ oneOf: unknown }>(this.action, name, value, ["oneOf"]);
       return valueRule(this.list(`${name}.oneOf`, values, (value, at) => this.#value(value, at), 1));
     }
+    const isRange = Object.hasOwn(value, "min") || Object.hasOwn(value, "max");
+    if (isRange && !Object.hasOwn(value, "is")) return this.#range(value, name); // throws: the type is missing
     const { is } = readFields<{ is: unknown }>(this.action, name, value, ["is"]);
     return valueRule([this.#value(is, `${name}.is`)]);
   }
 
   #value(value: unknown, name: string): ScVal {
-    return this.within(name, () => scValFromJson(value));
+    try {
+      return this.within(name, () => scValFromJson(value));
+    } catch (cause) {
+      const example = TYPED[typeof value];
+      if (example === undefined) throw cause;
+      const [rule, got] = [`${name} is a ${typeof value} without a type: write ${example}`, `a ${typeof value}`];
+      throw violated("auth/invalid-policy", this.action, rule, "a contract value", got, { path: name, cause });
+    }
   }
 
   /** Parses the rule for an argument that must be an integer in a range. */
@@ -346,6 +355,14 @@ export class PolicyReader {
     };
   }
 }
+
+/** Examples of contract values in JSON, by the JavaScript type of values without a type. */
+const TYPED: { readonly [type: string]: string } = {
+  string: '{ "address": "G..." }, { "symbol": "..." } or { "string": "..." }',
+  number: '{ "u32": 5 } or { "i128": "5" }',
+  bigint: '{ "i128": "5" }',
+  boolean: '{ "bool": true }',
+};
 
 /** The properties of rules for calls and of rules for creations. */
 const CALL_FIELDS = ["contract", "function", "args", "calls", "times"] as const;

@@ -254,8 +254,16 @@ function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Tr
     yield { code: "expiry", path: "cond.minSeqNum", expected: "no minimum sequence number", got: `${minSeqNum}` };
   }
   if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
-    const expected = memo === Memo.memoNone().toXDR("base64") ? "no memo" : "the memo of the policy";
-    yield { code: "memo", path: "memo", expected, got: tx.memo.type === "memoNone" ? "no memo" : "another memo" };
+    const [expected, article] = memo === Memo.memoNone().toXDR("base64")
+      ? ["no memo, unless transactions.memo in the policy allows it", "a"]
+      : ["the memo of the policy", "another"];
+    const type = tx.memo.type.slice("memo".length).toLowerCase();
+    yield {
+      code: "memo",
+      path: "memo",
+      expected,
+      got: type === "none" ? "no memo" : `${article} memo of type ${type}`,
+    };
   }
 }
 

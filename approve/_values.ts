@@ -90,7 +90,7 @@ function predicateText(predicate: ClaimPredicateJson): string {
 }
 
 /** The last second of the year 9999. */
-const LAST_DATE = 253_402_300_799n;
+export const LAST_DATE = 253_402_300_799n;
 
 /** Formats a time as a date; after the year 9999, or before 1970, only as seconds since 1970. */
 export function timeText(seconds: string): string {

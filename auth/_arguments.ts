@@ -6,6 +6,7 @@ import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
 /** The action named in the error messages of all functions that sign entries. */
@@ -127,7 +128,7 @@ export function showAddress(text: string): string {
   try {
     return scAddressToString(addressToScAddress(text));
   } catch {
-    return describe(text);
+    return isValidStrKey("ed25519SecretSeed", text) ? "a secret seed (S...)" : describe(text);
   }
 }
 

@@ -43,13 +43,19 @@ export function convertString<T>(
   return withArgumentName(action, name, expected, () => convert(value));
 }
 
+/** Describes the value that an error rejects: its type if that is wrong, otherwise the whole message of the error. */
+export function foundIn(cause: DwsaError): string {
+  const { code, got } = cause;
+  return got !== undefined && /\/(kind|asset)$/.test(code) ? `got ${got}` : `but ${reasonOf(cause)}`;
+}
+
 /** Converts an argument with `read`, and adds the argument's name to the errors of `read`. */
 export function withArgumentName<T>(action: string, name: string, expected: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reasonOf(cause)}`;
+    const message = `Cannot ${action}: expected ${name} to be ${expected}, ${foundIn(cause)}`;
     throw new DwsaError(cause.code, message, { path: name, expected, cause });
   }
 }

@@ -74,7 +74,8 @@ export function encodeHex(bytes: Uint8Array): string {
 /** Describes an invalid string by its length and the position of its first invalid character. */
 function showText(text: string, invalid: RegExp): string {
   const at = text.search(invalid);
-  return `${count(text.length, "character")}${at < 0 ? "" : ` with an invalid one at index ${at}`}`;
+  const found = /\s/.test(text.charAt(at)) ? `white space at index ${at}: remove it` : `an invalid one at index ${at}`;
+  return `${count(text.length, "character")}${at < 0 ? "" : ` with ${found}`}`;
 }
 
 /** Returns the value of a hexadecimal digit from its character code. */

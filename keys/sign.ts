@@ -31,7 +31,7 @@ import { engine } from "./_ed25519.ts";
  */
 export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
   const message = parseBytes("sign", "data", data);
-  const seed = parseBytes("sign", "rawSecret", rawSecret, 32);
+  const seed = parseBytes("sign", "rawSecret", rawSecret, 32, "a Uint8Array, such as keypair.rawSecretKey()");
   try {
     return engine().secretKey(seed).sign(message);
   } finally {

@@ -1,7 +1,8 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
+import { foundIn } from "../internal/arguments.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe, quote, reasonOf } from "../internal/describe.ts";
+import { count, describe, quote } from "../internal/describe.ts";
 import { toInteger } from "../internal/integers.ts";
 import {
   convertAt,
@@ -247,7 +248,7 @@ function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
     address = addressToScAddress(text);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new NestedError(cause.code, `expected ${NATIVES[type]}, but ${reasonOf(cause)}`, { cause });
+    throw new NestedError(cause.code, `expected ${NATIVES[type]}, ${foundIn(cause)}`, { cause });
   }
   if (isAddressOf(type, address)) return ScVal.scvAddress(address);
   throw new NestedError("scval/address-kind", `expected ${NATIVES[type]}, got ${text.charAt(0)}…`);

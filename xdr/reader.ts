@@ -207,7 +207,11 @@ export class XdrReader {
     }
     const { left } = this;
     if (length * minSize > left) {
-      const needs = `length ${shown(length)} needs at least ${sized(length * minSize)}, got ${left}`;
+      const size = length * minSize;
+      const needs = !isShown(length)
+        ? `expected a length that fits in ${count(left, "more byte")}, got one above 65,535; ` +
+          "the input is probably not XDR of this type"
+        : `length ${length} needs ${isShown(size) ? `at least ${sized(size)}` : "more than 65,535 bytes"}, got ${left}`;
       throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;

@@ -75,3 +75,23 @@ test("describeTransaction() marks a transaction that is expired or not yet valid
     assert.deepEqual(codesAt({ currentLedger }), codes, `${currentLedger}`);
   }
 });
+
+test("describeTransaction() treats a bound after the year 9999, such as one in milliseconds, as none", () => {
+  const warningsOf = (max: bigint, ledgers?: { readonly max: number }) => {
+    const envelope = buildTransaction({
+      source: ACCOUNT,
+      accountSequence: 1n,
+      operations: [restoreFootprint()],
+      baseFee: 100,
+      timeBounds: { max },
+      ...(ledgers === undefined ? {} : { ledgerBounds: ledgers }),
+    });
+    const { warnings } = describeTransaction(envelope, { ...knowledge, currentTime: 253_402_300_799n });
+    return warnings.map(({ code, path }) => `${code} ${path}`);
+  };
+  assert.deepEqual(warningsOf(253_402_300_799n), []);
+  assert.deepEqual(warningsOf(253_402_300_800n), ["no-expiry cond.timeBounds.maxTime"]);
+  assert.deepEqual(warningsOf(1_800_000_000_000n), ["no-expiry cond.timeBounds.maxTime"]);
+  assert.deepEqual(warningsOf(1_800_000_000_000n, { max: 100 }), []);
+  assert.deepEqual(warningsOf(0n), ["no-expiry cond"]);
+});

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { type CallRule, expectInvocation, signingPolicy } from "@dwsa/base/approve";
 import { oneOf } from "../../approve/_texts.ts";
 import { LONG, size } from "../_long.ts";
-import { ALICE, BOB, contract } from "../auth/_entries.ts";
+import { ALICE, alice, BOB, contract } from "../auth/_entries.ts";
 import { BASE, createRule, PING, ping, pingRule, TOKEN, wasm } from "./_policies.ts";
 
 test("signingPolicy() does not read a policy from a prototype", () => {
@@ -220,6 +220,23 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
     ruled({ args: [null] }),
     'expected calls[0].args[0] to be "any", "self" or an object with is, oneOf or type, got null',
   ],
+  [
+    { ...PING, addresses: [alice.secret()] },
+    "expected addresses[0] to be an account (G...) or a contract (C...), got a secret seed (S...)",
+  ],
+  [
+    ruled({ args: [{ min: "1", max: "100" }] }),
+    "expected calls[0].args[0].type to be an integer type such as i128, got undefined",
+  ],
+  [
+    ruled({ args: [{ is: ALICE }] }),
+    'calls[0].args[0].is is a string without a type: write { "address": "G..." }, { "symbol": "..." } or { "string": "..." }',
+  ],
+  [
+    ruled({ args: [{ oneOf: [{ bool: true }, 5] }] }),
+    'calls[0].args[0].oneOf[1] is a number without a type: write { "u32": 5 } or { "i128": "5" }',
+  ],
+  [ruled({ args: [{ is: true }] }), 'calls[0].args[0].is is a boolean without a type: write { "bool": true }'],
   [ruled({ args: [{ oneOf: [] }] }), "calls[0].args[0].oneOf is empty"],
   [ruled({ args: [{ type: "u7" }] }), "expected calls[0].args[0].type to be an integer type such as i128, got string"],
   [

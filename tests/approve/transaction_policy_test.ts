@@ -220,6 +220,26 @@ test("an approver of transactionPolicy() throws for anything but a TransactionRe
   }
 });
 
+test("transactionPolicy() names the type of a memo that it rejects, and the property that allows a memo", () => {
+  const judge = (memo: unknown, given: object) => {
+    const policy = { ...POLICY, transactions: { ...transactions, ...(memo === undefined ? {} : { memo }) } };
+    const request = transactionRequest(build([payment()], given), NETWORK, ALICE);
+    return transactionPolicy(policy as never)(request).filter(({ code }) => code === "memo");
+  };
+  const text = { memo: { type: "text", value: "x" } };
+  const none = "no memo, unless transactions.memo in the policy allows it";
+  const rows = [
+    [undefined, text, none, "a memo of type text"],
+    ["none", { memo: { type: "id", value: 5n } }, none, "a memo of type id"],
+    [{ text: "y" }, text, "the memo of the policy", "another memo of type text"],
+    [{ text: "y" }, {}, "the memo of the policy", "no memo"],
+  ] as const;
+  for (const [memo, given, expected, got] of rows) {
+    assert.deepEqual(judge(memo, given), [{ code: "memo", path: "memo", expected, got }]);
+  }
+  assert.deepEqual(judge("any", text), []);
+});
+
 test("transactionPolicyFrom() accepts what it was made from, and no transaction with one change", () => {
   const bumped = feeBumpTransaction(build([payment()]), { feeSource: BOB, baseFee: 200 });
   const envelopes = [

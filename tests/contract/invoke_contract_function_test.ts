@@ -28,7 +28,7 @@ test("invokeContractFunction() makes the operation that Contract.call() makes", 
 
 test("invokeContractFunction() names the type of a key that is not a contract", () => {
   const others: readonly [string, RegExp][] = [
-    ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
+    ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /to be a contract.*, got an account/],
     ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", /got a liquidity pool/],
     ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", /got a claimable balance/],
     ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", /got a secret seed/],

@@ -115,7 +115,8 @@ export function judge(report: Report, xdr: string, network: string): Judgement {
     claim(`${code} above`, findings.some((one) => one.code === code) === places > 0);
   }
   const bounds = inner.timeBounds;
-  const isEndless = (bounds === undefined || bounds.maxTime === "0") && !(inner.ledgerBounds?.maxLedger > 0);
+  const maxTime = Number(bounds?.maxTime ?? 0); // a bound after the year 9999 counts as none
+  const isEndless = (maxTime === 0 || maxTime > 253_402_300_799) && !(inner.ledgerBounds?.maxLedger > 0);
   const has = (code: string) => findings.some((one) => one.code === code);
   claim("no-expiry", has("no-expiry") === isEndless);
   claim("other-source", has("other-source") === sources.some((one) => baseOf(one) !== baseOf(source)));

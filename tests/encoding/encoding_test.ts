@@ -16,6 +16,15 @@ const notBase64 = [
   { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D" },
 ];
 
+/** The end of the message, for the first character that is not in the alphabet. */
+function problemOf(text: string): string {
+  const at = text.search(/[^\w+/=]|[-_]/);
+  if (at < 0) return "";
+  return text[at]!.trim() === ""
+    ? ` with white space at index ${at}: remove it`
+    : ` with an invalid one at index ${at}`;
+}
+
 for (const { name, text: end } of notBase64) {
   test(`fromBase64() rejects ${name}, also after 1,000 letters`, () => {
     for (const text of [end, "A".repeat(1_000) + end]) {
@@ -24,7 +33,7 @@ for (const { name, text: end } of notBase64) {
         code: "encoding/invalid-base64",
         message: "Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got " +
           `${text.length} character${text.length === 1 ? "" : "s"}` +
-          (/[^\w+/=]|[-_]/.test(text) ? ` with an invalid one at index ${text.search(/[^\w+/=]|[-_]/)}` : ""),
+          problemOf(text),
       });
     }
   });

@@ -76,6 +76,15 @@ test("verifyMessage() rejects a signature of data, and verify() that of a messag
   assert.ok(!keypair.verify(data, keypair.signMessage(data)));
 });
 
+test("signMessage() says what to pass instead of a keypair, without its secret", () => {
+  const message = "Cannot sign: expected rawSecret to be a Uint8Array, such as keypair.rawSecretKey(), got";
+  const keypair = Keypair.random();
+  const rows = [[keypair, "Keypair"], [keypair.secret(), "string of 56 characters"]] as const;
+  for (const [wrong, got] of rows) {
+    assert.throws(() => signMessage("x", wrong as never), { name: "TypeError", message: `${message} ${got}` });
+  }
+});
+
 for (const text of ["\ud800", "a\udc00b", "\udc00\ud800", "👋".slice(0, 1)]) {
   test(`signMessage() and verifyMessage() reject ${JSON.stringify(text)}`, () => {
     const keypair = Keypair.random();

@@ -116,6 +116,14 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     params: { ...GOOD, timebounds: GOOD.timeBounds },
     expected: { name: "TypeError", message: /got "timebounds" \(did you mean "timeBounds"\?\)$/ },
   },
+  {
+    name: "the digits of a hash as the memo",
+    params: { ...GOOD, memo: { type: "hash", value: "ab".repeat(32) } },
+    expected: {
+      name: "TypeError",
+      message: /expected memo\.value to be a Uint8Array \(fromHex\(\) decodes hexadecimal digits\), got string of 64 /,
+    },
+  },
   { name: "nothing", params: undefined, expected: { name: "TypeError", message: /expected params to be an object/ } },
   { name: "null", params: null, expected: TypeError },
   {
@@ -125,7 +133,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
       code: "address/kind",
       path: "source",
       message:
-        /^Cannot build the transaction: expected source to be an account \(G\.\.\.\) or a muxed account \(M\.\.\.\), but /,
+        /^Cannot build the transaction: expected source to be an account \(G\.\.\.\) or a muxed account \(M\.\.\.\), got a secret seed \(S\.\.\.\)$/,
     },
   },
   {

@@ -76,6 +76,21 @@ for (const { name, hex, ...expected } of hostile) {
   });
 }
 
+test("fromXDR() names the number of bytes left for a length, and a number that cannot be a length", () => {
+  const at = "Cannot decode ScVal.scvVec:";
+  const advice = "the input is probably not XDR of this type (at offset 8)";
+  const rows = [
+    ["ffffffff", `expected a length that fits in 4 more bytes, got one above 65,535; ${advice}`],
+    ["00010000", `expected a length that fits in 4 more bytes, got one above 65,535; ${advice}`],
+    ["0000ffff", "length 65535 needs more than 65,535 bytes, got 4 (at offset 8)"],
+    ["00000002", "length 2 needs at least 8 bytes, got 4 (at offset 8)"],
+  ];
+  for (const [length, message] of rows) {
+    const bytes = fromHex(`0000001000000001${length}00000001`);
+    assert.throws(() => xdr.ScVal.fromXDR(bytes), { code: "xdr/truncated", message: `${at} ${message}` });
+  }
+});
+
 const badInputs = [
   { name: "a string that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
   { name: "base64 with a line break", input: "AAAAAQ==\n", error: { code: "encoding/invalid-base64" } },
