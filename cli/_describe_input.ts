@@ -108,7 +108,7 @@ function candidateText({ type, form }: Candidate): string {
 }
 
 function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
-  const rest = bytes.length % 4 === 0 ? "" : ": XDR has a multiple of 4 bytes";
+  const rest = bytes.length % 4 === 0 ? "" : ", but XDR is a multiple of 4 bytes";
   return `${count(bytes.length, "byte")} that match no wire type${rest}${
     reasonText(types, (type) => readNamed(type, bytes))
   }`;
@@ -122,8 +122,8 @@ function unknownText(text: string, types: readonly TypeName[]): string {
     return `a string of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
   }
   const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
-  const rest = length % 4 === 0 ? "" : "; XDR has a multiple of 4 bytes, so the input may be truncated";
-  return `text that can be base64 of ${count(length, "byte")}${rest}${
+  const rest = length % 4 === 0 ? "" : ", but XDR is a multiple of 4 bytes: the input may be truncated";
+  return `a string that can be base64 of ${count(length, "byte")}${rest}${
     reasonText(types, (type) => readNamed(type, text))
   }`;
 }

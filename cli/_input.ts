@@ -105,9 +105,7 @@ async function readArguments<T>(args: readonly string[], io: Io, read: ReadInput
   } catch (error) {
     const name = args.find((text) => FILE_NAME.test(text) && identify(text).length === 0);
     if (!(error instanceof UsageError) || name === undefined) throw error;
-    const advice = await io.sizeOf(name) === undefined
-      ? "to read a file"
-      : "this is also the name of a file; to read it";
+    const advice = await io.sizeOf(name) === undefined ? "to read a file" : "a file has this name: to read it";
     throw new UsageError(`${error.message}; ${advice}, pass --file PATH`);
   }
 }

@@ -168,7 +168,7 @@ export function valueOf(line: string): string {
   const advice = separator instanceof RegExp
     ? ""
     : `; pass --key 1 if the first column is a key${columns > 2 ? ", and keep only the key and the value" : ""}`;
-  throw new UsageError(`expected one value in the line, got ${columns}${advice}`);
+  throw new UsageError(`expected one value, got ${columns} columns${advice}`);
 }
 
 function isJson(text: string): boolean {

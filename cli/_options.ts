@@ -59,7 +59,7 @@ export function ledgerOf(text: string, option: string): number {
 
 /**
  * Parses the ledger sequence at which a signature expires. Prints a note for a number that can also be a time in
- * seconds since 1970. The largest sequence, which means no expiry, has no note.
+ * seconds since 1970. The largest sequence has no note: it can only mean no limit.
  */
 export function expiryOf(text: string, io: Io): number {
   const ledger = ledgerOf(text, "--until");

@@ -226,7 +226,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "a string that is not base64",
     args: ["auth", "ls", "not base64"],
     message:
-      /: expected the base64 of an authorization entry, a list of them or a transaction envelope, got text that can be /,
+      /: expected the base64 of an authorization entry, a list of them or a transaction envelope, got a string that can be /,
   },
   {
     name: "a second entry that is cut off",

@@ -247,7 +247,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   {
     name: "an entry that is cut off",
     around: { input: entries[0]!.slice(0, 40) },
-    message: /got text that can be base64 of 30 bytes.*; Cannot decode Sc\w+.*\(at offset \d+\)$/,
+    message: /got a string that can be base64 of 30 bytes.*; Cannot decode Sc\w+.*\(at offset \d+\)$/,
   },
   {
     name: "Wasm that is cut off",

@@ -27,7 +27,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a word",
     args: ["hello"],
-    message: /dwsa: expected a recognizable value, got text that can be base64 of 3/,
+    message: /dwsa: expected a recognizable value, got a string that can be base64 of 3/,
   },
   {
     name: "a sentence",
@@ -44,7 +44,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
     name: "bytes of no type",
     around: { files: { f: new Uint8Array(5) } },
     args: ["--file", "f"],
-    message: /got 5 bytes that match no wire type: XDR has a multiple of 4 bytes/,
+    message: /got 5 bytes that match no wire type, but XDR is a multiple of 4 bytes/,
   },
   {
     name: "Wasm of no contract",
@@ -61,7 +61,7 @@ const refused: readonly { name: string; args?: readonly string[]; around?: Aroun
   {
     name: "a value that is cut off",
     args: ["--type", "ScVal", base64.slice(0, 40)],
-    message: /expected an ScVal, got text that can be base64 of 30 bytes; .* \(Cannot decode ScVal: /,
+    message: /expected an ScVal, got a string that can be base64 of 30 bytes, .* \(Cannot decode ScVal: /,
   },
   {
     name: "a second value that is none",

@@ -40,7 +40,7 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
       },
       {
         line: 4,
-        error: /of 75 bytes; .* \(Cannot decode ScVal: 67 trailing bytes after the value \(at offset 8\)\)$/,
+        error: /of 75 bytes, .* \(Cannot decode ScVal: 67 trailing bytes after the value \(at offset 8\)\)$/,
       },
       { type: "ScVal", value: { u32: 7 } },
     ],
@@ -270,20 +270,20 @@ for (const { name, column, input, lines } of KEYS) {
 
 for (
   const { name, line, error } of [
-    { name: "tabs", line: "AAAA\tAwAAAAU=", error: "got 2; pass --key 1 if the first column is a key" },
-    { name: "a comma", line: `a,${U32}`, error: "got 2; pass --key 1 if the first column is a key" },
+    { name: "tabs", line: "AAAA\tAwAAAAU=", error: "got 2 columns; pass --key 1 if the first column is a key" },
+    { name: "a comma", line: `a,${U32}`, error: "got 2 columns; pass --key 1 if the first column is a key" },
     {
       name: "two commas",
       line: `a,b,${U32}`,
-      error: "got 3; pass --key 1 if the first column is a key, and keep only the key and the value",
+      error: "got 3 columns; pass --key 1 if the first column is a key, and keep only the key and the value",
     },
-    { name: "a space", line: "AAAA AwAAAAU=", error: "got 2" },
+    { name: "a space", line: "AAAA AwAAAAU=", error: "got 2 columns" },
   ]
 ) {
   for (const args of [["decode", "--type", "ScVal"], ["decode"], ["events"], ["events", "--tokens"]]) {
     test(`dwsa ${args.join(" ")} --lines rejects columns with ${name} if no column is the key`, async () => {
       const { out } = await runIn(runCommand, [...args, "--lines"], { input: `${line}\n` });
-      assert.deepEqual(JSON.parse(out), { line: 1, error: `expected one value in the line, ${error}` });
+      assert.deepEqual(JSON.parse(out), { line: 1, error: `expected one value, ${error}` });
     });
   }
 }

@@ -25,7 +25,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "show of nonsense",
     args: ["show", "hello"],
-    message: /: expected the base64 of a transaction envelope, got text that can be base64 of 3 bytes; /,
+    message: /: expected the base64 of a transaction envelope, got a string that can be base64 of 3 bytes, /,
   },
   { name: "show of the name of a file", args: ["show", "tx.txt"], message: /; to read a file, pass --file PATH$/ },
   {

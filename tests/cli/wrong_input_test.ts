@@ -51,10 +51,10 @@ const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expec
   zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress it first"],
   picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG image"],
   utf16: [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x41, 0, 0x41, 0), "text in UTF-16: save it as UTF-8"],
-  odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that match no wire type: XDR has a multiple of 4 bytes"],
+  odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that match no wire type, but XDR is a multiple of 4 bytes"],
   half: [
     ENTRY.slice(0, 60),
-    "text that can be base64 of 45 bytes; XDR has a multiple of 4 bytes, so the input may be truncated",
+    "a string that can be base64 of 45 bytes, but XDR is a multiple of 4 bytes: the input may be truncated",
   ],
 };
 
@@ -169,7 +169,7 @@ test("a file name in place of its contents is told", async () => {
     assert.match(await messageOf(args, ""), /; to read a file, pass --file PATH$/);
     const path = args.at(-1)!;
     const { notes } = await runIn(runCommand, args, { input: "", files: { [path]: "" } });
-    assert.match(notes[0]!, /; this is also the name of a file; to read it, pass --file PATH$/);
+    assert.match(notes[0]!, /; a file has this name: to read it, pass --file PATH$/);
   }
   assert.doesNotMatch(await messageOf(["tx", "show", "--file", "f"], "tx.txt"), /--file$/);
 });
