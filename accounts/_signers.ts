@@ -18,8 +18,8 @@ export interface ReadSignature {
 }
 
 /**
- * Parses the signature of an OpenZeppelin account; `undefined` if the value has a different format. Accepts signers in
- * any order, and signature bytes of a delegated signer, which the contract ignores.
+ * Parses the signature of an OpenZeppelin account; returns `undefined` if the value has a different format. Accepts
+ * signers in any order, and signature bytes of a delegated signer, which the contract ignores.
  */
 export function readSignature(signature: ScVal): ReadSignature | undefined {
   const fields = readFields(signature, ["context_rule_ids", "signers"]);

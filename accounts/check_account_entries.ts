@@ -39,7 +39,7 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
  * @returns the problems in the order of the entries
  * @throws {TypeError} if a value is of the wrong type, or an option is unknown
  * @throws {DwsaError} `auth/invalid-address` if an address is not a contract; `network/passphrase` if the passphrase is
- *   empty or ill-formed; `xdr/…` if an entry cannot be encoded
+ *   invalid; `xdr/…` if an entry cannot be encoded
  *
  * @example An account without a signature
  * ```ts
@@ -277,7 +277,7 @@ function readValue(bytes: Uint8Array): ScVal | undefined {
   }
 }
 
-/** Parses a JSON object; `undefined` for any other bytes. */
+/** Parses a JSON object; returns `undefined` for any other bytes. */
 function readJson(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(decodeUtf8(bytes) ?? "");

@@ -185,7 +185,7 @@ function indexOf(outers: readonly Outer[], networkId: Bytes): Index {
   return index;
 }
 
-/** Parses and copies an outer approval; `undefined` for an entry of the transaction's source account. */
+/** Parses and copies an outer approval; returns `undefined` for an entry of the transaction's source account. */
 function readOuter(value: OuterApproval, index: number): Outer | undefined {
   const name = `of[${index}]`;
   const isEntry = DwsaAuthorizationEntry.is(value);
@@ -266,7 +266,7 @@ function readNested({ path, invocation }: ApprovalRequest): Nested {
   return { account, bytes: payload.value, ruleIds };
 }
 
-/** Parses rule IDs; `undefined` if the value is not a vec of u32. */
+/** Parses rule IDs; returns `undefined` if the value is not a vec of u32. */
 function readIds(value: ScVal): number[] | undefined {
   const items = value.type === "scvVec" ? value.value : null;
   return items?.every((item): item is ScVal<"scvU32"> => item.type === "scvU32")

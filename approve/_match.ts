@@ -70,7 +70,10 @@ export interface FullRules {
 export class Matching<Node extends Matchable<Node>> {
   #pairs = 0;
 
-  /** Matches calls and their sub-invocations with rules, without recursion; `undefined` if there are too many pairs. */
+  /**
+   * Matches calls and their sub-invocations with rules, without recursion; returns `undefined` if there are too many
+   * pairs.
+   */
   match(nodes: readonly Node[], rules: readonly Rule[]): Level<Node> | undefined {
     const open = [this.#open(nodes, rules)];
     for (;;) {

@@ -176,7 +176,7 @@ function say(
   return { kind, fields, parts: sentence(TRANSACTION_TEMPLATES, kind, { ...fields, ...words }) };
 }
 
-/** Creates the statement of a field of `setOptions`; `undefined` if the field is absent. */
+/** Creates the statement of a field of `setOptions`; returns `undefined` if the field is absent. */
 function settingOf({ name, value: read }: FieldReading, facts: Facts): Saying | undefined {
   if (read === null) return undefined;
   if (read.kind === "group") {

@@ -45,7 +45,7 @@ export interface Evidence<Part extends string> {
   readonly requests: readonly ApprovalRequest[] | null;
 }
 
-/** Finds requests that policy `a` accepts and policy `b` rejects; `undefined` if there are none. */
+/** Finds requests that policy `a` accepts and policy `b` rejects; returns `undefined` if there are none. */
 export function findRequests(steps: Steps, a: Side, b: Side, maxCalls: number): Evidence<RequestPart> | undefined {
   const kinds = acceptedCredentials(a);
   const groups = groupActors(a, b).filter(([actor]) => firstRoot(steps, a, actor!) !== undefined);

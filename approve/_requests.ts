@@ -178,7 +178,10 @@ export function targetOf({ function: { type, value } }: DwsaAuthorizedInvocation
   };
 }
 
-/** Converts a host function to an authorized function; `undefined` for a code upload, which needs no authorization. */
+/**
+ * Converts a host function to an authorized function; returns `undefined` for a code upload, which needs no
+ * authorization.
+ */
 export function authorizedFunction({ type, value }: HostFunction): DwsaAuthorizedFunction | undefined {
   switch (type) {
     case "hostFunctionTypeInvokeContract":

@@ -45,8 +45,8 @@ interface Ranges {
 }
 
 /**
- * Finds integers from 0 to `most` that satisfy all conditions; `undefined` if there are none. No single integer of the
- * result can be decreased, and earlier integers are increased first.
+ * Finds integers from 0 to `most` that satisfy all conditions; returns `undefined` if there are none. No single integer
+ * of the result can be decreased, and earlier integers are increased first.
  */
 export function solve(steps: Steps, most: readonly bigint[], conditions: readonly Condition[]): bigint[] | undefined {
   const open: Ranges[] = [{ low: most.map(() => 0n), high: most.slice() }];

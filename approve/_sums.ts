@@ -42,8 +42,8 @@ interface Sort {
 }
 
 /**
- * Finds requests whose total spending exceeds the limit; `null` if there are too many calls, `undefined` if there are
- * none.
+ * Finds requests whose total spending exceeds the limit; returns `null` if there are too many calls, `undefined` if
+ * there are none.
  */
 export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[] | null | undefined {
   const { rules, actors, entries, limits, token, limit } = search;

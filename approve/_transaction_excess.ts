@@ -47,7 +47,7 @@ const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
 /** The conditions on a transaction's own calls, to which limits and recipients do not apply. */
 const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined, tokens: /* @__PURE__ */ new Set() };
 
-/** Finds a transaction that policy `a` accepts and policy `b` rejects; `undefined` if there is none. */
+/** Finds a transaction that policy `a` accepts and policy `b` rejects; returns `undefined` if there is none. */
 export function findTransaction(
   steps: Steps,
   a: TransactionSide,

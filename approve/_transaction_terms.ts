@@ -48,7 +48,7 @@ export function transactionApproverOf(policy: Policy, terms: TransactionTerms | 
   };
 }
 
-/** Parses the transaction rules of a policy; `undefined` if the policy allows no transaction. */
+/** Parses the transaction rules of a policy; returns `undefined` if the policy allows no transaction. */
 export function readTerms(reader: PolicyReader, policy: Policy): TransactionTerms | undefined {
   const { version, maxFee, transactions } = policy;
   const assetLimits = readAssetLimits(reader, policy);

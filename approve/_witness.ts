@@ -33,7 +33,7 @@ export function countCalls(calls: readonly PlannedCalls[]): bigint {
   return calls.reduce((sum, { plan, count }) => sum + count * (1n + countCalls(plan.below)), 0n);
 }
 
-/** Creates a request for each planned root call; `null` if there are more calls than allowed. */
+/** Creates a request for each planned root call; returns `null` if there are more calls than allowed. */
 export function requestsOf(
   form: RequestForm,
   calls: readonly PlannedCalls[],

@@ -81,7 +81,7 @@ const ACTION = "compare the policies";
  * @param other the policy to compare with, such as the version in use
  * @param options the limits of the search and of the examples
  * @returns what `policy` allows and `other` does not, and vice versa
- * @throws {TypeError} if a part of a policy or an option is of the wrong type, missing, or has an unknown name
+ * @throws {TypeError} if a part of a policy or an option is missing, is of the wrong type, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
  * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if
  *   the search needs more than `maxSteps` steps, or if the result depends on the cost of buy offers for an asset with a

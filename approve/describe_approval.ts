@@ -27,7 +27,7 @@ const ACTION = "describe the approval";
  * @throws {RangeError} if a number is out of range
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is for a network other than that of a
  *   request; `humanize/unknown-arm` as in `buildInvocationTree`; `contract/asset` or `strkey/…` if a token is not an
- *   asset or contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
+ *   asset or contract; `network/passphrase` if the passphrase is invalid; `xdr/…` if a value cannot be encoded
  *
  * @example A payment
  * ```ts

@@ -35,7 +35,7 @@ const ACTION = "describe the transaction";
  * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
  * @throws {RangeError} if a number in `knowledge` is out of range
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself; `contract/asset` or `strkey/…` if a token
- *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is empty; `xdr/…` if
+ *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is invalid; `xdr/…` if
  *   the envelope cannot be encoded
  *
  * @example A payment with a memo

@@ -15,7 +15,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  *
  * @param expected the expected call, which is copied
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
- * @throws {TypeError} if a property is of the wrong type, missing or unknown
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type
  * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
  *
  * @example Approve one transfer and nothing else

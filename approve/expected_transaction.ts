@@ -36,7 +36,7 @@ const ACTION = "expect the transaction";
  *
  * @param expected the source account, the call and the maximum fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}
- * @throws {TypeError} if a property is of the wrong type, missing or unknown
+ * @throws {TypeError} if a property is missing, unknown or of the wrong type
  * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1
  * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
  *

@@ -201,7 +201,7 @@ export type ArgumentRule =
  *
  * @param policy the policy, which is copied
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
- * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
+ * @throws {TypeError} if a part of the policy is missing, is of the wrong type, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A payment that a server requests

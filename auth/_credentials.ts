@@ -228,7 +228,9 @@ export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   );
 }
 
-/** Parses the signature value of an account; `undefined` if the value is void, empty or in a different format. */
+/**
+ * Parses the signature value of an account; returns `undefined` if the value is void, empty or in a different format.
+ */
 export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
   if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
   const signatures: KeySignature[] = [];

@@ -21,7 +21,7 @@ import type { ApprovalRequest } from "./approver.ts";
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/different-payload` if a preimage does not belong to an authorization entry, or if its
- *   network or expiry differs from the arguments, `network/passphrase` if the passphrase is empty or ill-formed,
+ *   network or expiry differs from the arguments, `network/passphrase` if the passphrase is invalid,
  *   `xdr/…` if the entry cannot be encoded
  *
  * @example The address, the call and the expiry of an entry
@@ -80,7 +80,7 @@ export function approvalRequest(
  * @param networkPassphrase the network passphrase
  * @returns the requests, in the order of the entries; empty for a transaction without entries
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the envelope cannot be
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the envelope cannot be
  *   encoded
  *
  * @example Read a transaction before signing it

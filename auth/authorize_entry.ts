@@ -64,8 +64,7 @@ export interface AuthorizeEntryOptions {
  *   `auth/invalid-signature` if the new signature or an existing signature of the same node is not valid,
  *   `auth/conflict` if the new signature cannot be merged with an existing one, `auth/too-many-signatures` if a node
  *   would have more than 20 signatures, `auth/refused` with all `violations` if `approve` found any,
- *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is empty or
- *   ill-formed, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts

@@ -24,7 +24,7 @@ import { preimageOf, unwrapCredentials } from "./_credentials.ts";
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/no-address-credentials` if the entry has source account credentials, `network/passphrase`
- *   if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
+ *   if the passphrase is invalid, `xdr/…` if the entry cannot be encoded
  *
  * @example Sign on another device
  * ```ts

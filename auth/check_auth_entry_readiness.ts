@@ -115,7 +115,7 @@ export interface AuthEntryReadinessOptions {
  * @returns whether the entry is ready, with its nodes, problems and notes
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type, or an option is unknown
  * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot
  *   be encoded
  *
  * @example The missing signatures

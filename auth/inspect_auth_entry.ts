@@ -149,7 +149,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @returns each node that can carry a signature, top-level first; empty for source account credentials
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot
  *   be encoded
  *
  * @example A signature is valid only on its own network

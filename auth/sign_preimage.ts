@@ -53,7 +53,7 @@ export interface SignedPreimage {
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, `auth/different-payload` if the
  *   preimage does not belong to an authorization entry, or is for a different network, `auth/unknown-signer` if the
  *   signer does not name its key, `auth/invalid-signature` if the signature is not valid, `auth/invalid-address` if the
- *   signer's key is not an account, `network/passphrase` if the passphrase is empty or ill-formed, `keys/no-secret` if
+ *   signer's key is not an account, `network/passphrase` if the passphrase is invalid, `keys/no-secret` if
  *   the key pair cannot sign, `encoding/invalid-base64` and `xdr/…` if the preimage cannot be decoded
  *
  * @example The wallet and the program that calls it

@@ -45,7 +45,7 @@ export const contract: Group = {
       answer: toXDR,
     },
     {
-      name: "resource data: read, change the fee, build",
+      name: "read resource data, change the fee, and build",
       ours: () => new DwsaDataBuilder(data).setResourceFee(5).build(),
       others: {
         sdk17: () => new sdk17.SorobanDataBuilder(data).setResourceFee(5).build(),
@@ -55,7 +55,7 @@ export const contract: Group = {
       cause: "decoded when read and when built; a Set of texts keeps each key once, which takes as long as both",
     },
     {
-      name: "footprint of 1,000 keys: append, build",
+      name: "append 1,000 keys to a footprint, and build",
       ours: () => new DwsaDataBuilder().appendFootprint([], keys).build(),
       others: {
         sdk17: () => new sdk17.SorobanDataBuilder().appendFootprint([], sdkKeys).build(),

@@ -57,7 +57,7 @@ export const spec: Group = {
   rows: [
     {
       // Both libraries decode all entries; this one also validates them. Both defer all other work.
-      name: `interface of ${entries.length} entries, base64: read`,
+      name: `read an interface of ${entries.length} entries from base64`,
       ours: () => contractSpecFromXdr(entries),
       others: { sdk17: () => new contract.Spec(entries) },
       answer: (spec) => (spec as { readonly entries: readonly unknown[] }).entries.length,
@@ -66,7 +66,7 @@ export const spec: Group = {
     },
     {
       // This library creates and freezes the JSON of all functions.
-      name: `interface of ${entries.length} entries, base64: read, and the names of its functions`,
+      name: `read an interface of ${entries.length} entries from base64, and list its functions`,
       ours: () => [...contractSpecFromXdr(entries).functions.keys()],
       others: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },
       cause: "ours makes and freezes the JSON of each function, and JavaScriptCore freezes arrays slowly",
@@ -79,7 +79,7 @@ export const spec: Group = {
       target: 3,
     },
     {
-      name: "result: a struct with a list of structs",
+      name: "decode a struct with a list of structs",
       ours: () => decodeResult(exchange, "book", book),
       others: { sdk17: () => sdkExchange.funcResToNative("book", sdkBook) },
       target: 5,

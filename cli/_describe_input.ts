@@ -26,7 +26,7 @@ export function articleOf(type: string): string {
   return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
 }
 
-/** Describes a file in a well-known format without XDR, such as an image; `undefined` for other input. */
+/** Describes a file in a well-known format without XDR, such as an image; returns `undefined` for other input. */
 export function fileText(input: string | Uint8Array): string | undefined {
   const text = typeof input === "string" ? undefined : fileLine(input);
   return text?.replace(/^(A|Gzip|Text)\b/, (word) => word.toLowerCase());
@@ -42,7 +42,10 @@ export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Decodes bytes as UTF-8; `undefined` if they are not UTF-8 or contain control characters other than whitespace. */
+/**
+ * Decodes bytes as UTF-8; returns `undefined` if they are not UTF-8 or contain control characters other than
+ * whitespace.
+ */
 export function decodePlainText(bytes: Uint8Array): string | undefined {
   const text = decodeUtf8(bytes);
   // deno-lint-ignore no-control-regex -- it searches for control characters

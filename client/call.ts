@@ -25,7 +25,7 @@ export interface Call<Result> {
    *
    * @param options the signers, the maximum fee and the approval rules
    * @returns the result, when a ledger contains the transaction
-   * @throws {TypeError} if an option is of the wrong type, missing or unknown
+   * @throws {TypeError} if an option is missing, unknown or of the wrong type
    * @throws {RangeError} if a number is out of range
    * @throws {DwsaError} before the call's transaction is sent, possibly after archived entries were restored:
    *   `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`, `client/unexpected-authorization`,

@@ -49,8 +49,8 @@ const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF";
  *
  * @param options the transport and the network; optionally the clock, timer and random number generator
  * @returns the client
- * @throws {TypeError} if an option is of the wrong type, missing or unknown
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name
+ * @throws {TypeError} if an option is missing, unknown or of the wrong type
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid
  *
  * @example A read-only call
  * ```ts

@@ -8,7 +8,7 @@ import type { SendApprovers } from "./call.ts";
  *
  * @param policy the policy, which is copied
  * @returns the approvers for entries and for transactions
- * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
+ * @throws {TypeError} if a part of the policy is missing, is of the wrong type, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid
  *
  * @example A policy for one payment

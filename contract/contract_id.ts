@@ -21,7 +21,7 @@ import { parseAsset } from "./asset.ts";
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is not an account or a contract,
- *   `xdr/length` if `salt` is not 32 bytes, `network/passphrase` if the passphrase is empty or a network name
+ *   `xdr/length` if `salt` is not 32 bytes, `network/passphrase` if the passphrase is invalid
  *
  * @example The ID of a future contract
  * ```ts
@@ -51,7 +51,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `contract/asset` if `asset` is not an asset, `strkey/…` if the issuer is not an account,
- * `network/passphrase` if the passphrase is empty or a network name
+ * `network/passphrase` if the passphrase is invalid
  *
  * @example The native asset of the public network
  * ```ts
@@ -76,8 +76,7 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * @param networkPassphrase the network passphrase
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is empty or a network
- * name
+ * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is invalid
  *
  * @example The contract of the native asset
  * ```ts

@@ -191,7 +191,7 @@ export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
   return named as TokenCall; // the table defines the fields of the union
 }
 
-/** Converts an argument to its native value; `undefined` if it is of any other type. */
+/** Converts an argument to its native value; returns `undefined` if it is of any other type. */
 function readArgument(value: ScVal, type: string): string | bigint | number | boolean | undefined {
   switch (value.type) {
     case "scvAddress":

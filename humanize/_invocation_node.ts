@@ -1,4 +1,4 @@
-/** Converts an invocation to a node of a tree. */
+/** Recovers the invocation from which a tree was created. */
 
 import { DwsaAuthorizedFunction } from "../xdr/mod.ts";
 import type { Invocation } from "./_invocations.ts";

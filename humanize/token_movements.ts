@@ -187,7 +187,7 @@ const ACTION = "read the token event";
  * @returns the movement; `undefined` if the event is not a contract event or does not have the name of a token event
  * @throws {TypeError} if `event` is not an event, or an option is misspelled
  * @throws {DwsaError} `humanize/token-event`, with `path`, if the event has the name of a token event but a different
- *   format; `network/passphrase` if the passphrase is empty or a network name
+ *   format; `network/passphrase` if the passphrase is invalid
  *
  * @example The recipient and the amount
  * ```ts
@@ -244,7 +244,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
  * @returns the movements, and the malformed events
  * @throws {TypeError} if `events` is neither a `TransactionEvents` object nor an array, an item is not an event, or an
  *   option is misspelled
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or a network name
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid
  *
  * @example The movements of a transaction
  * ```ts

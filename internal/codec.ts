@@ -83,7 +83,7 @@ function digit(code: number): number {
   return (code < 58 ? code : code + 9) & 15;
 }
 
-/** Decodes hexadecimal digits; `undefined` if they are invalid. */
+/** Decodes hexadecimal digits; returns `undefined` if they are invalid. */
 function hexBytes(text: string): Bytes | undefined {
   const { Uint8Array: native, Buffer } = globalThis as Host;
   try {
@@ -103,7 +103,10 @@ function hexBytes(text: string): Bytes | undefined {
 /** Up to this length, decoding with `Buffer` and encoding the result again is faster than the `fromBase64` of V8. */
 const SHORT = 1_000;
 
-/** Decodes base64; `undefined` if it is invalid. The caller detects ignored white space by the length of the result. */
+/**
+ * Decodes base64; returns `undefined` if it is invalid. The caller detects ignored white space by the length of the
+ * result.
+ */
 function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
   const isSlow = native.fromBase64 === undefined || (text.length <= SHORT && !("Bun" in globalThis));

@@ -71,7 +71,7 @@ export function integerText(value: Integer): string {
 }
 
 /**
- * Parses an `IntLike`: a safe number, a bigint, or a string of decimal digits.
+ * Parses an `IntLike`: a safe number, a bigint, or a decimal integer as a string.
  *
  * @param type the type of the result, for messages
  */

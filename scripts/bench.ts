@@ -94,7 +94,7 @@ const ROWS: readonly string[] = [
   "builder: build and sign a call",
   "builder: fee bump of a call",
   "contract: call with an argument",
-  "contract: resource data: read, change the fee, build",
+  "contract: read resource data, change the fee, and build",
   "humanize: buildInvocationTree of a swap",
   "humanize: humanizeEvents of a transfer",
   "json: ScVal map to JSON",

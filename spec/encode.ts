@@ -30,7 +30,7 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * | declared | native value |
  * | --- | --- |
  * | `bool`, `void` | `boolean`, `null` |
- * | integers of every size, `timepoint`, `duration` | a `bigint`, a safe integer, or a string of decimal digits |
+ * | integers of every size, `timepoint`, `duration` | a `bigint`, a safe integer, or a decimal integer as a string |
  * | `bytes`, `bytes_n` | `Uint8Array`, of the exact length |
  * | `string`, `symbol` | `string` |
  * | `address`; `muxed_address` | `string`: `G…`, `C…`; also `M…`, `W…` |

@@ -87,20 +87,20 @@ export class RpcObject {
     return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value);
   }
 
-  /** Parses a string; `null` if absent or empty. */
+  /** Parses a string; returns `null` if absent or empty. */
   textOrNull(name: string): string | null {
     const value = this.get(name);
     return value === undefined || value === "" ? null : this.text(name);
   }
 
-  /** Parses the strkey of a contract (`C…`); `null` if absent or empty. */
+  /** Parses the strkey of a contract (`C…`); returns `null` if absent or empty. */
   contractOrNull(name: string): string | null {
     const text = this.textOrNull(name);
     if (text === null || isValidStrKey("contract", text)) return text;
     throw this.unexpected(name, "a contract (C...)", text);
   }
 
-  /** Parses a number from 0 to 2^32 - 1; `null` if absent. */
+  /** Parses a number from 0 to 2^32 - 1; returns `null` if absent. */
   uint32OrNull(name: string): number | null {
     return this.get(name) === undefined ? null : this.uint32(name);
   }
@@ -123,7 +123,7 @@ export class RpcObject {
     return this.#list(name).map((item, i) => new RpcObject(this.#action, `${this.pathOf(name)}[${i}]`, item));
   }
 
-  /** Parses an XDR value, as base64 in one field or as JSON in another; `undefined` if both are absent. */
+  /** Parses an XDR value, as base64 in one field or as JSON in another; returns `undefined` if both are absent. */
   xdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
     const text = this.get(name);
     if (text !== undefined) return this.#decode(name, text, type);
@@ -138,7 +138,7 @@ export class RpcObject {
     throw this.unexpected(name, `base64, or ${jsonName} to be JSON`, undefined);
   }
 
-  /** Parses a list of XDR values; `undefined` if both fields are absent. */
+  /** Parses a list of XDR values; returns `undefined` if both fields are absent. */
   xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] | undefined {
     if (this.get(name) !== undefined) {
       return this.#list(name).map((text, i) => this.#decode(`${name}[${i}]`, text, type));

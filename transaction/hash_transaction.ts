@@ -12,7 +12,7 @@ import { signaturePayload } from "./_signature_payload.ts";
  * @param networkPassphrase the network passphrase
  * @returns the 32-byte hash
  * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` is not a string
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty; `xdr/…` if a part of the transaction is
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `xdr/…` if a part of the transaction is
  *   malformed
  *
  * @example Sign a transaction

@@ -128,7 +128,7 @@ const ACTION = "list the required signers";
  * @param options additional keys to match with signatures
  * @returns the required signers and the unmatched signatures
  * @throws {TypeError} if an argument is of the wrong type, or an option is unknown
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if an item
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if an item
  *   of `keys` is not an account; `xdr/…` if the subject cannot be encoded
  *
  * @example A missing signature of an operation's source account

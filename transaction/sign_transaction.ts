@@ -88,7 +88,7 @@ const MAX_SIGNATURES = 20;
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
  *   is not valid, or the envelope would have more than 20 signatures; `builder/envelope` if a wallet returns a
  *   different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if the passphrase is
- *   empty; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
+ *   invalid; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
  *
  * @example Sign and verify
  * ```ts

@@ -40,7 +40,7 @@ const ACTION = "read the transaction request";
  * @param signer the account (`G…`) of the signing key; unknown by default
  * @returns the request, which shares nothing with `envelope`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `network/passphrase` if the passphrase is empty or the name of a network; `strkey/…` if `signer`
+ * @throws {DwsaError} `network/passphrase` if the passphrase is invalid; `strkey/…` if `signer`
  *   is not an account; `xdr/…` if the envelope cannot be encoded
  *
  * @example The fee and the signer of a payment

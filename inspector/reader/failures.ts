@@ -18,7 +18,7 @@ const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0xfe, 0xff], "Text in UTF-16: save it as UTF-8"],
 ];
 
-/** Describes a file that does not contain XDR, by its first bytes; `undefined` if its type is not known. */
+/** Describes a file that does not contain XDR, by its first bytes; returns `undefined` if its type is not known. */
 export function fileText(bytes: Uint8Array): string | undefined {
   return FILES.find(([begin]) => begin.every((byte, i) => bytes[i] === byte))?.[1];
 }
@@ -30,7 +30,7 @@ const STRKEYS: { readonly [prefix: string]: readonly [name: string, length: numb
   M: ["A muxed account address", 69],
 };
 
-/** Describes the problem of a string that resembles a strkey; `undefined` for any other string. */
+/** Describes the problem of a string that resembles a strkey; returns `undefined` for any other string. */
 export function nearStrKey(text: string): string | undefined {
   const joined = text.replace(/\s+/g, "").toUpperCase();
   if (!/^[GCM][A-Z0-9]{50,75}$/.test(joined) || (text !== text.toUpperCase() && text !== text.toLowerCase())) {
@@ -61,7 +61,7 @@ const CUT: readonly TypeName[] = [
 /** The minimum number of decoded bytes for an input to count as truncated. */
 const LEAST = 40;
 
-/** Detects truncated base64 and its type; `undefined` if it is not the beginning of a value. */
+/** Detects truncated base64 and its type; returns `undefined` if it is not the beginning of a value. */
 export function cutText(text: string): string | undefined {
   const [run] = /[A-Za-z0-9+/_-]{24,}/.exec(text.replace(/\s+/g, "")) ?? [];
   if (run === undefined) return undefined;

@@ -40,7 +40,7 @@ const NAMES: { readonly [name: string]: string } = {
 /** Explorer hosts: their links contain a hash or an address, but no XDR. */
 const EXPLORERS = /(^|\.)(stellar\.expert|stellarchain\.io|steexp\.com|stellarscan\.io|lumenscan\.io|stellarbeat\.io)$/;
 
-/** Parses a link; `undefined` if the string is not a supported link. */
+/** Parses a link; returns `undefined` if the string is not a supported link. */
 export function readLink(text: string): Link | undefined {
   if (/^web\+stellar:/i.test(text)) return readSep7(text);
   if (!/^https?:\/\/[^\s]+/i.test(text) || /\n/.test(text)) return undefined;

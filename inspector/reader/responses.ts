@@ -67,7 +67,7 @@ const DEPTH = 12;
 /** Maximum number of values read from one response. */
 const MANY = 20_000;
 
-/** Parses a response; `undefined` if the JSON is not a known response. */
+/** Parses a response; returns `undefined` if the JSON is not a known response. */
 export function readResponse(json: unknown): Response | undefined {
   if (!isObject(json)) return undefined;
   if (json["jsonrpc"] !== undefined && isObject(json["error"])) return errorOf(json["error"]);
