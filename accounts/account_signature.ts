@@ -121,7 +121,7 @@ export function encodeAccountSignature(payload: AccountPayload, signatures: read
   const repeated = firstUnsorted(entries);
   if (repeated !== -1) {
     const [first, second] = [made[repeated - 1]!.name, made[repeated]!.name];
-    throw unexpected("auth/conflict", ENCODE, `${second} to be of another signer than ${first}`, "the same one", {
+    throw unexpected("auth/conflict", ENCODE, `${second} to be of a different signer than ${first}`, "the same one", {
       path: second,
     });
   }
@@ -185,7 +185,7 @@ function entryOf(contract: AccountContract, { kind, fields, name }: Given, diges
       if (signature.length !== 64) {
         const path = `${name}.signature`;
         const got = count(signature.length, "byte");
-        throw unexpected("auth/invalid-signature", ENCODE, `${path} of 64 bytes`, got, { path });
+        throw unexpected("auth/invalid-signature", ENCODE, `${path} to be 64 bytes`, got, { path });
       }
       return entry("Ed25519", [ScVal.scvBytes(key)], tagged("Ed25519", ScVal.scvBytes(signature)));
     }
@@ -234,10 +234,10 @@ function parseAssertion(
   const fail = (expected: string, got: string) =>
     unexpected("auth/passkey", ENCODE, `${name} ${expected}`, got, { path: name });
   if (clientData.length > MAX_CLIENT_DATA) {
-    throw fail(`with clientDataJSON of at most ${MAX_CLIENT_DATA} bytes`, count(clientData.length, "byte"));
+    throw fail(`to have clientDataJSON of at most ${MAX_CLIENT_DATA} bytes`, count(clientData.length, "byte"));
   }
   const missing = missingFlag(authenticatorData[32]!, contract !== "passkey-kit@1");
-  if (missing !== undefined) throw fail(`with the flag ${missing}`, "none");
+  if (missing !== undefined) throw fail(`to have the flag ${missing}`, "none");
   return parts;
 }
 
@@ -246,7 +246,7 @@ function missingFlag(flags: number, isOpenZeppelin: boolean): string | undefined
   const [isPresent, isVerified, isEligible, isBackedUp] = [0x01, 0x04, 0x08, 0x10].map((bit) => (flags & bit) !== 0);
   if (!isPresent) return "UP (user present)";
   if (!isOpenZeppelin) return undefined;
-  if (!isVerified) return 'UV (user verified): ask for userVerification: "required"';
+  if (!isVerified) return 'UV (user verified; request userVerification: "required")';
   return isBackedUp && !isEligible ? "BE (backup eligible), as BS (backed up) is set" : undefined;
 }
 

@@ -129,7 +129,7 @@ function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
   const parse = (value: unknown, place: string) => scAddressToString(parseContractAddress(value, ACTION, place));
   const kinds = new Map<string, Verifier>();
   for (const [address, kind] of Object.entries(verifiers)) {
-    const key = parse(address, "an address in options.verifiers");
+    const key = parse(address, "every address in options.verifiers");
     const verifier = readChoice<Verifier>(ACTION, `options.verifiers.${key}`, kind, ["ed25519", "webauthn"]);
     if (verifier === undefined) throw wrongType(ACTION, `options.verifiers.${key}`, "a string", kind);
     kinds.set(key, verifier);
@@ -244,11 +244,14 @@ function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): vo
     add("webauthn-form", "Expected client data that is a JSON object (contract error 3112)");
   } else {
     if (json["type"] !== "webauthn.get") {
-      add("client-data-type", 'Expected client data of type "webauthn.get", got another type (contract error 3113)');
+      add(
+        "client-data-type",
+        'Expected client data of type "webauthn.get", got a different type (contract error 3113)',
+      );
     }
     const challenge = toBase64(digest).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
     if (json["challenge"] !== challenge) {
-      add("challenge", `Expected the digest ${toHex(digest)} as challenge, got another one (contract error 3114)`);
+      add("challenge", `Expected the digest ${toHex(digest)} as challenge, got a different one (contract error 3114)`);
     }
   }
   const flags = authenticatorData[32];

@@ -74,7 +74,7 @@ export function delegatedEntry(
   payload: AccountPayload,
   options: { readonly address: string; readonly authV2?: boolean | undefined; readonly nonce?: bigint | undefined },
 ): DwsaAuthorizationEntry {
-  const action = "make the delegated entry";
+  const action = "create the delegated entry";
   const { address, authV2, nonce } = readOptions(action, options, ["address", "authV2", "nonce"]);
   const fields = readPayload(payload, action);
   if (fields.contract === "passkey-kit@1") {

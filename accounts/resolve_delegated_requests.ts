@@ -141,16 +141,16 @@ function find(
     ? look(`digest ${hex}`)
     : first(look(`${hex} ${ruleIds}`), look(`${hex} any`)) ?? look(hex);
   if (outer === undefined) {
-    const expected = "the payload of one of the given entries, with its expiry and rule ids";
-    throw unresolved(path, expected, `another payload of ${account}`);
+    const expected = "the payload of one of the given entries, with its expiry and rule IDs";
+    throw unresolved(path, expected, `a different payload of ${account}`);
   }
   const ids = ruleIds ?? outer.ruleIds!; // an approval is indexed by digest only if it has rule IDs
   if (outer.ruleIds !== null && `${outer.ruleIds}` !== `${ids}`) {
-    throw unresolved(path, `the context rule ids ${shown(outer.ruleIds)} of the entry`, shown(ids));
+    throw unresolved(path, `the context rule IDs ${shown(outer.ruleIds)} of the entry`, shown(ids));
   }
   const contexts = authContexts(outer.request.invocation).length;
   if (ids.length !== contexts) {
-    throw unresolved(path, `${count(contexts, "context rule id")}, one for each context`, `${ids.length}`);
+    throw unresolved(path, `${count(contexts, "context rule ID")}, one for each context`, `${ids.length}`);
   }
   return { outer, ruleIds: ids };
 }
@@ -258,9 +258,9 @@ function readNested({ path, invocation }: ApprovalRequest): Nested {
   const [named, ids, payload] = fields ?? [];
   const ruleIds = ids === undefined ? undefined : readIds(ids);
   if (named?.type !== "scvAddress" || ruleIds === undefined || payload?.type !== "scvBytes") {
-    throw fail("an argument of another format");
+    throw fail("an argument of a different format");
   }
-  if (payload.value.length !== 32) throw fail("an argument of another format");
+  if (payload.value.length !== 32) throw fail("an argument of a different format");
   const text = scAddressToString(named.value);
   if (text !== account) throw fail(`the payload of ${text} at the account ${account}`);
   return { account, bytes: payload.value, ruleIds };

@@ -4,7 +4,7 @@ import { describe, wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { parseStrKey } from "../strkey/mod.ts";
-import { muxedBody, muxedIdOf, type Prefix, prefixOf } from "../strkey/_shared.ts";
+import { describePrefix, muxedBody, muxedIdOf, type Prefix, prefixOf } from "../strkey/_shared.ts";
 import {
   ClaimableBalanceId,
   MuxedContract,
@@ -88,8 +88,8 @@ export function kindOfText(text: string): AddressKind {
 /** Describes a string that is not an address, without its contents, since the string could be a secret. */
 function kindOfNoAddress(text: string): string {
   try {
-    const { type } = parseStrKey(text);
-    return type === "ed25519SecretSeed" ? "a secret seed (S...)" : `another kind of key (${text[0]}...)`;
+    parseStrKey(text); // throws if it is not a strkey
+    return describePrefix(text[0] as Prefix);
   } catch (error) {
     const kind = (error as DwsaError).code === "strkey/kind" ? (error as DwsaError).got : undefined;
     return kind ?? describe(text);

@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { decode, encode, muxedBody, muxedIdOf } from "../strkey/_shared.ts";
+import { decode, describePrefix, encode, muxedBody, muxedIdOf } from "../strkey/_shared.ts";
 import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
 import { kindError, kindOfText } from "./_types.ts";
 
@@ -24,7 +24,7 @@ import { kindError, kindOfText } from "./_types.ts";
  */
 export function addressToMuxedAccount(address: string): MuxedAccount {
   const { type, prefix } = kindOfText(address);
-  if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of type ${type}`);
+  if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, describePrefix(prefix));
   const bytes = decode(prefix, address);
   if (type === "account") return MuxedAccount.keyTypeEd25519(bytes);
   return MuxedAccount.keyTypeMuxedEd25519(
@@ -59,7 +59,7 @@ export function muxedAccountToString(account: MuxedAccount): string {
     case "keyTypeMuxedEd25519":
       return encode("M", muxedBody(account.value.toXDR())); // the encoding checks both parts
     default: // from a later protocol
-      throw kindError(EXPECTED, "one of another type");
+      throw kindError(EXPECTED, "an unknown type");
   }
 }
 

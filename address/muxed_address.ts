@@ -1,7 +1,7 @@
 import { describe, wrongType } from "../internal/describe.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { integerText } from "../internal/integers.ts";
-import { decode, encode, type Prefix } from "../strkey/_shared.ts";
+import { decode, describePrefix, encode, type Prefix } from "../strkey/_shared.ts";
 import type { AddressType } from "./address_type.ts";
 import { kindError, kindOfText } from "./_types.ts";
 
@@ -34,7 +34,7 @@ import { kindError, kindOfText } from "./_types.ts";
 export function muxedAddress(address: string, id: IntLike): string {
   const { type, prefix } = kindOfText(address);
   const muxed = MUXED[type];
-  if (muxed === null) throw kindError("an account (G...) or a contract (C...)", `a key of type ${type}`);
+  if (muxed === null) throw kindError("an account (G...) or a contract (C...)", describePrefix(prefix));
   const body = new Uint8Array(40);
   body.set(decode(prefix, address));
   new DataView(body.buffer).setBigUint64(32, parseId(id));
@@ -65,7 +65,7 @@ export function extractBaseAddress(address: string): string {
   const { type, prefix } = kindOfText(address);
   const base = BASE[type];
   if (base === null) {
-    throw kindError("an account (G... or M...) or a contract (C... or W...)", `a key of type ${type}`);
+    throw kindError("an account (G... or M...) or a contract (C... or W...)", describePrefix(prefix));
   }
   return encode(base, decode(prefix, address).subarray(0, 32));
 }
@@ -92,7 +92,7 @@ const BASE: Readonly<Record<AddressType, Prefix | null>> = {
 
 /** Parses an ID: an unsigned 64-bit integer. */
 function parseId(id: IntLike): bigint {
-  const action = "make a muxed address";
+  const action = "create a muxed address";
   const expected = "an integer from 0 to 18446744073709551615";
   const isDigits = typeof id === "string" && /^(0|[1-9]\d{0,19})$/.test(id);
   if (typeof id === "bigint" || Number.isSafeInteger(id) || isDigits) {

@@ -38,7 +38,7 @@ export function expectRequests(
       violations.push(violation("address", request, "credentials.address", address!, got));
     } else if (isMovable(request)) {
       const got = "address credentials, which are also valid for that account";
-      const wanted = "credentials that name the approver (the signer has another account)";
+      const wanted = "credentials that name the approver (the signer has a different account)";
       violations.push(violation("credentials", request, "credentials", wanted, got));
     }
   }

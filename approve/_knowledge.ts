@@ -130,7 +130,7 @@ function readAccounts(action: string, accounts: Knowledge["accounts"]): Map<stri
       const decoded = withArgumentName(
         action,
         `every signer in ${name}`,
-        "the key of a signer",
+        "a signer key",
         () => decodeSignerKey(key),
       );
       return [encodeSignerKey(decoded, { prefix: "X" }), weight as number];

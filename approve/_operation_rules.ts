@@ -217,7 +217,7 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
     return [{
       code: "operation",
       path,
-      expected: rule?.expected ?? "no further operation",
+      expected: rule?.expected ?? "no additional operation",
       got: `the operation ${first}`,
     }];
   }

@@ -148,7 +148,7 @@ export const APPROVERS = ["ed25519PublicKey", "contract"] as const;
 export function readFunctionName(action: string, name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
   if (symbolError(value) === undefined) return value;
-  const expected = `${name} to be the name of a function`;
+  const expected = `${name} to be a function name`;
   throw unexpected("auth/invalid-policy", action, expected, quote(value), { path: name });
 }
 

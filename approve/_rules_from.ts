@@ -10,7 +10,7 @@ import { APPROVERS, readKey } from "./_rules.ts";
 import type { ArgumentRule, CallRule } from "./signing_policy.ts";
 import { violated } from "../internal/unexpected.ts";
 
-export const ACTION = "make a policy";
+export const ACTION = "create a policy";
 
 /** Creates the rules that allow only the calls in `nodes`, which contain whole trees in XDR order. */
 export function rulesOf(nodes: readonly CallNode[]): CallRule[] {
@@ -34,7 +34,7 @@ function ruleOf(node: CallNode): CallRule {
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { functionName } = value;
     if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
-      throw unsayable(node, "the name of a function", "an invalid name");
+      throw unsayable(node, "a function name", "an invalid name");
     }
     if (value.contractAddress.type !== "scAddressTypeContract") {
       throw unsayable(node, "a contract (C...)", contract!);

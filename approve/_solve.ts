@@ -23,7 +23,7 @@ export class Steps {
 export function tooComplex(action: string): DwsaError {
   return new DwsaError(
     "auth/too-complex",
-    `Cannot ${action}: they are too complex; allow more steps, or split their rules`,
+    `Cannot ${action}: the policies are too complex; increase maxSteps, or split their rules`,
   );
 }
 

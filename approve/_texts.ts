@@ -99,5 +99,5 @@ function differenceOf(a: ScVal, b: ScVal, place: Place | undefined): Difference 
     const i = first.findIndex((byte, i) => byte !== second[i]);
     return { path: `${path}[${i}]`, expected: `byte ${first[i]}`, got: `byte ${second[i]}` };
   }
-  return { path, expected, got: `another ${got}` };
+  return { path, expected, got: `a different ${got}` };
 }

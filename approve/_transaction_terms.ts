@@ -256,7 +256,7 @@ function* checkConditions({ until, anySequence, memo }: TransactionTerms, tx: Tr
   if (memo !== undefined && tx.memo.toXDR("base64") !== memo) {
     const [expected, article] = memo === Memo.memoNone().toXDR("base64")
       ? ["no memo, unless transactions.memo in the policy allows it", "a"]
-      : ["the memo of the policy", "another"];
+      : ["the memo of the policy", "a different"];
     const type = tx.memo.type.slice("memo".length).toLowerCase();
     yield {
       code: "memo",

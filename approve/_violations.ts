@@ -87,7 +87,7 @@ export function roomText({ rule, rules, times }: FullRules, unit: string): strin
 /** Returns the violations of a call that no rule accepts, by comparison with the nearest rule. */
 function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] {
   if (rule === undefined || distanceOf(node, rule) > 0) {
-    const expected = rule?.expected ?? "no further call";
+    const expected = rule?.expected ?? "no additional call";
     return [callViolation(node.creates ? "create" : "call", node, ".function", expected, showCall(node.invocation))];
   }
   const place = node.creates ? ".function.constructorArgs" : ".function.args";

@@ -14,7 +14,7 @@ import type { CallRule, FieldRule, OperationRule, SigningPolicyV2 } from "./sign
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
 import { violated } from "../internal/unexpected.ts";
 
-const ACTION = "make a policy";
+const ACTION = "create a policy";
 
 /**
  * Creates a version 2 policy that accepts the given transaction, and no transaction with a different network, account,

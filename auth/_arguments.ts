@@ -58,7 +58,7 @@ export function parseLedger(value: unknown, action: string, name: string, min = 
 /** Returns the nonce of a new entry: the caller's signed 64-bit integer, or a secure random one by default. */
 export function nonceOf(value: unknown, action: string): bigint {
   if (value === undefined) {
-    const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
+    const bytes = randomBytes(8, "auth/no-randomness", "create a nonce");
     return new DataView(bytes.buffer).getBigInt64(0);
   }
   if (typeof value !== "bigint") throw wrongType(action, "nonce", "a bigint", value);

@@ -271,7 +271,7 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
   const list = readAccountSignature(signature);
   if (list === undefined) {
     const expected = "a list of maps { public_key: 32 bytes, signature: 64 bytes }";
-    const got = `${signature.type} of another shape`;
+    const got = `${signature.type} of a different shape`;
     const rule = `an account's signature must be ${expected}, got ${got}; sign again`;
     return { reason: "signature-form", expected, got, rule };
   }
@@ -307,7 +307,7 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
   const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
   if (old === undefined || more === undefined) {
     const expected = "lists of maps { public_key, signature }";
-    const got = `${(old === undefined ? signature : added).type} of another shape`;
+    const got = `${(old === undefined ? signature : added).type} of a different shape`;
     const rule = `only signatures that are ${expected} can be merged, got ${got} (at ${path})`;
     throw violated("auth/conflict", action, rule, expected, got, { path });
   }

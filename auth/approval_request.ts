@@ -58,9 +58,9 @@ export function approvalRequest(
     throw violated(
       "auth/different-payload",
       ACTION,
-      "the preimage is for another network than networkPassphrase",
+      "the preimage is for a different network than networkPassphrase",
       "a preimage of that network",
-      "one of another network",
+      "one of a different network",
     );
   }
   if (expiry !== undefined && expiry !== signatureExpirationLedger) {

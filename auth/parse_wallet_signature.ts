@@ -102,7 +102,7 @@ export function parseWalletSignature(
   parseAccountKey(by, ACTION, signerAddress === by ? "signerAddress" : "publicKey");
   if (publicKey !== undefined && publicKey !== by) {
     parseAccountKey(publicKey, ACTION, "publicKey");
-    const rule = `the wallet signed with another key: asked for ${publicKey}, got ${by}`;
+    const rule = `the wallet signed with a different key: expected ${publicKey}, got ${by}`;
     throw violated("auth/wallet", ACTION, rule, `a signature by ${publicKey}`, `one by ${by}`);
   }
   return { publicKey: by as string, signature };

@@ -11,7 +11,7 @@ import { parseBuffer } from "./_arguments.ts";
 import { symbolMap } from "./_credentials.ts";
 
 /** The actions named in the error messages of this file. */
-const MAKE_SIGNATURE = "make the passkey's signature";
+const MAKE_SIGNATURE = "encode the passkey's signature";
 const READ_SIGNATURE = "read the P-256 signature";
 const READ_KEY = "read the passkey's public key";
 
@@ -79,13 +79,13 @@ function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
     const rule = 'the type in clientDataJSON is not "webauthn.get"; pass the assertion of navigator.credentials.get()';
-    throw violated("auth/passkey", MAKE_SIGNATURE, rule, 'the type "webauthn.get"', "another type");
+    throw violated("auth/passkey", MAKE_SIGNATURE, rule, 'the type "webauthn.get"', "a different type");
   }
   // The challenge is in base64url without padding. The length is compared first, to avoid encoding long challenges.
   const isAsLong = typeof signed === "string" && signed.length === Math.ceil(challenge.length * 4 / 3);
   if (!isAsLong || signed !== toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")) {
-    const rule = "the passkey signed another challenge than the one passed";
-    throw violated("auth/passkey", MAKE_SIGNATURE, rule, "the challenge of this request", "another challenge");
+    const rule = "the passkey signed a different challenge than the one passed";
+    throw violated("auth/passkey", MAKE_SIGNATURE, rule, "the challenge of this request", "a different challenge");
   }
 }
 

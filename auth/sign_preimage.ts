@@ -105,9 +105,9 @@ export async function signPreimage(
     throw violated(
       "auth/different-payload",
       AUTHORIZE,
-      "the preimage is for another network than networkPassphrase",
+      "the preimage is for a different network than networkPassphrase",
       "a preimage of that network",
-      "one of another network",
+      "one of a different network",
     );
   }
   requireApproval(AUTHORIZE, approve as Approver, [request]); // also rejects a missing approver

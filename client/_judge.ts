@@ -86,12 +86,12 @@ function requestViolations(
         code: "times",
         path: within("rootInvocation"),
         expected: `one approval by ${address}`,
-        got: "another",
+        got: "a second one",
       });
     }
     seen.add(address);
     if (credentials === "address" && typeof signer === "string" && signer !== address) {
-      const expected = "credentials that name the approver (the signer has another account)";
+      const expected = "credentials that name the approver (the signer has a different account)";
       found.push({ code: "credentials", path: within("credentials"), expected, got: "address" });
     }
     return found;

@@ -210,7 +210,10 @@ async function simulate(run: Run, operation: Operation): Promise<Simulation> {
 function requireReady({ subject }: Run, simulation: Simulation): ReadySimulation {
   if (simulation.type === "ready") return simulation;
   if (simulation.type === "failed") throw simulationError(subject, simulation);
-  throw new ClientError("client/simulation", `Cannot ${subject.action}: the server asks to restore entries again`);
+  throw new ClientError(
+    "client/simulation",
+    `Cannot ${subject.action}: the server requires entries to be restored again`,
+  );
 }
 
 /** Builds the unsigned transaction with its resource data and fee. */

@@ -88,7 +88,7 @@ export function contractClient(
   spec: ContractSpec | readonly SpecEntry[],
 ): ContractMethods<ContractTypes> {
   if (typeof client?.call !== "function") {
-    throw wrongType("make a contract client", "client", "a result of createClient()", client);
+    throw wrongType("create a contract client", "client", "a result of createClient()", client);
   }
   decodeStrKey("contract", contract); // throws if it is invalid
   const handle = isContractSpec(spec) ? spec : contractSpec(spec as readonly SpecEntry[]);

@@ -107,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
       const found = readLedgerEntries(await ask("getLedgerEntries", { keys: [...asked] }, options));
       for (const { key } of found.entries) {
         if (!asked.delete(key.toXDR("base64"))) {
-          throw wrongResponse(action, "an entry of each key", "another one");
+          throw wrongResponse(action, "only entries of the requested keys", "a different one");
         }
       }
       return found;
@@ -122,14 +122,14 @@ export function createClient(options: ClientOptions): Client {
       requireEnvelope("send the transaction", envelope);
       const sent = readSendResult(await ask("sendTransaction", { transaction: envelope.toXDR("base64") }, options));
       if (sent.hash === toHex(hashTransaction(envelope, networkPassphrase!))) return sent;
-      throw wrongResponse("send the transaction", "the result of this transaction", "that of another one");
+      throw wrongResponse("send the transaction", "the result of this transaction", "the result of a different one");
     },
 
     async getTransaction(hash, options) {
       requireHash("get the transaction", hash);
       const found = readTransactionResult(await ask("getTransaction", { hash }, options));
       if (found.status === "NOT_FOUND" || hashesOf(found.envelope, networkPassphrase!).includes(hash)) return found;
-      throw wrongResponse("get the transaction", "the transaction with this hash", "another one");
+      throw wrongResponse("get the transaction", "the transaction with this hash", "a different one");
     },
 
     async waitForTransaction(hash, options) {

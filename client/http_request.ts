@@ -19,7 +19,7 @@ export interface HttpRequestOptions extends Timing {
   readonly retries?: number | undefined;
 }
 
-const ACTION = "make the request";
+const ACTION = "create the request function";
 
 /** The maximum size of a response in bytes. Servers usually send at most a few megabytes. */
 const MAX_BYTES = 33_554_432;
@@ -216,7 +216,7 @@ function resultOf(method: string, id: number, { status, text }: HttpResponse): u
     const reason = `the server returned the error ${parts.join(" ")}`;
     throw new ClientError("client/rpc", `Cannot request ${method}: ${reason}`, { cause: json.error });
   }
-  if (json.id !== id) throw httpError(method, "the response is of another request", { status });
+  if (json.id !== id) throw httpError(method, "the response belongs to a different request", { status });
   if (json.result === undefined || json.result === null) {
     throw httpError(method, `the response has no result: ${shown}`, { status });
   }

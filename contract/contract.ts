@@ -52,7 +52,7 @@ export class Contract {
     if (new.target !== Contract) {
       throw new TypeError("Cannot extend Contract: the class is final; keep an instance in a property");
     }
-    parseContractId("make a contract", "contractId", contractId);
+    parseContractId("create a Contract", "contractId", contractId);
     this.id = contractId;
     Object.freeze(this);
     showAsText(Contract.prototype, "Contract");

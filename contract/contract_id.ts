@@ -2,6 +2,7 @@ import { addressToScAddress } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
+import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -37,7 +38,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
   const address = addressToScAddress(deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
     const expected = "deployer to be an account (G...) or a contract (C...)";
-    throw unexpected("contract/deployer", ACTION, expected, `a ${deployer[0]}... address`);
+    throw unexpected("contract/deployer", ACTION, expected, describePrefix(deployer[0] as Prefix));
   }
   const from = new ContractIdPreimageFromAddress({ address, salt });
   return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
@@ -96,4 +97,4 @@ export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPass
   return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
 }
 
-const ACTION = "derive contract id";
+const ACTION = "derive contract ID";

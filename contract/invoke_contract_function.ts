@@ -116,7 +116,7 @@ export interface ContractInvocationParams {
  * ```
  */
 export function contractInvocation(params: ContractInvocationParams): DwsaAuthorizedInvocation {
-  const action = "make an invocation";
+  const action = "create an invocation";
   if (params === undefined) throw wrongType(action, "params", "an object with contract, function and args", params);
   const names = ["contract", "function", "args", "subInvocations"] as const;
   const { contract, function: name, args, subInvocations = [] } = readOptions(action, params, names, "params");

@@ -28,7 +28,7 @@ import { parseContractId } from "./_contract_id.ts";
  * ```
  */
 export function contractInstanceKey(contractId: string): LedgerKey {
-  return dataKey("make an instance key", contractId, ScVal.scvLedgerKeyContractInstance(), "persistent");
+  return dataKey("create an instance key", contractId, ScVal.scvLedgerKeyContractInstance(), "persistent");
 }
 
 /**
@@ -58,7 +58,7 @@ export function contractDataKey(
   key: ScVal,
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
-  return dataKey("make a data key", contractId, key, durability);
+  return dataKey("create a data key", contractId, key, durability);
 }
 
 /**

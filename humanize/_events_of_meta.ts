@@ -34,6 +34,6 @@ export function eventsOfMeta(meta: TransactionMeta): TransactionEvents {
       };
     }
     default:
-      throw new DwsaError("humanize/unknown-arm", "Cannot collect events: expected a meta of version 0 to 4");
+      throw new DwsaError("humanize/unknown-arm", "Cannot collect events: expected transaction meta of version 0 to 4");
   }
 }

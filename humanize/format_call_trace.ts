@@ -41,7 +41,7 @@ export function formatCallTrace(trace: CallTrace, options?: FormatCallTraceOptio
     const frame = frameAt(calls, failure.path);
     const where = frame === undefined ? "" : ` in ${nameText(frame.function)} of ${frame.contract} (${failure.path})`;
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
-    if (failure.message !== undefined) lines.push(`  the host says ${quoted(failure.message)}`);
+    if (failure.message !== undefined) lines.push(`  the host reports ${quoted(failure.message)}`);
   }
   if (!complete) lines.push("the list of events has gaps: these calls are not certain");
   if (calls.length === 0) lines.push("no calls");

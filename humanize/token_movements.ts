@@ -345,7 +345,9 @@ function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { ad
   const count = topics.length - 1 - (hasAsset ? 1 : 0);
   if (!rule.addresses.includes(count) || (rule.asset === "required" && !hasAsset)) {
     const asset = { none: "", optional: " and optionally an asset", required: " and an asset" }[rule.asset];
-    const expected = `the name ${kind}, ${rule.addresses.join(" or ")} addresses${asset}`;
+    const noun = rule.addresses.includes(2) ? "addresses" : "address";
+    const separator = asset === "" ? " and" : ",";
+    const expected = `the name ${kind}${separator} ${rule.addresses.join(" or ")} ${noun}${asset}`;
     throw tokenError("topics", expected, `${topics.length} topics`);
   }
   const addresses = topics.slice(1, 1 + count).map((topic, i) => readAddress(topic, `topics[${i + 1}]`));
@@ -402,7 +404,7 @@ function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, 
 
 function readAmount(value: ScVal | undefined, path: string): bigint {
   if (value?.type !== "scvI128") throw tokenError(path, "an i128", value?.type ?? "nothing");
-  if (value.value < 0n) throw tokenError(path, "an amount that is not negative", `${value.value}`);
+  if (value.value < 0n) throw tokenError(path, "a non-negative amount", `${value.value}`);
   return value.value;
 }
 
@@ -467,7 +469,7 @@ function readAsset(value: ScVal, path: string): string {
   if (text === "native") return text;
   const [, issuer] = typeof text === "string" ? /^[A-Za-z0-9]{1,12}:(G[A-Z2-7]{55})$/.exec(text) ?? [] : [];
   if (isValidStrKey("ed25519PublicKey", issuer)) return text as string;
-  throw tokenError(path, "the canonical asset string", "another string");
+  throw tokenError(path, "the canonical asset string", "a different string");
 }
 
 function tokenError(path: string, expected: string, got: string): DwsaError {

@@ -69,7 +69,7 @@ export interface SignPayloadOptions {
   readonly padding?: "left" | "right" | undefined;
 }
 
-const MAKE = "make a key pair";
+const MAKE = "create a key pair";
 
 /** The keys inside a key pair. */
 interface State {
@@ -134,7 +134,7 @@ export class Keypair implements Signer {
     this.#state = { seed: secretKey, secretKey: undefined, publicKey: secretKey === undefined ? publicKey : undefined };
     if (secretKey === undefined || publicKey === undefined) return;
     if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
-      throw unexpected("keys/mismatch", MAKE, "publicKey to belong to secretKey", "another public key");
+      throw unexpected("keys/mismatch", MAKE, "publicKey to belong to secretKey", "the key of a different pair");
     }
   }
 
@@ -243,7 +243,10 @@ export class Keypair implements Signer {
    * ```
    */
   static random(): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: randomBytes(32, "keys/no-randomness", "make a random key pair") });
+    return new Keypair({
+      type: "ed25519",
+      secretKey: randomBytes(32, "keys/no-randomness", "create a random key pair"),
+    });
   }
 
   /** The key type: always `"ed25519"`. */
@@ -702,7 +705,7 @@ function parseKey(
 
 /** Parses the decimal ID of a muxed account. */
 function parseMuxedId(value: string): bigint {
-  const action = "make a muxed account";
+  const action = "create a muxed account";
   if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
   if (!/^-?\d+$/.test(value)) {
     throw unexpected("keys/invalid-id", action, "id to be a decimal integer", quote(value));

@@ -1,5 +1,6 @@
 import { describe } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
+import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   decodeStrKey,
   encodeStrKey,
@@ -16,8 +17,8 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  *   SHA-256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in {@linkcode
- *   decodeStrKey}
+ * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in
+ *   {@linkcode decodeStrKey}
  *
  * @example A hash, with either prefix
  * ```ts
@@ -49,8 +50,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     }
     default: {
       parseStrKey(address); // throws if it is not a strkey
-      const got = `a ${address[0]}... key`;
-      throw unexpected("strkey/kind", DECODE, EXPECTED, got);
+      throw unexpected("strkey/kind", DECODE, EXPECTED, describePrefix(address[0] as Prefix));
     }
   }
 }
@@ -115,7 +115,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
     case "signerKeyTypeEd25519SignedPayload":
       return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
     default: // from a later protocol, in a value from another copy of the library
-      throw unexpected("strkey/kind", ENCODE, "a signer key of a known type", "another");
+      throw unexpected("strkey/kind", ENCODE, "a signer key of a known type", "a different type");
   }
 }
 
@@ -145,8 +145,8 @@ export class SignerKey {
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in {@linkcode
-   *   decodeStrKey}
+   * @throws {DwsaError} `strkey/kind` if `address` is not a strkey of one of these types, otherwise as in
+   *   {@linkcode decodeStrKey}
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);

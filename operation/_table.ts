@@ -192,7 +192,7 @@ export const accountMerge: Row<{ readonly destination: MuxedAccount }> = {
 
 export const inflation: Row = {
   fields: {},
-  check: (_wire, _source, report) => report("", "no longer exists: protocol 12 removed inflation"),
+  check: (_wire, _source, report) => report("", "is inflation, which protocol 12 removed"),
 };
 
 export const manageData: Row<Struct<"manageData">> = {

@@ -183,7 +183,7 @@ export function clawbackClaimableBalance(params: ClaimableBalanceParams): Operat
  * ```
  */
 export function claimableBalanceId(envelope: TransactionEnvelope, operation: number): string {
-  const action = "compute the claimable balance id";
+  const action = "compute the claimable balance ID";
   if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
   const opNum = Number(parseIntLike(action, "operation", operation, 0, tx.operations.length - 1));

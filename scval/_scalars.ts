@@ -238,5 +238,5 @@ export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
 /** Creates the error for a value that is not the name of a type. */
 export function unknownName(name: unknown): NestedError {
   const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
-  return new NestedError("type", `expected the name of a type, got ${got}`);
+  return new NestedError("type", `expected a type name, got ${got}`);
 }

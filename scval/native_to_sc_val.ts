@@ -168,7 +168,7 @@ function makeBudget(max: number | undefined): Budget | undefined {
   const got = typeof max === "number" ? max : describe(max);
   throw new NestedError(
     typeof max === "number" ? "range" : "type",
-    `expected opts.maxBytes to be a number of bytes, got ${got}`,
+    `expected opts.maxBytes to be a non-negative integer, got ${got}`,
   );
 }
 
@@ -323,7 +323,7 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
     Object.hasOwn(VALUE_KIND, type);
   const isAddress = names.length === 1 && typeof text === "string" && isAddressText(text);
   if (!isScVal && !isAddress) return;
-  const name = isScVal ? "a ScVal" : "an Address";
+  const name = isScVal ? "an ScVal" : "an Address";
   throw new NestedError(
     "type",
     `expected a value, got what looks like a structured clone of ${name}; pass the value itself, or its XDR`,
@@ -334,7 +334,7 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
 function within(container: object, parent: Context): Context {
   for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
     if (around.container !== container) continue;
-    throw new NestedError("scval/circular", "", { action: "Cannot convert to ScVal: circular" });
+    throw new NestedError("scval/circular", "", { action: "Cannot convert to ScVal: circular reference" });
   }
   return { keyType: parent.keyType, budget: parent.budget, container, parent, depth: parent.depth + 1 };
 }

@@ -71,19 +71,19 @@ export class ScInt {
       throw new TypeError("Cannot extend ScInt: the class is final; keep an instance in a property");
     }
     try {
-      const { type: given } = readOptions("make a ScInt", opts, ["type"], "opts");
+      const { type: given } = readOptions("create an ScInt", opts, ["type"], "opts");
       const scInt = isScInt(value) ? value : undefined;
       const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
-        throw new NestedError("type", `expected the name of an integer type, got ${got}`);
+        throw new NestedError("type", `expected an integer type name, got ${got}`);
       }
       const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);
       this.type = type ?? smallestType(integer);
       this.value = BigInt(integer);
     } catch (error) {
-      throw toPublicError(error, "Cannot make a ScInt");
+      throw toPublicError(error, "Cannot create an ScInt");
     }
     Object.freeze(this);
     showAsText(ScInt.prototype, "ScInt");

@@ -41,6 +41,6 @@ export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
     }
     return sortedMap([...items]);
   } catch (error) {
-    throw toPublicError(error, "Cannot make a map");
+    throw toPublicError(error, "Cannot create a map");
   }
 }

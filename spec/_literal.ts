@@ -124,7 +124,7 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
 
 function readUnion(form: string, json: unknown, depth: number): object {
   const names = UNIONS[form]!;
-  const expected = `${form === "type" ? "the name of a type, or " : ""}an object with one of ${names.join(", ")}`;
+  const expected = `${form === "type" ? "a type name, or " : ""}an object with one of ${names.join(", ")}`;
   const [[name, value] = [json], second] = typeof json === "string" ? [] : ownProperties(json);
   const got = second?.[0] ?? name;
   if (second === undefined && names.includes(name as string)) {

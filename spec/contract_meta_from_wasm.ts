@@ -98,7 +98,7 @@ export interface ContractBuild {
  * ```
  */
 export function contractMetaFromWasm(wasm: Uint8Array): ContractMeta {
-  const sections = readSections("read the meta of the contract", wasm);
+  const sections = readSections("read the contract's metadata", wasm);
   const entries = sections("contractmetav0").flatMap((bytes) => decodeAll(ScMetaEntry, bytes))
     .map(({ value: { key, val } }): ContractMetaEntry => ({
       key: key as string | Bytes,

@@ -78,8 +78,8 @@ export function decodeEvent<A extends ContractTypes>(
   }
   if (fitting.length < 2) return fitting[0] ?? null;
   const names = fitting.slice(0, 8).map(({ name }) => nameOfProperty(name)).join(", ");
-  const rule = `the event fits ${fitting.length} events of the interface: ${names}`;
-  throw violated("spec/ambiguous-event", ACTION, rule, "one fitting event of the interface", names);
+  const rule = `the event matches ${fitting.length} events of the interface: ${names}`;
+  throw violated("spec/ambiguous-event", ACTION, rule, "one matching event of the interface", names);
 }
 
 const ACTION = "decode event";

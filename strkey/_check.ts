@@ -50,9 +50,9 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
   "strkey/balance-type": [
     "a first byte of 0",
     "another type of claimable balance",
-    "its first byte is not 0",
+    "the first byte is not 0",
   ],
-  "strkey/character": ["only A-Z and 2-7", "another character", "it has a character other than A-Z and 2-7"],
+  "strkey/character": ["only A-Z and 2-7", "another character", "the key has a character other than A-Z and 2-7"],
   "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key has a typo"],
   "strkey/payload": [
     "a payload of 1 to 64 bytes with its length and padding",
@@ -145,6 +145,6 @@ function message(action: string, expected: string, got: string): string {
 }
 
 /** Describes a key with this prefix, for messages. */
-function describePrefix(prefix: Prefix): string {
+export function describePrefix(prefix: Prefix): string {
   return `${KINDS[prefix].name} (${prefix}...) key`;
 }

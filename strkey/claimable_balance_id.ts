@@ -64,7 +64,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
     );
   }
   if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
-    throw strKeyError("strkey/balance-type", ACTION, "a type of 0 before the hash", "another type");
+    throw strKeyError("strkey/balance-type", ACTION, "a type of 0 before the hash", "a nonzero type");
   }
   const xdr = new Uint8Array(36);
   xdr.set(given.subarray(typeLength), 4);
@@ -72,7 +72,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
 }
 
-const ACTION = "Cannot read claimable balance id";
+const ACTION = "Cannot read claimable balance ID";
 
 /** Decodes an ID in one of the string formats. */
 function bytesOfText(id: string): Uint8Array {
@@ -80,7 +80,7 @@ function bytesOfText(id: string): Uint8Array {
     throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
   }
   if (/^[0-9a-f]{64}$/i.test(id)) {
-    const got = "64, which can be a hash without its type: put 00000000 before it";
+    const got = "64, which can be a hash without its type; prepend 00000000";
     throw strKeyError("strkey/kind", ACTION, "72 hexadecimal digits", got);
   }
   return id.length === 72 ? decodeHex(id) : decode("B", id);

@@ -216,5 +216,5 @@ function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);
   if (given !== undefined && KINDS[given].type === type) return given;
   for (const prefix in KINDS) if (KINDS[prefix as Prefix].type === type) return prefix as Prefix;
-  throw strKeyError("strkey/kind", "Cannot use strkey kind", "a VersionByteName", describe(type));
+  throw strKeyError("strkey/kind", "Cannot look up the strkey type", "a VersionByteName", describe(type));
 }

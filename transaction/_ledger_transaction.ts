@@ -16,7 +16,9 @@ export function ledgerTransaction(object: RpcObject, status: LedgerTransaction["
   const result = object.requiredXdr("resultXdr", "resultJson", TransactionResult, transactionResultFromJson);
   const { type } = result.result;
   const isSuccess = type === "txSuccess" || type === "txFeeBumpInnerSuccess";
-  if (isSuccess !== (status === "SUCCESS")) throw object.unexpected("status", `the status of ${type}`, status);
+  if (isSuccess !== (status === "SUCCESS")) {
+    throw object.unexpected("status", `the status for the result ${type}`, status);
+  }
   return {
     status,
     ledger: object.uint32("ledger"),

@@ -117,7 +117,7 @@ export function readSimulation(response: unknown): Simulation {
 
 function readReady(result: RpcObject, latestLedger: number, events: readonly DiagnosticEvent[]): ReadySimulation {
   const calls = result.objects("results");
-  if (calls.length > 1) throw result.unexpected("results", "an array of at most 1", calls);
+  if (calls.length > 1) throw result.unexpected("results", "an array of at most 1 item", calls);
   return {
     type: "ready",
     latestLedger,

@@ -210,7 +210,7 @@ function addFromWallet(
   if (typeof signedTxXdr !== "string") throw wrongType(ACTION, "signedTxXdr", "a string", signedTxXdr);
   const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
   if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
-    const rule = "the wallet returned another transaction than the one passed";
+    const rule = "the wallet returned a different transaction than the one passed";
     throw violated("builder/envelope", ACTION, rule, "the same transaction", "another one");
   }
   const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));

@@ -312,7 +312,7 @@ async function txSet(
     const which = copies.length === 1 ? "the copy" : `copy ${i + 1} of ${copies.length}`;
     if (!equalBytes(idOf(copy), idOf(before))) {
       throw new UsageError(
-        `${which} is of another transaction than the envelope`,
+        `${which} belongs to a different transaction than the envelope`,
       );
     }
     if (copy.value.signatures.length === 0) {

@@ -48,7 +48,7 @@ test("muxedAddress() accepts every id of 64 bits, and extractBaseAddress() retur
 });
 
 test("muxedAddress() rejects other ids", () => {
-  const message = /^Cannot make a muxed address: expected id to be an integer from 0 to 18446744073709551615, got /;
+  const message = /^Cannot create a muxed address: expected id to be an integer from 0 to 18446744073709551615, got /;
   for (
     const id of [
       -1n,

@@ -101,7 +101,7 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.subInvocations[0].function",
-      expected: "no further call",
+      expected: "no additional call",
       got: `a call to "transfer" on ${contract(4)}`,
     },
   },
@@ -123,7 +123,7 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.subInvocations[0].subInvocations[0].function",
-      expected: "no further call",
+      expected: "no additional call",
       got: `a call to "burn" on ${contract(5)}`,
     },
   },

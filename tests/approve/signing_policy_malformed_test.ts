@@ -208,7 +208,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
     `limits[1].token repeats ${TOKEN}`,
   ],
   [ruled({ function: 5 }), "expected calls[0].function to be a string, got number"],
-  [ruled({ function: "a b" }), 'expected calls[0].function to be the name of a function, got "a b"'],
+  [ruled({ function: "a b" }), 'expected calls[0].function to be a function name, got "a b"'],
   [ruled({ function: [] }), "calls[0].function is empty"],
   [ruled({ args: "all" }), 'expected calls[0].args to be "any" or an array, got string of 3 characters'],
   [ruled({ args: undefined }), 'expected calls[0].args to be "any" or an array, got undefined'],

@@ -94,13 +94,13 @@ const FOUND: readonly {
     name: "no rule at all",
     policy: { calls: [] },
     requests: [ping],
-    expected: [{ code: "call", path: FUNCTION, expected: "no further call", got: `a call to "ping" on ${C3}` }],
+    expected: [{ code: "call", path: FUNCTION, expected: "no additional call", got: `a call to "ping" on ${C3}` }],
   },
   {
     name: "a creation without a rule",
     policy: { calls: [] },
     requests: [created],
-    expected: [{ code: "create", path: FUNCTION, expected: "no further call", got: "the creation of a contract" }],
+    expected: [{ code: "create", path: FUNCTION, expected: "no additional call", got: "the creation of a contract" }],
   },
   {
     name: "another function",
@@ -220,7 +220,7 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: "rootInvocation.subInvocations[1].subInvocations[0].function",
-      expected: "no further call",
+      expected: "no additional call",
       got: `a call to "pong" on ${C3}`,
     }],
   },

@@ -110,7 +110,7 @@ const refused: readonly { name: string; call: () => unknown; expected: object }[
   {
     name: "a preimage of another network",
     call: () => approvalRequest(preimage, "another"),
-    expected: { code: "auth/different-payload", got: "one of another network" },
+    expected: { code: "auth/different-payload", got: "one of a different network" },
   },
   {
     name: "another expiry than that of the preimage",

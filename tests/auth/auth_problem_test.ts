@@ -83,8 +83,8 @@ async function validMaps(): Promise<{ byAlice: ScVal; byBob: ScVal }> {
 test("an account's signature that breaks a rule has a problem of that rule, with its cure", async () => {
   const { byAlice, byBob } = await validMaps();
   const cases: readonly [ScVal, string, string][] = [
-    [ScVal.scvBool(true), "signature-form", "scvBool of another shape; sign again"],
-    [ScVal.scvVec([mapOf({ key: new Uint8Array(32) })]), "signature-form", "scvVec of another shape; sign again"],
+    [ScVal.scvBool(true), "signature-form", "scvBool of a different shape; sign again"],
+    [ScVal.scvVec([mapOf({ key: new Uint8Array(32) })]), "signature-form", "scvVec of a different shape; sign again"],
     [ScVal.scvVec([byAlice, byBob]), "signature-order", `got ${BOB} after ${ALICE}; sort the list`],
     [ScVal.scvVec([byAlice, byAlice]), "signature-duplicate", `repeats the key ${ALICE}; remove one of the two`],
     [

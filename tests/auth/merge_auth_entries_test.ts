@@ -128,7 +128,7 @@ test("mergeAuthEntries() rejects other delegates", () => {
     const [one, other] of [
       [a, delegatedFor(ALICE, [{ address: CAROL }])],
       [a, nested],
-      // The same addresses in the same order, in a tree of another shape.
+      // The same addresses in the same order, in a tree of a different shape.
       [flat, nested],
       [nested, flat],
     ] as const

@@ -79,7 +79,8 @@ const WRONG: readonly {
     publicKey: BOB,
     expected: {
       code: "auth/wallet",
-      message: `Cannot read the wallet's signature: the wallet signed with another key: asked for ${BOB}, got ${ALICE}`,
+      message:
+        `Cannot read the wallet's signature: the wallet signed with a different key: expected ${BOB}, got ${ALICE}`,
     },
   },
   {

@@ -78,7 +78,7 @@ const WRONG: readonly { readonly name: string; readonly response: unknown; reado
   {
     name: "the answer to another challenge",
     response: assertion(new Uint8Array(32), pair),
-    message: /the passkey signed another challenge than the one passed/,
+    message: /the passkey signed a different challenge than the one passed/,
   },
   { name: "client data that is no JSON", response: clientData("{"), message: /expected clientDataJSON to be JSON/ },
   {

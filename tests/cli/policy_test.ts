@@ -317,7 +317,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "a transaction without an upper time bound, which no policy accepts",
     args: ["policy", "from", ...FOR_TESTNET, text(envelopeOf([]))],
-    expected: /^dwsa: Cannot make a policy: the transaction has no upper time bound, which/,
+    expected: /^dwsa: Cannot create a policy: the transaction has no upper time bound, which/,
   },
   {
     name: "two transactions to make a policy from",
@@ -327,7 +327,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "an entry that does not say who approves",
     args: ["policy", "from", ...FOR_TESTNET, text(SOURCE)],
-    expected: /^dwsa: Cannot make a policy: requests\[0\] does not name its approver; set/,
+    expected: /^dwsa: Cannot create a policy: requests\[0\] does not name its approver; set/,
   },
   {
     name: "a policy that is malformed, before anything is signed",

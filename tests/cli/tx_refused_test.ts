@@ -85,7 +85,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "set of another transaction",
     args: ["set", "--into", text(TX), text(OTHER_TX)],
-    message: /dwsa: the copy is of another transaction than the envelope$/,
+    message: /dwsa: the copy belongs to a different transaction than the envelope$/,
   },
   {
     name: "set of a copy that is not signed",

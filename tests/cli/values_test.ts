@@ -128,7 +128,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
     line: `contract id --deployer ${A} --salt 00 --network public`,
     message: /: expected --salt to have 32 bytes, got 1 byte$/,
   },
-  { line: `contract id --deployer ${M} --salt ${SALT} --network public`, message: /: Cannot derive contract id: / },
+  { line: `contract id --deployer ${M} --salt ${SALT} --network public`, message: /: Cannot derive contract ID: / },
   { line: "contract id USDC --network public", message: /: Cannot read the asset: / },
 ];
 for (const { line, message } of bad) {

@@ -258,7 +258,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the server returns another transaction",
     code: "client/response",
     message:
-      "Cannot get the transaction: expected the server to return the transaction with this hash, got another one",
+      "Cannot get the transaction: expected the server to return the transaction with this hash, got a different one",
     run: () =>
       clientOf("one signer", { getTransaction: () => recorded(TWO, "getTransaction") }).getTransaction("ab".repeat(32)),
   },

@@ -63,7 +63,11 @@ const ENDS: readonly (readonly [name: string, response: () => Response | Promise
   ["a body that is not JSON", () => new Response("<html>"), /the response is not JSON: "<html>"$/],
   ["a body without a result", () => new Response('{"id":1}'), /the response has no result: "\{\\"id\\":1\}"$/],
   ["a result that is null", () => new Response('{"id":1,"result":null}'), /the response has no result: /],
-  ["a response of another request", () => new Response('{"id":9,"result":{}}'), /the response is of another request$/],
+  [
+    "a response of another request",
+    () => new Response('{"id":9,"result":{}}'),
+    /the response belongs to a different request$/,
+  ],
   ["no response in time", () => new Promise<Response>(() => {}), /no response within 5 ms$/],
 ];
 for (const [name, response, message] of ENDS) {

@@ -65,8 +65,8 @@ test("contractInvocation() names the property that is wrong", () => {
       : change;
     assert.throws(() => contractInvocation(params as ContractInvocationParams), (error: Error) => {
       assert.equal(error.name, "TypeError");
-      assert.match(error.message, /^Cannot make an invocation: /);
-      const rest = error.message.slice("Cannot make an invocation: ".length);
+      assert.match(error.message, /^Cannot create an invocation: /);
+      const rest = error.message.slice("Cannot create an invocation: ".length);
       if (typeof message === "string") assert.equal(rest, message);
       else assert.match(rest, message);
       return true;

@@ -70,7 +70,7 @@ test("Contract is final", () => {
 });
 
 test("new Contract() reports what to do with an Address or a Contract", () => {
-  const expected = "Cannot make a contract: expected contractId to be a contract's strkey (C...), got";
+  const expected = "Cannot create a Contract: expected contractId to be a contract's strkey (C...), got";
   assert.throws(() => new Contract(contract.address() as never), {
     message: `${expected} Address; pass its toString()`,
   });
@@ -83,9 +83,9 @@ test("new Contract() reports what to do with an Address or a Contract", () => {
 });
 
 const wrongIds = [
-  { call: () => new Contract("x"), action: "make a contract", name: "contractId", got: "a string of 1 character" },
-  { call: () => new Contract(ACCOUNT), action: "make a contract", name: "contractId", got: "an account (G...) key" },
-  { call: () => contractInstanceKey(""), action: "make an instance key", name: "contractId", got: "an empty string" },
+  { call: () => new Contract("x"), action: "create a Contract", name: "contractId", got: "a string of 1 character" },
+  { call: () => new Contract(ACCOUNT), action: "create a Contract", name: "contractId", got: "an account (G...) key" },
+  { call: () => contractInstanceKey(""), action: "create an instance key", name: "contractId", got: "an empty string" },
   {
     call: () => invokeContractFunction(ACCOUNT, "f", []),
     action: "call contract",
@@ -94,7 +94,7 @@ const wrongIds = [
   },
   {
     call: () => contractInvocation({ contract: ACCOUNT, function: "f", args: [] }),
-    action: "make an invocation",
+    action: "create an invocation",
     name: "contract",
     got: "an account (G...) key",
   },

@@ -89,7 +89,7 @@ const REFUSED: readonly {
   {
     event: event("burn", [from], ScVal.scvI128(-1n)),
     path: "data",
-    expected: "an amount that is not negative",
+    expected: "a non-negative amount",
     got: "-1",
   },
   { event: event("burn", [from], fields()), path: "data.amount", expected: "an i128", got: "nothing" },
@@ -97,7 +97,7 @@ const REFUSED: readonly {
   {
     event: event("burn", [from], fields(["amount", ScVal.scvI128(-1n)])),
     path: "data.amount",
-    expected: "an amount that is not negative",
+    expected: "a non-negative amount",
     got: "-1",
   },
   { event: event("burn", [from], ScVal.scvMap(null)), path: "data", expected: "a map", got: "a map without entries" },

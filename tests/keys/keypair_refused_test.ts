@@ -110,11 +110,11 @@ for (const { name, value } of notBytes) {
 test("fromPublicKey() and fromSecret() name the argument that is not a string", () => {
   assert.throws(() => Keypair.fromPublicKey(null as never), {
     name: "TypeError",
-    message: "Cannot make a key pair: expected publicKey to be a string (G...), got null",
+    message: "Cannot create a key pair: expected publicKey to be a string (G...), got null",
   });
   assert.throws(() => Keypair.fromSecret(SEED as never), {
     name: "TypeError",
-    message: "Cannot make a key pair: expected secret to be a string (S...), got Uint8Array of 32 bytes",
+    message: "Cannot create a key pair: expected secret to be a string (S...), got Uint8Array of 32 bytes",
   });
 });
 

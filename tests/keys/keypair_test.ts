@@ -98,7 +98,7 @@ test("fromRawEd25519Seed() accepts the seed in every disguise, and no other leng
   for (const length of [0, 31, 33, 64]) {
     assert.throws(() => Keypair.fromRawEd25519Seed(new Uint8Array(length)), {
       name: "RangeError",
-      message: `Cannot make a key pair: expected rawSeed to be 32 bytes, got ${length} bytes`,
+      message: `Cannot create a key pair: expected rawSeed to be 32 bytes, got ${length} bytes`,
     });
   }
 });

@@ -60,11 +60,11 @@ test("SignerKey.decodeAddress() accepts a hash with either prefix, encodeSignerK
 
 test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
   const others: readonly [string, string][] = [
-    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "a M... key"],
-    ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "a C... key"],
-    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "a B... key"],
-    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "a L... key"],
-    [SEED, "a S... key"],
+    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "a muxed account (M...) key"],
+    ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "a contract (C...) key"],
+    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "a claimable balance (B...) key"],
+    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "a liquidity pool (L...) key"],
+    [SEED, "a secret seed (S...) key"],
   ];
   for (const [text, got] of others) {
     assert.throws(() => SignerKey.decodeAddress(text), {

@@ -95,12 +95,12 @@ test("scvSortedMap() checks every entry, the first one and a single one too", ()
   for (const [items, at] of [[[bad], 0], [[bad, good], 0], [[good, bad], 1]] as const) {
     assert.throws(() => scvSortedMap(items), {
       name: "TypeError",
-      message: `Cannot make a map at [${at}]: expected ScVal, got string of 1 character`,
+      message: `Cannot create a map at [${at}]: expected ScVal, got string of 1 character`,
     });
   }
   assert.throws(() => scvSortedMap([undefined as never]), {
     name: "TypeError",
-    message: "Cannot make a map at [0]: expected ScMapEntry, got undefined",
+    message: "Cannot create a map at [0]: expected ScMapEntry, got undefined",
   });
 });
 

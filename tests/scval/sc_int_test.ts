@@ -84,13 +84,13 @@ for (const type of integerTypes) {
 const refused: readonly { readonly value: unknown; readonly error: object }[] = [
   {
     value: true,
-    error: { name: "TypeError", message: /^Cannot make a ScInt: expected an integer as .*, got boolean$/ },
+    error: { name: "TypeError", message: /^Cannot create an ScInt: expected an integer as .*, got boolean$/ },
   },
   { value: [5], error: { name: "TypeError", message: /got array of 1$/ } },
   { value: null, error: { name: "TypeError", message: /got null$/ } },
   { value: undefined, error: { name: "TypeError", message: /got undefined$/ } },
   { value: { valueOf: () => 5 }, error: { name: "TypeError", message: /got object$/ } },
-  { value: 1.5, error: { name: "RangeError", message: "Cannot make a ScInt: expected an integer, got 1.5" } },
+  { value: 1.5, error: { name: "RangeError", message: "Cannot create an ScInt: expected an integer, got 1.5" } },
   { value: NaN, error: { name: "RangeError", message: /got NaN$/ } },
   {
     value: 2 ** 53,
@@ -117,10 +117,13 @@ for (const { value, error } of refused) {
 
 test("new ScInt() rejects options that it does not know", () => {
   for (const opts of ["u32", null, { typ: "u32" }, { type: "u33" }, { type: "symbol" }, { type: 5 }, { type: null }]) {
-    assert.throws(() => new ScInt(5, opts as never), { name: "TypeError", message: /^Cannot make a ScInt: expected / });
+    assert.throws(() => new ScInt(5, opts as never), {
+      name: "TypeError",
+      message: /^Cannot create an ScInt: expected /,
+    });
   }
   assert.throws(() => new ScInt(1, { type: "u33" as never }), {
-    message: 'Cannot make a ScInt: expected the name of an integer type, got "u33"',
+    message: 'Cannot create an ScInt: expected an integer type name, got "u33"',
   });
 });
 

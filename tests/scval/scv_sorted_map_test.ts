@@ -113,7 +113,7 @@ for (const { key, named } of twice) {
     assert.throws(() => scvSortedMap([entry(key), entry(u32(7)), entry(again)]), {
       name: "DwsaError",
       code: "scval/duplicate-key",
-      message: `Cannot make a map: duplicate map key ${named}`,
+      message: `Cannot create a map: duplicate map key ${named}`,
     });
   });
 }
@@ -142,17 +142,17 @@ test("scvSortedMap() rejects lists of other values than entries", () => {
   for (const wrong of [undefined, null, "", {}, new Map()]) {
     assert.throws(() => scvSortedMap(wrong as never), {
       name: "TypeError",
-      message: /^Cannot make a map: expected items to be an array, got /,
+      message: /^Cannot create a map: expected items to be an array, got /,
     });
   }
   const good = entry(u32(1));
   assert.throws(() => scvSortedMap([good, [u32(1), u32(2)] as never]), {
     name: "TypeError",
-    message: "Cannot make a map at [1]: expected ScMapEntry, got array of 2",
+    message: "Cannot create a map at [1]: expected ScMapEntry, got array of 2",
   });
   assert.throws(() => scvSortedMap([good, entry("a" as never)]), {
     name: "TypeError",
-    message: "Cannot make a map at [1]: expected ScVal, got string of 1 character",
+    message: "Cannot create a map at [1]: expected ScVal, got string of 1 character",
   });
   assert.throws(() => scvSortedMap([good, ,] as never), { name: "TypeError", message: /at \[1\]: .* got undefined/ });
 });

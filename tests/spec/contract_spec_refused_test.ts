@@ -127,7 +127,7 @@ for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
 }
 
 const typed = (type: unknown) => ({ function_v0: { name: "f", inputs: [], outputs: [type] } });
-const ofType = "Cannot read the interface at [0].function_v0.outputs[0]: expected the name of a type, or an object " +
+const ofType = "Cannot read the interface at [0].function_v0.outputs[0]: expected a type name, or an object " +
   "with one of option, result, vec, map, tuple, bytes_n, udt, got ";
 
 const messages: readonly { name: string; entry: unknown; message: string }[] = [

@@ -182,7 +182,7 @@ test("decodeEvent() names the declarations that fit, from two on, and at most ei
     assert.throws(read, {
       code: "spec/ambiguous-event",
       got,
-      message: `Cannot decode event: the event fits ${count} events of the interface: ${got}`,
+      message: `Cannot decode event: the event matches ${count} events of the interface: ${got}`,
     });
   }
 });

@@ -246,12 +246,12 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
   {
     name: "encodeArguments() rejects a name that is not a string",
     call: () => encodeArguments(everything, 5 as never, {} as never),
-    expected: { name: "TypeError", message: /expected name to be the name of a function, got number$/ },
+    expected: { name: "TypeError", message: /expected name to be a function name, got number$/ },
   },
   {
     name: "encodeValue() rejects a name that is not a string",
     call: () => encodeValue(everything, undefined as never, {} as never),
-    expected: { name: "TypeError", message: /expected typeName to be the name of a type, got undefined$/ },
+    expected: { name: "TypeError", message: /expected typeName to be a type name, got undefined$/ },
   },
   {
     name: "encodeValue() reports that an interface has no type",

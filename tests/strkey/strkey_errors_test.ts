@@ -27,7 +27,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       contract.slice(0, 9) + "1" + contract.slice(10),
       "strkey/character",
-      "it has a character other than A-Z and 2-7",
+      "the key has a character other than A-Z and 2-7",
     ],
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),

@@ -72,7 +72,7 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
   {
     name: "a muxed deployer",
     params: { ...params, deployer: MUXED },
-    error: { code: "contract/deployer", got: "a M... address" },
+    error: { code: "contract/deployer", got: "a muxed account (M...) key" },
   },
   {
     name: "a salt of 31 bytes",
