@@ -120,8 +120,8 @@ const rules: readonly { name: string; args: readonly string[]; of: string; code:
     message: /Send 250/,
   },
   { name: "signs beside an entry", args: ["--rules", "0,2"], of: text(OUTER), code: 0, message: /context rules 0, 2/ },
-  { name: "rejects other ids", args: ["--rules", "0,1"], of: text(OUTER), code: 1, message: /another payload/ },
-  { name: "must be given", args: [], of: text(OUTER), code: 1, message: /another payload/ },
+  { name: "rejects other ids", args: ["--rules", "0,1"], of: text(OUTER), code: 1, message: /a different payload/ },
+  { name: "must be given", args: [], of: text(OUTER), code: 1, message: /a different payload/ },
   {
     name: "rejects several approvals",
     args: ["--rules", "0,2"],
