@@ -96,7 +96,7 @@ function processIo(): Io {
     },
     readSecret: (path) => orUsageError(() => readSecret(path), cannotRead(path)),
     writeSecret: (path, text) =>
-      orUsageError(() => writeSecret(path, text), `cannot make ${fileName(path)} (on Deno: --allow-write)`),
+      orUsageError(() => writeSecret(path, text), `cannot create ${fileName(path)} (on Deno: --allow-write)`),
     showInspector: (data, open) => orUsageError(() => showInspector(data, open), "cannot show the inspector page"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {

@@ -47,7 +47,7 @@ function withNamed<D, T>(
   name: string,
   convert: (found: D) => T,
 ): T {
-  if (typeof name !== "string") throw wrongType(action, argument, `the name of a ${kind}`, name);
+  if (typeof name !== "string") throw wrongType(action, argument, `a ${kind} name`, name);
   try {
     const found = all.get(name);
     if (found !== undefined) return convert(found);

@@ -5,7 +5,7 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { brandOf } from "../internal/brand.ts";
-import { describe, locate, quoteServerText } from "../internal/describe.ts";
+import { describe, locate, quoteServerText, reasonOf } from "../internal/describe.ts";
 import { unexpectedAt, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import type { XdrReadable } from "../xdr/mod.ts";
@@ -164,7 +164,7 @@ export class RpcObject {
       return read();
     } catch (cause) {
       const path = this.pathOf(name);
-      const reason = cause instanceof Error ? cause.message : describe(cause);
+      const reason = cause instanceof Error ? reasonOf(cause) : describe(cause);
       throw new DwsaError("builder/rpc", `Cannot ${this.#action}: ${path}: ${reason}`, { path, cause });
     }
   }

@@ -12,6 +12,7 @@ import { type IntLike, parseIntLike } from "../internal/int_like.ts";
 import { readOptions } from "../internal/options.ts";
 import { unexpected } from "../internal/unexpected.ts";
 import { validateScVal } from "../scval/mod.ts";
+import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   ContractExecutable,
   ContractIdPreimage,
@@ -169,7 +170,7 @@ function createFromWasm(given: Partial<WasmContractParams>): Operation2<InvokeHo
   const address = addressToScAddress(given.deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
     const expected = "deployer to be an account (G...) or a contract (C...)";
-    throw unexpected("contract/deployer", CREATE, expected, `a ${given.deployer[0]}... address`);
+    throw unexpected("contract/deployer", CREATE, expected, describePrefix(given.deployer[0] as Prefix));
   }
   const salt = parseBytes(CREATE, "salt", given.salt, 32);
   const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(

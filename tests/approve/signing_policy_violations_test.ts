@@ -387,7 +387,7 @@ const DIFFERENT: readonly (readonly [name: string, a: ScVal, b: ScVal, path: str
       ScVal.scvError(ScError.sceContract(2)),
       "",
       "error",
-      "another error",
+      "a different error",
     ],
   ];
 for (const [name, a, b, path, expected, got] of DIFFERENT) {

@@ -231,7 +231,7 @@ test("transactionPolicy() names the type of a memo that it rejects, and the prop
   const rows = [
     [undefined, text, none, "a memo of type text"],
     ["none", { memo: { type: "id", value: 5n } }, none, "a memo of type id"],
-    [{ text: "y" }, text, "the memo of the policy", "another memo of type text"],
+    [{ text: "y" }, text, "the memo of the policy", "a different memo of type text"],
     [{ text: "y" }, {}, "the memo of the policy", "no memo"],
   ] as const;
   for (const [memo, given, expected, got] of rows) {

@@ -154,7 +154,7 @@ const named: readonly {
     expected: {
       name: "TypeError",
       message:
-        /^Cannot authorize entries\[1\]: Cannot encode DwsaAuthorizationEntry\.credentials\..*nonce: expected a bigint/,
+        /^Cannot authorize entries\[1\]: cannot encode DwsaAuthorizationEntry\.credentials\..*nonce: expected a bigint/,
     },
   },
   {

@@ -52,13 +52,13 @@ const REFUSED: readonly {
   {
     event: event("fee", [from, asset], amount),
     path: "topics",
-    expected: "the name fee, 1 addresses",
+    expected: "the name fee and 1 address",
     got: "3 topics",
   },
   {
     event: event("set_admin", [asset], amount),
     path: "topics",
-    expected: "the name set_admin, 1 addresses and optionally an asset",
+    expected: "the name set_admin, 1 address and optionally an asset",
     got: "2 topics",
   },
   { event: event("transfer", [u32(1), to], amount), path: "topics[1]", expected: "an address", got: "scvU32" },
@@ -76,14 +76,14 @@ const REFUSED: readonly {
       event: event("transfer", [from, to, ScVal.scvString(text)], amount),
       path: "topics[3]",
       expected: "the canonical asset string",
-      got: "another string",
+      got: "a different string",
     }),
   ),
   {
     event: event("transfer", [from, to, ScVal.scvString(Uint8Array.of(255))], amount),
     path: "topics[3]",
     expected: "the canonical asset string",
-    got: "another string",
+    got: "a different string",
   },
   { event: event("burn", [from], ScVal.scvU64(5n)), path: "data", expected: "an i128", got: "scvU64" },
   {

@@ -154,12 +154,12 @@ const VALUES: readonly Refusal[] = [
   },
 
   // Structure
-  { name: "a circle", input: circular, error: "scval/circular", message: `${CANNOT}: circular at .a.b` },
+  { name: "a circle", input: circular, error: "scval/circular", message: `${CANNOT}: circular reference at .a.b` },
   {
     name: "a circle through a Map and an array",
     input: [circularMap],
     error: "scval/circular",
-    message: `${CANNOT}: circular at [0].list[0]`,
+    message: `${CANNOT}: circular reference at [0].list[0]`,
   },
   {
     name: "keys that become one",

@@ -335,10 +335,10 @@ test("nativeToScVal() makes the address of a key pair, and nothing of its secret
 
 test("nativeToScVal() rejects objects that are copies of contract values and addresses without their class", () => {
   const copies: readonly [unknown, string][] = [
-    [structuredClone(u32(7)), "a ScVal"],
-    [structuredClone(ScVal.scvVoid()), "a ScVal"],
-    [structuredClone(map([text("a"), u32(1)])), "a ScVal"],
-    [{ value: "x", type: "scvSymbol" }, "a ScVal"],
+    [structuredClone(u32(7)), "an ScVal"],
+    [structuredClone(ScVal.scvVoid()), "an ScVal"],
+    [structuredClone(map([text("a"), u32(1)])), "an ScVal"],
+    [{ value: "x", type: "scvSymbol" }, "an ScVal"],
     [structuredClone(new Address(ACCOUNT)), "an Address"],
     [structuredClone(new Address(CONTRACT)), "an Address"],
   ];

@@ -238,7 +238,7 @@ const MORE: readonly (readonly [fields: object, expected: object])[] = [
   [{ restorePreamble: 5 }, { name: "TypeError", message: /expected restorePreamble to be an object, got number$/ }],
   [{ restorePreamble: {} }, { path: "restorePreamble.transactionData" }],
   [{ results: [5] }, { name: "TypeError", message: /expected results\[0\] to be an object, got number$/ }],
-  [{ results: [{}, {}] }, { path: "results", message: /to be an array of at most 1, got array of 2$/ }],
+  [{ results: [{}, {}] }, { path: "results", message: /to be an array of at most 1 item, got array of 2$/ }],
   [{ stateChanges: [{}] }, { path: "stateChanges[0].type", message: /to be a string, got undefined$/ }],
   [{ stateChanges: [{ type: "moved" }] }, { message: /"created", "updated" or "deleted", got "moved"$/ }],
   [{ stateChanges: [{ type: "updated" }] }, { path: "stateChanges[0].key" }],
