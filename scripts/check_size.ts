@@ -114,7 +114,7 @@ const FIXTURES: readonly Fixture[] = [
   operation("setOptions", 800),
   operation("manageSellOffer", 2_050), // with prices
   { names: "Contract", ceiling: 23_900, absent: VALUES, same: ["Contract", "/base"] },
-  { names: "contractSpec, decodeResult", ceiling: 18_500, absent: SPEC },
+  { names: "contractSpec, decodeResult", ceiling: 19_000, absent: SPEC },
   { names: "contractSpec, encodeArguments", ceiling: 20_000, absent: SPEC },
   { names: ALL_OF_SPEC, ceiling: 23_000, absent: SPEC, same: ["Spec", "/contract"] },
   { names: "callFunction, contractSpec, contractSpecFromWasm, decodeResult", ceiling: 34_000, absent: VALUES },
