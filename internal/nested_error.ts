@@ -3,6 +3,7 @@
  */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import { foundIn } from "./arguments.ts";
 import { describe, locate, quote } from "./describe.ts";
 
 /** The maximum number of path steps shown in a message. */
@@ -86,11 +87,13 @@ export function requireDepth(depth: number, limit: number): void {
 }
 
 /** Runs a conversion and rethrows its errors as nested errors, whose paths can be extended. */
-export function asNestedError<T>(convert: () => T): T {
+export function asNestedError<T>(expected: string, convert: () => T): T {
   try {
     return convert();
   } catch (cause) {
-    throw DwsaError.is(cause) ? new NestedError(cause.code, "", { action: cause.message, cause }) : cause;
+    throw DwsaError.is(cause)
+      ? new NestedError(cause.code, `expected ${expected}, ${foundIn(cause)}`, { cause })
+      : cause;
   }
 }
 

@@ -175,7 +175,7 @@ const REFUSED: Readonly<Record<keyof ScAddressArms, string | undefined>> = {
  * these as an `Address`.
  */
 function parseAddress(text: string): ScAddress {
-  const address = asNestedError(() => addressToScAddress(text));
+  const address = asNestedError("an address (G..., M..., C... or W...)", () => addressToScAddress(text));
   const kind = REFUSED[address.type];
   if (kind === undefined) return address;
   throw new NestedError(

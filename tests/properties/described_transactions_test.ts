@@ -11,7 +11,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { damagedBytes, wireValue } from "../_arbitraries/xdr.ts";
 
 const NETWORK = Networks.PUBLIC;
-const knowledge = fc.record({ currentLedger: uint32, currentTime: fc.bigInt({ min: 0n, max: 2n ** 64n }) });
+const knowledge = fc.record({ currentLedger: uint32, currentTime: fc.bigInt({ min: 0n, max: 253_402_300_799n }) });
 
 const statementsOf = (statement: Statement): Statement[] => [statement, ...statement.below.flatMap(statementsOf)];
 

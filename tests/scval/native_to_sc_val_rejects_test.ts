@@ -666,14 +666,15 @@ const SCALARS: readonly Refusal[] = [
     input: ["hello"],
     opts: { type: "address" },
     error: "address/kind",
-    message: /got a string of 5 characters at \[0\]$/,
+    message: /^Cannot convert to ScVal at \[0\]: expected an address \(.*\), got a string of 5 characters$/,
   },
   {
     name: "a mistyped address",
     input: { to: ACCOUNT.replace("3", "4") },
     opts: { type: { to: [null, "address"] } },
     error: "strkey/checksum",
-    message: / at \.to$/,
+    message:
+      /^Cannot convert to ScVal at \.to: expected an address \(.*\), but cannot decode strkey: invalid checksum;/,
   },
 ];
 
