@@ -46,7 +46,7 @@ export function convertString<T>(
 /** Describes the value that an error rejects: its type if that is wrong, otherwise the whole message of the error. */
 export function foundIn(cause: DwsaError): string {
   const { code, got } = cause;
-  return got !== undefined && /\/(kind|asset)$/.test(code) ? `got ${got}` : `but ${reasonOf(cause)}`;
+  return got !== undefined && /(kind|asset)$/.test(code) ? `got ${got}` : `but ${reasonOf(cause)}`;
 }
 
 /** Converts an argument with `read`, and adds the argument's name to the errors of `read`. */

@@ -74,8 +74,8 @@ export function encodeHex(bytes: Uint8Array): string {
 /** Describes an invalid string by its length and the position of its first invalid character. */
 function showText(text: string, invalid: RegExp): string {
   const at = text.search(invalid);
-  const found = /\s/.test(text.charAt(at)) ? `white space at index ${at}: remove it` : `an invalid one at index ${at}`;
-  return `${count(text.length, "character")}${at < 0 ? "" : ` with ${found}`}`;
+  const got = count(text.length, "character");
+  return at < 0 ? got : `${got} with ${text[at]!.trim() ? "an invalid one" : "white space"} at index ${at}`;
 }
 
 /** Returns the value of a hexadecimal digit from its character code. */

@@ -207,11 +207,8 @@ export class XdrReader {
     }
     const { left } = this;
     if (length * minSize > left) {
-      const size = length * minSize;
-      const needs = !isShown(length)
-        ? `expected a length that fits in ${count(left, "more byte")}, got one above 65,535; ` +
-          "the input is probably not XDR of this type"
-        : `length ${length} needs ${isShown(size) ? `at least ${sized(size)}` : "more than 65,535 bytes"}, got ${left}`;
+      const hint = isShown(length) ? "" : `; ${NOT_XDR}`;
+      const needs = `length ${shown(length)} needs more than the ${count(left, "byte")} left${hint}`;
       throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;
@@ -246,9 +243,7 @@ export class XdrReader {
 
   /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
-    const hint = isShown(discriminant)
-      ? `this version knows protocols up to ${NEWEST_PROTOCOL}`
-      : "the input is probably not XDR of this type";
+    const hint = isShown(discriminant) ? `this version knows protocols up to ${NEWEST_PROTOCOL}` : NOT_XDR;
     const message = `unknown discriminant ${shown(discriminant)} (${hint})`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
@@ -325,6 +320,8 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
  * secret.
  */
 const LARGE = 65_536;
+
+const NOT_XDR = "the input is probably not XDR of this type";
 
 function isShown(value: number): boolean {
   return value >= 0 && value < LARGE;

@@ -266,7 +266,7 @@ const LISTED: Readonly<Record<string, string>> = {
   "(0) is not positive": "an amount of 0",
   "is not issued by the account of the operation": "flags of another's asset",
   "is the account of the operation itself": "an operation with the own account",
-  "memo is set, which a contract call cannot have": "a contract call with a memo",
+  "memo is set, which a contract call does not allow": "a contract call with a memo",
   "has both authorized and": "contradictory flags",
 };
 

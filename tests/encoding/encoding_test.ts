@@ -20,9 +20,7 @@ const notBase64 = [
 function problemOf(text: string): string {
   const at = text.search(/[^\w+/=]|[-_]/);
   if (at < 0) return "";
-  return text[at]!.trim() === ""
-    ? ` with white space at index ${at}: remove it`
-    : ` with an invalid one at index ${at}`;
+  return ` with ${text[at]!.trim() === "" ? "white space" : "an invalid one"} at index ${at}`;
 }
 
 for (const { name, text: end } of notBase64) {
