@@ -207,8 +207,9 @@ export class XdrReader {
     }
     const { left } = this;
     if (length * minSize > left) {
-      const hint = isShown(length) ? "" : `; ${NOT_XDR}`;
-      const needs = `length ${shown(length)} needs more than the ${count(left, "byte")} left${hint}`;
+      const needs = isShown(length)
+        ? `length ${length} needs at least ${count(length * minSize, "byte")}, got ${left}`
+        : `length above 65,535, with ${count(left, "byte")} left; ${NOT_XDR}`;
       throw this.#error("xdr/truncated", path, needs, at);
     }
     return length;

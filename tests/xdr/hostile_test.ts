@@ -80,10 +80,10 @@ test("fromXDR() names the number of bytes left for a length, and a number that c
   const at = "Cannot decode ScVal.scvVec:";
   const advice = "the input is probably not XDR of this type (at offset 8)";
   const rows = [
-    ["ffffffff", `length above 65,535 needs more than the 4 bytes left; ${advice}`],
-    ["00010000", `length above 65,535 needs more than the 4 bytes left; ${advice}`],
-    ["0000ffff", "length 65535 needs more than the 4 bytes left (at offset 8)"],
-    ["00000002", "length 2 needs more than the 4 bytes left (at offset 8)"],
+    ["ffffffff", `length above 65,535, with 4 bytes left; ${advice}`],
+    ["00010000", `length above 65,535, with 4 bytes left; ${advice}`],
+    ["0000ffff", "length 65535 needs at least 262140 bytes, got 4 (at offset 8)"],
+    ["00000002", "length 2 needs at least 8 bytes, got 4 (at offset 8)"],
   ];
   for (const [length, message] of rows) {
     const bytes = fromHex(`0000001000000001${length}00000001`);
