@@ -147,7 +147,7 @@ function kindOf(contract: AccountContract, signer: AccountSignature, name: strin
   const wrong = (expected: string, got: string) =>
     locate(new TypeError(`Cannot ${ENCODE}: expected ${name} to have ${expected}, got ${got}`), name);
   if (kind === undefined || kinds.length > 1 || !allowed.includes(kind)) {
-    throw wrong(`one of ${allowed.join(", ")}, the signers of ${contract}`, kinds.join(" and ") || "none of them");
+    throw wrong(`exactly one of ${allowed.join(", ")} (the signers of ${contract})`, kinds.join(" and ") || "none");
   }
   const others = names.filter((field) => field !== kind);
   const foreign = others.find((field) => !(KINDS[kind] as readonly string[]).includes(field));

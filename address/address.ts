@@ -409,5 +409,5 @@ export function isAddress(value: unknown): value is Address {
 /** Converts an address to its wire type. */
 function scAddressOf(address: Address): ScAddress {
   if (isAddress(address)) return address.toScAddress();
-  throw wrongType("compare addresses", "both", "an Address", address);
+  throw wrongType("compare addresses", "both addresses", "Address instances", address);
 }

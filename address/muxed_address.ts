@@ -100,6 +100,6 @@ function parseId(id: IntLike): bigint {
     if (BigInt.asUintN(64, value) === value) return value;
   } else if (typeof id !== "number" && typeof id !== "string") throw wrongType(action, "id", expected, id);
   const got = typeof id === "bigint" ? integerText(id) : typeof id === "string" ? describe(id) : `${id}`;
-  const hint = typeof id === "number" && Number.isInteger(id) && id > 0 ? ": use a bigint" : "";
+  const hint = typeof id === "number" && Number.isInteger(id) && id > 0 ? "; use a bigint" : "";
   throw new RangeError(`Cannot ${action}: expected id to be ${expected}, got ${got}${hint}`);
 }

@@ -454,7 +454,7 @@ function parseFee(fee: IntLike): bigint {
       break;
     case "number":
       if (Number.isSafeInteger(fee)) break;
-      throw new RangeError(message + fee + (Number.isInteger(fee) ? ": use a bigint" : ""));
+      throw new RangeError(message + fee + (Number.isInteger(fee) ? "; use a bigint" : ""));
     case "string":
       if (!/^-?\d{1,99}$/.test(fee)) throw new DwsaError("builder/fee", message + describe(fee));
       break;

@@ -72,12 +72,12 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecUnexpectedType: {
     number: 8,
-    meaning: "a value is of another type than expected",
+    meaning: "a value is of an unexpected type",
     cause: "an argument was converted to the wrong contract type",
   },
   scecUnexpectedSize: {
     number: 9,
-    meaning: "a value has another size than expected",
+    meaning: "a value has an unexpected size",
     cause: "a byte string or a list of the wrong length",
   },
 };
@@ -112,12 +112,12 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
   },
   sceValue: {
     scecInvalidInput: "a value that contracts do not accept, such as a map whose keys are not sorted",
-    scecUnexpectedType: "an argument of another type than the function expects",
+    scecUnexpectedType: "an argument is not of the type that the function expects",
   },
   sceWasmVm: {
     scecInvalidAction: "the contract stopped (a panic, an overflow, or an unreachable instruction)",
     scecMissingValue: "the contract has no function of that name",
-    scecUnexpectedSize: "the function expects another number of arguments",
+    scecUnexpectedSize: "the function expects a different number of arguments",
   },
 };
 

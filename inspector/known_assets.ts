@@ -26,12 +26,12 @@ export const KNOWN_ASSETS: readonly KnownAsset[] = [
   {
     asset: "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN",
     contract: "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75",
-    source: "transfer events in metas of the public ledger",
+    source: "transfer events in transaction meta of the public ledger",
   },
   {
     asset: "yXLM:GARDNV3Q7YGT4AKSDF25LT32YSCCW4EV22Y2TV3I2PU2MMXJTEDL5T55",
     contract: "CBZVSNVB55ANF24QVJL2K5QCLOAB6XITGTGXYEAF6NPTXYKEJUYQOHFC",
-    source: "transfer events in metas of the public ledger",
+    source: "transfer events in transaction meta of the public ledger",
   },
 ];
 

@@ -49,7 +49,7 @@ function toBigInt(value: unknown): bigint | null | undefined {
 /** Describes a number or string that is not an integer, for a message. */
 function unsuitable(value: unknown): string {
   if (typeof value !== "number") return describe(value);
-  return `${value}${Number.isInteger(value) ? ", which is not a safe integer: use a bigint" : ""}`;
+  return `${value}${Number.isInteger(value) ? ", which is not a safe integer; use a bigint" : ""}`;
 }
 
 /** Formats an integer for a message. A very long integer could be a secret, so its digits are not shown. */

@@ -133,7 +133,12 @@ export class XdrReader {
   bool(path: string): boolean {
     const value = this.int32(path);
     if (value !== 0 && value !== 1) {
-      throw this.#error("xdr/invalid-bool", path, `expected a boolean (0 or 1), got ${shown(value)}`, this.#offset - 4);
+      throw this.#error(
+        "xdr/invalid-bool",
+        path,
+        `expected a boolean (0 or 1), got ${isShown(value) ? value : `an integer ${shown(value)}`}`,
+        this.#offset - 4,
+      );
     }
     return value === 1;
   }

@@ -100,7 +100,7 @@ async function events(
     );
   }
   const found = (await readInputs(
-    "an event or a meta",
+    "an event or transaction meta",
     args,
     options.file,
     io,
@@ -195,7 +195,7 @@ async function tokens(
     );
   }
   const found = await readInputs(
-    "an event or a meta",
+    "an event or transaction meta",
     args,
     options.file,
     io,

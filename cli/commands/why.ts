@@ -26,7 +26,7 @@ export const WHY: Command = command({
     INPUT_SOURCES,
     "The exit code is 1 if a call failed. Nodes record diagnostic events only if they are configured to.",
     LINES_DETAILS,
-    "With --lines, each input line is a meta, or the events of one transaction, separated by spaces.",
+    "With --lines, each input line is transaction meta, or the events of one transaction, separated by spaces.",
   ],
   examples: [{
     shows: "The reason why a call failed, from its diagnostic events",
@@ -48,7 +48,7 @@ async function why(
       );
       if (others.length > 0) {
         throw new UsageError(
-          "expected one meta or the events of one transaction in a line",
+          "expected the meta or the events of one transaction in a line",
         );
       }
       return jsonOf(trace!)[0]!;
@@ -56,7 +56,7 @@ async function why(
   }
   requireLines(options);
   const sources = await readInputs(
-    "a meta or diagnostic events",
+    "transaction meta or diagnostic events",
     args,
     options.file,
     io,

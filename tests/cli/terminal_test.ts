@@ -52,7 +52,7 @@ for (const { name, expected, ...around } of COLORS) {
 }
 
 test("dwsa waits for nothing on a terminal, and reports what to pass", { skip }, async () => {
-  const message = "expected a meta or diagnostic events as an argument, with --file, or on standard input";
+  const message = "expected transaction meta or diagnostic events as an argument, with --file, or on standard input";
   assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
   const piped = await onTerminal(["why"], { to: "< /dev/null" });
   assert.equal(piped.code, 2);
