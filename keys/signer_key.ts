@@ -115,7 +115,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
     case "signerKeyTypeEd25519SignedPayload":
       return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
     default: // from a later protocol, in a value from another copy of the library
-      throw unexpected("strkey/kind", ENCODE, "a signer key of a known type", "a different type");
+      throw unexpected("strkey/kind", ENCODE, "a known signer key type", "an unknown one");
   }
 }
 

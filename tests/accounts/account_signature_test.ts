@@ -196,7 +196,7 @@ test("encodeAccountSignature() rejects the wrong type of signer before anything 
   const payload = { ...openZeppelin, account: "no address", contextRuleIds: undefined };
   assert.throws(() => encodeAccountSignature(payload, [{ policy: OTHER }]), {
     name: "TypeError",
-    message: /signatures\[0\] to have one of delegated, verifier/,
+    message: /signatures\[0\] to have exactly one of delegated, verifier/,
   });
 });
 
