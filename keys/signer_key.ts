@@ -121,7 +121,7 @@ export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyO
 
 const DECODE = "decode signer key";
 const ENCODE = "encode signer key";
-const EXPECTED = "a G..., T..., H..., X... or P... key";
+const EXPECTED = "a signer key (G..., T..., X..., H... or P...)";
 
 /**
  * Converts between signer keys and their strkeys. The same operations are also exported as functions:

@@ -69,7 +69,7 @@ test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
   for (const [text, got] of others) {
     assert.throws(() => SignerKey.decodeAddress(text), {
       code: "strkey/kind",
-      message: `Cannot decode signer key: expected a G..., T..., H..., X... or P... key, got ${got}`,
+      message: `Cannot decode signer key: expected a signer key (G..., T..., X..., H... or P...), got ${got}`,
       got,
     });
   }
@@ -137,7 +137,7 @@ test("SignerKey.encodeSignerKey() accepts a key of another copy of the library",
 
 test("SignerKey.encodeSignerKey() rejects a key of a later protocol", () => {
   const later = { [Symbol.toStringTag]: "xdr.SignerKey", type: "signerKeyTypePasskey", value: new Uint8Array(65) };
-  assert.throws(() => SignerKey.encodeSignerKey(later as never), { code: "strkey/kind", message: /of a known type/ });
+  assert.throws(() => SignerKey.encodeSignerKey(later as never), { code: "strkey/kind", message: /a known signer key type/ });
 });
 
 test("SignerKey keeps signed payloads of every length", () => {
