@@ -1,6 +1,5 @@
 import { describe } from "../internal/describe.ts";
 import { unexpected } from "../internal/unexpected.ts";
-import { describePrefix, type Prefix } from "../strkey/_shared.ts";
 import {
   decodeStrKey,
   encodeStrKey,
@@ -50,7 +49,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
     }
     default: {
       parseStrKey(address); // throws if it is not a strkey
-      throw unexpected("strkey/kind", DECODE, EXPECTED, describePrefix(address[0] as Prefix));
+      throw unexpected("strkey/kind", DECODE, EXPECTED, `${address[0]}...`);
     }
   }
 }
