@@ -135,7 +135,10 @@ export class RuleIndex {
     }
   }
 
-  /** Returns the indices of the rules that name a contract and function, or a code and deployer. */
+  /**
+   * Returns the indices of the rules for a contract and function, or for a code hash or asset and a deployer,
+   * including the rules for any function or deployer.
+   */
   of(creates: boolean, first: string, second: string): number[] {
     const key = `${creates} ${first}`;
     return [ANY, second].flatMap((two) => this.#byTarget.get(`${key} ${two}`) ?? []);

@@ -147,7 +147,7 @@ function readMemoRequired(action: string, accounts: Knowledge["memoRequired"]): 
   const name = "knowledge.memoRequired";
   if (!Array.isArray(accounts)) throw wrongType(action, name, "an array of accounts (G...)", accounts);
   return new Set(Array.from(accounts as readonly unknown[], (address, i) => {
-    if (typeof address !== "string") throw wrongType(action, `${name}[${i}]`, "an account (G...)", address);
+    if (typeof address !== "string") throw wrongType(action, `${name}[${i}]`, "an account (G...) as a string", address);
     withArgumentName(action, `${name}[${i}]`, "an account (G...)", () => decodeStrKey("ed25519PublicKey", address));
     return address;
   }));

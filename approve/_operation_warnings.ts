@@ -15,7 +15,7 @@ export interface PaymentContext {
 /** A warning code and the name of the operation field; `""` for the operation itself. */
 type Found = readonly [code: WarningCode, field: string];
 
-/** The largest payment that is reported as dust, in stroops. */
+/** The largest minimum of a path payment that is reported as `no-minimum`, in ten-millionths of the asset. */
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;

@@ -129,7 +129,7 @@ export function readKey(
   kinds: readonly (keyof typeof KEYS)[],
 ): string {
   const expected = kinds.map((kind) => KEYS[kind]).join(" or ");
-  if (typeof value !== "string") throw wrongType(action, name, expected, value);
+  if (typeof value !== "string") throw wrongType(action, name, `${expected} as a string`, value);
   if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
   throw unexpected("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
 }
@@ -243,7 +243,7 @@ export class PolicyReader {
     const { args, times, calls } = fields;
     const isAny = args === "any" || Array.isArray(args) && args.includes("any");
     if (!creates && target.head.second!.has("__check_auth") && isAny) {
-      const rule = 'must not be or contain "any": __check_auth approves what its arguments name';
+      const rule = 'must not be or contain "any": a call to __check_auth approves the payload in its arguments';
       throw this.violated(`${name}.args`, rule, "exact arguments", '"any"');
     }
     if (args !== "any" && !Array.isArray(args)) throw wrongType(action, `${name}.args`, '"any" or an array', args);

@@ -119,7 +119,7 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "not-after": "Valid until {time}",
   "from-ledger": "Valid from ledger {ledger}",
   "before-ledger": "Valid before ledger {ledger}",
-  "min-sequence": "Valid for any sequence number of the account from {sequence} to below that of the transaction",
+  "min-sequence": "Valid while the account's sequence number is at least {sequence} and below that of the transaction",
   "min-sequence-age": "Valid from {seconds} seconds after the last change of the sequence number",
   "min-sequence-ledger-gap": "Valid from {ledgers} ledgers after the last change of the sequence number",
   "extra-signer": "Must also be signed by {key}",

@@ -68,7 +68,7 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel): string
   });
 }
 
-const MADE = "part of a result of describeTransaction or describeApproval";
+const MADE = "from describeTransaction or describeApproval";
 
 /** The maximum indentation level, so that the output for a deep tree does not grow quadratically. */
 const MAX_INDENT = 8;
@@ -88,7 +88,7 @@ function statementLines(statements: readonly Statement[]): string[] {
     const { approval, via = [], path, below } = statement;
     const level = depth > MAX_INDENT ? `(level ${depth}) ` : "";
     const indent = "  ".repeat(Math.min(depth, MAX_INDENT)) + level;
-    if (!Array.isArray(via)) throw wrongType(ACTION, "via of every statement in the description", MADE, via);
+    if (!Array.isArray(via)) throw wrongType(ACTION, '"via" of every statement in the description', MADE, via);
     for (const step of via) lines.push(indent + printable(stepText(step)));
     if (approval !== undefined) {
       if (!isRecord(approval)) throw wrongType(ACTION, "every approval in the description", MADE, approval);
@@ -105,7 +105,7 @@ function statementLines(statements: readonly Statement[]): string[] {
 function stepText(step: NonNullable<Statement["via"]>[number]): string {
   const { signer, account, contextRuleIds: ids } = Object(step) as Partial<typeof step>;
   if (!areStrings(signer ?? "", account) || !Array.isArray(ids ?? [])) {
-    throw wrongType(ACTION, "every step in via of the description", MADE, step);
+    throw wrongType(ACTION, 'every step in "via" of the description', MADE, step);
   }
   const who = signer === null ? "a signer that is not known" : `signer ${signer}`;
   const rules = ids ? ` (context ${ids.length === 1 ? "rule" : "rules"} ${ids.join(", ")})` : "";
@@ -183,7 +183,7 @@ function formatPart(part: Part): string {
     case "list":
       return part.items.map(formatPart).join("; ");
     default:
-      throw wrongType(ACTION, "every part of a statement", MADE, part);
+      throw wrongType(ACTION, "every item in the parts of a statement", MADE, part);
   }
 }
 

@@ -249,7 +249,9 @@ export class XdrReader {
 
   /** Throws for the discriminant that was read last, which the type does not define. */
   unknown(discriminant: number): never {
-    const hint = isShown(discriminant) ? `this version knows protocols up to ${NEWEST_PROTOCOL}` : NOT_XDR;
+    const hint = isShown(discriminant)
+      ? `this version of @dwsa/base supports protocols up to ${NEWEST_PROTOCOL}`
+      : NOT_XDR;
     const message = `unknown discriminant ${shown(discriminant)} (${hint})`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }

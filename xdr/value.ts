@@ -20,7 +20,8 @@ import { consoleString, sameName } from "./_console.ts";
  */
 export abstract class XdrValue<Json = unknown> {
   /**
-   * Initializes console output, which shows the result of `toString()`. To create a value, use the class of its type.
+   * Sets up how consoles display XDR values: as the result of `toString()`. To create a value, use the class of its
+   * type.
    */
   constructor() {
     if (isShown) return; // runs for every decoded value, so it must be fast
@@ -134,7 +135,8 @@ export abstract class XdrValue<Json = unknown> {
    *
    * @returns objects, arrays, strings, numbers, booleans and null
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
-   * @throws {DwsaError} `json/invalid-value` with the path of an empty signed payload, which has no JSON
+   * @throws {DwsaError} `json/invalid-value` if this value contains an empty signed payload, which has no JSON form;
+   *   `path` is its path
    *
    * @example Write and parse JSON
    * ```ts

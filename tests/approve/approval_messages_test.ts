@@ -117,7 +117,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
     "expected every threshold in knowledge.accounts to be an integer from 0 to 255, got undefined",
   ],
   [{ memoRequired: BOB }, "expected knowledge.memoRequired to be an array of accounts (G...), got string of"],
-  [{ memoRequired: [5] }, "expected knowledge.memoRequired[0] to be an account (G...), got number"],
+  [{ memoRequired: [5] }, "expected knowledge.memoRequired[0] to be an account (G...) as a string, got number"],
   [{ memoRequired: [BOB, CONTRACT] }, "expected knowledge.memoRequired[1] to be an account (G...), got a contract"],
 ];
 for (const [more, message] of KNOWLEDGE) {
@@ -312,28 +312,28 @@ const BROKEN: readonly (readonly [description: unknown, message: string])[] = [
   [{ ...whole, statements: null }, "description to be a result of describeTransaction or describeApproval, got object"],
   [
     { ...whole, statements: [null] },
-    "every statement in the description to be part of a result of describeTransaction or describeApproval, got null",
+    "every statement in the description to be from describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, statements: [{}] },
-    "every statement in the description to be part of a result of describeTransaction or describeApproval, got object",
+    "every statement in the description to be from describeTransaction or describeApproval, got object",
   ],
   [
     { ...whole, warnings: [null] },
-    "every warning in the description to be part of a result of describeTransaction or describeApproval, got null",
+    "every warning in the description to be from describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, warnings: [{ code: "toString", path: "" }] },
-    "every warning in the description to be part of a result of describeTransaction or describeApproval, got object",
+    "every warning in the description to be from describeTransaction or describeApproval, got object",
   ],
   [{ ...whole, totals: [5] }, "the parts of a statement to be an array, got number"],
   [
     { ...whole, totals: [[null]] },
-    "every part of a statement to be part of a result of describeTransaction or describeApproval, got null",
+    "every item in the parts of a statement to be from describeTransaction or describeApproval, got null",
   ],
   [
     { ...whole, totals: [[{ kind: "x" }]] },
-    "every part of a statement to be part of a result of describeTransaction or describeApproval, got object",
+    "every item in the parts of a statement to be from describeTransaction or describeApproval, got object",
   ],
 ];
 for (const [description, message] of BROKEN) {

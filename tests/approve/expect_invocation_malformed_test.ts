@@ -15,7 +15,10 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
   {
     name: "no contract",
     value: {},
-    error: { name: "TypeError", message: /expected invocation\.contract to be a contract \(C\.\.\.\), got undefined/ },
+    error: {
+      name: "TypeError",
+      message: /expected invocation\.contract to be a contract \(C\.\.\.\) as a string, got undefined/,
+    },
   },
   {
     name: "no function",
@@ -25,7 +28,7 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
   {
     name: "an Address for a contract",
     value: { ...expected, contract: new Address(contract(3)) },
-    error: { name: "TypeError", message: /invocation\.contract to be a contract \(C\.\.\.\), got Address/ },
+    error: { name: "TypeError", message: /invocation\.contract to be a contract \(C\.\.\.\) as a string, got Address/ },
   },
   {
     name: "an account for a contract",

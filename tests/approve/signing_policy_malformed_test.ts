@@ -186,10 +186,13 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [{ ...PING, network: 5 }, "expected network to be a string, got number"],
   [{ ...PING, addresses: ALICE }, "expected addresses to be an array, got string of 56 characters"],
   [{ ...PING, addresses: [] }, "addresses is empty"],
-  [{ ...PING, addresses: [5] }, "expected addresses[0] to be an account (G...) or a contract (C...), got number"],
+  [
+    { ...PING, addresses: [5] },
+    "expected addresses[0] to be an account (G...) or a contract (C...) as a string, got number",
+  ],
   [
     { ...PING, recipients: [5] },
-    "expected recipients[0] to be an account (G...) or a contract (C...) or a muxed account (M...) or a muxed contract (W...), got number",
+    "expected recipients[0] to be an account (G...) or a contract (C...) or a muxed account (M...) or a muxed contract (W...) as a string, got number",
   ],
   [
     { ...PING, credentials: ["v2"] },

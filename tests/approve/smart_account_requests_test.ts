@@ -59,7 +59,7 @@ test("signingPolicy() rejects any arguments of __check_auth, which approves what
       assert.throws(() => signingPolicy({ ...BASE, calls }), {
         code: "auth/invalid-policy",
         path: `${path}.args`,
-        message: /calls\[0\]\.args must not be or contain "any": __check_auth approves what its/,
+        message: /calls\[0\]\.args must not be or contain "any": a call to __check_auth approves the/,
       });
     }
   }

@@ -218,7 +218,7 @@ test("tx show names the extra signers, bounds and memos of an envelope", async (
     const line of [
       "Valid from ledger 5",
       "Valid before ledger 9",
-      "Valid for any sequence number of the account from 3 to below that of the transaction",
+      "Valid while the account's sequence number is at least 3 and below that of the transaction",
       "Valid from 60 seconds after the last change of the sequence number",
       "Valid from 1 ledgers after the last change of the sequence number",
       `Must also be signed by ${B}`,

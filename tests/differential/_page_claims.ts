@@ -347,7 +347,7 @@ function judgeConditions({ conditions }: Report, outer: Decoded, inner: Decoded,
     ...(ledgers?.maxLedger > 0
       ? [new RegExp(`^Valid before ledger ${ledgers.maxLedger.toLocaleString("en-US")}( \\(|$)`)]
       : []),
-    ...(inner.minAccountSequence === undefined ? [] : [/^Valid for any sequence number of the account from /]),
+    ...(inner.minAccountSequence === undefined ? [] : [/^Valid while the account's sequence number is at least /]),
     ...(inner.minAccountSequenceAge === undefined || `${inner.minAccountSequenceAge}` === "0"
       ? []
       : [/^Valid from .* after the last change/]),

@@ -247,7 +247,7 @@ test("toJson() rejects a signed payload of 0 bytes, with its path", () => {
     code: "json/invalid-value",
     path: "SignerKey.signerKeyTypeEd25519SignedPayload",
     message:
-      "Cannot write SignerKey.signerKeyTypeEd25519SignedPayload as JSON: a signed payload of 0 bytes has no JSON",
+      "Cannot write SignerKey.signerKeyTypeEd25519SignedPayload as JSON: a signed payload of 0 bytes has no JSON form",
   });
 });
 

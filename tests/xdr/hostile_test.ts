@@ -53,7 +53,7 @@ const hostile = [
     path: "ScAddress",
     offset: 4,
     message: "Cannot decode ScAddress: unknown discriminant 6 " +
-      `(this version knows protocols up to ${xdr.NEWEST_PROTOCOL}) (at offset 4)`,
+      `(this version of @dwsa/base supports protocols up to ${xdr.NEWEST_PROTOCOL}) (at offset 4)`,
   },
   { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
   {

@@ -111,7 +111,7 @@ for (const framing of FRAMINGS) {
         code: "xdr/unknown-discriminant",
         path: "ScVal",
         message:
-          `Cannot decode ScVal: unknown discriminant 99 (this version knows protocols up to 30) (at offset ${offset})`,
+          `Cannot decode ScVal: unknown discriminant 99 (this version of @dwsa/base supports protocols up to 30) (at offset ${offset})`,
         at: offset,
       });
     }
