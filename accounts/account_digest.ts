@@ -14,7 +14,7 @@ import type { AccountPayload } from "./types.ts";
  *
  * @param payload the approval of the account
  * @returns the digest, 32 bytes
- * @throws {TypeError} if a value is of the wrong type; rule IDs are required for OpenZeppelin, and rejected for
+ * @throws {TypeError} if a value is of the wrong type, or rule IDs are missing for OpenZeppelin or passed for
  *   passkey-kit
  * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts;

@@ -33,9 +33,9 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
  *
  * @param entries all signed entries of the transaction, including those of delegated signers
  * @param networkPassphrase the network passphrase
- * @param options `contract`: the contract of the accounts; `accounts`: the accounts (`C…`) whose entries are checked,
- *   by default all contracts; `verifiers`: the signature type that each verifier contract verifies; signatures for
- *   other verifiers are not checked
+ * @param options the contract that the accounts use; the accounts (`C…`) to check, by default all contracts with
+ *   entries; and the signature type that each verifier contract verifies, since signatures for other verifiers are not
+ *   checked
  * @returns the problems in the order of the entries
  * @throws {TypeError} if a value is of the wrong type, or an option is unknown
  * @throws {DwsaError} `auth/invalid-address` if an address is not a contract; `network/passphrase` if the passphrase is

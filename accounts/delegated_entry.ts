@@ -17,7 +17,7 @@ import type { AccountPayload } from "./types.ts";
 
 /**
  * Creates the unsigned entry with which a delegated signer approves the payload of a smart account. Simulations never
- * return such entries, since they do not call `__check_auth`.
+ * return such entries, since a simulation does not call `__check_auth`.
  *
  * Create the entry when the expiry of the account's entry is final, for example in the signing callback of the account,
  * since the payload covers the expiry. Send the entry to the delegated signer with the preimage and, for
@@ -25,9 +25,8 @@ import type { AccountPayload } from "./types.ts";
  * entry of a smart account.
  *
  * @param payload the approval of the account
- * @param options `address`: the delegated signer (`G…` or `C…`); `authV2`: whether the payload of the entry contains
- *   the address of the delegated signer (CAP-71), `false` by default; `nonce`: a signed 64-bit integer, random by
- *   default
+ * @param options the delegated signer as `address` (`G…` or `C…`); whether the payload of the entry contains this
+ *   address (CAP-71) as `authV2`, `false` by default; and a signed 64-bit integer as `nonce`, random by default
  * @returns the entry, with expiry 0 until `authorizeEntry` sets the expiry
  * @throws {TypeError} if a value is of the wrong type, an option is unknown, or the contract is `passkey-kit@1`, which
  *   has no delegated signers

@@ -5,9 +5,9 @@
  * `__check_auth`, each in a different format.
  *
  * - {@linkcode authContexts}, {@linkcode accountDigest} and {@linkcode encodeAccountSignature}: sign for an account
- * - {@linkcode delegatedEntry}: the entry of a delegated signer
- * - {@linkcode resolveDelegatedRequests}: the calls that a delegated signer would authorize
- * - {@linkcode checkAccountEntries}: the reasons why the network would reject signed entries
+ * - {@linkcode delegatedEntry}: create the entry of a delegated signer
+ * - {@linkcode resolveDelegatedRequests}: resolve requests to the calls that a delegated signer would authorize
+ * - {@linkcode checkAccountEntries}: find reasons why the network would reject signed entries
  *
  * @example The contexts of an entry, each of which needs a rule ID
  * ```ts

@@ -1,4 +1,4 @@
-/** Resolves the requests to delegated signers to the calls that they would authorize. */
+/** Replaces the requests to delegated signers with the calls that their signatures would authorize. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { scAddressToString } from "../address/mod.ts";

@@ -122,7 +122,7 @@ export interface AccountProblem {
    * | `challenge` | the challenge of a passkey signature is not the digest (3114) |
    * | `client-data-too-long` | the client data of a passkey signature exceeds 1,024 bytes (3111) |
    * | `client-data-type` | the type of a passkey's client data is not `webauthn.get` (3113) |
-   * | `delegated-is-context` | a delegated signer is the contract of a context; version 0.7.2 accepts this signer without a signature, later versions do not (3017) |
+   * | `delegated-is-context` | a delegated signer is the contract of a context; version 0.7.2 accepts this signer without a signature, but later versions do not (3017) |
    * | `delegated-missing` | a delegated signer has no entry for this payload |
    * | `delegated-more` | the entry of a delegated signer also approves other calls, which the contract accepts |
    * | `high-s` | a P-256 signature has a high s, which the network rejects |

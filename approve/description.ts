@@ -12,7 +12,7 @@ import type { WarningCode, WarningLevel } from "./warnings.ts";
 export interface Knowledge {
   /** The network passphrase of the transaction or requests. */
   readonly networkPassphrase: string;
-  /** Known tokens. If a token is listed twice, symbol and decimals must be the same. */
+  /** Known tokens. If a token is listed twice, its symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
   /** Names for addresses, by exact strkey: the name of a `G…` does not apply to its `M…`. Names are shown in quotes. */
   readonly labels?: { readonly [address: string]: string } | undefined;
@@ -92,7 +92,7 @@ export interface Statement {
     readonly address: string | null;
     /** The credential type. */
     readonly credentials: ApprovalCredentials;
-    /** The ledger at which the approval expires; `null` if the signature of the transaction approves. */
+    /** The ledger at which the approval expires; `null` if the signature of the transaction approves the entry. */
     readonly expirationLedger: number | null;
   };
   /** The assumption of the sentence: the contract is a token, although it is not in {@linkcode Knowledge}. */
@@ -151,8 +151,8 @@ export type Value =
   }
   | {
     /**
-     * An amount of an asset or token. If neither is present, the amount is in pool shares, or in an asset that the
-     * operation does not name.
+     * An amount of an asset or token. Without `asset` and `token`, the amount is in pool shares, or in an asset that
+     * the operation does not name.
      */
     readonly kind: "amount";
     /** The amount in base units, as a decimal string. */

@@ -11,8 +11,8 @@ import { ACTION, rulesOf } from "./_rules_from.ts";
 import { violated } from "../internal/unexpected.ts";
 
 /**
- * Creates a policy that accepts the given requests together and no others. Store the policy as JSON and relax it by
- * hand.
+ * Creates a policy that accepts the given requests together and, as far as a policy can, no others. Store the policy as
+ * JSON and relax it by hand.
  *
  * Some differences cannot be excluded: the policy also accepts any nonce, an earlier expiry, fewer calls, each of the
  * calls by each of the addresses, and any salt of a created contract. The property `network` is set if the network is
@@ -22,9 +22,9 @@ import { violated } from "../internal/unexpected.ts";
  * @returns the policy as plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can allow exactly these requests: if there are
- *   no requests, an approver is unknown, the networks differ, a called address is not a contract, a function name is
- *   not a symbol, or a contract is created with the executable of another contract
+ * @throws {DwsaError} `auth/invalid-policy` if there are no requests, an approver is unknown, the networks differ, a
+ *   called address is not a contract, a function name is not a symbol, or a contract is created with the executable of
+ *   another contract
  *
  * @example Allow a reviewed call again
  * ```ts

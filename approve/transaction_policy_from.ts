@@ -27,9 +27,8 @@ const ACTION = "create a policy";
  * @param request the transaction, from `transactionRequest`
  * @returns the policy as plain JSON
  * @throws {TypeError} if `request` is not a `TransactionRequest`
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can allow exactly this transaction: if it has no
- *   upper time bound, uploads code, is for a network that is not one of {@linkcode Networks}, or in the cases of
- *   {@linkcode policyFrom}
+ * @throws {DwsaError} `auth/invalid-policy` if the transaction has no upper time bound, uploads code, or is for a
+ *   network that is not one of {@linkcode Networks}; for its entries and calls, as in {@linkcode policyFrom}
  *
  * @example Sign a reviewed transaction and no other
  * ```ts

@@ -84,7 +84,7 @@ export const WARNINGS: {
   readonly [C in WarningCode]: {
     /** The severity of the warning. */
     readonly level: WarningLevel;
-    /** The English sentence, without a capital letter and a period. */
+    /** The text in English, without an initial capital letter or a final period. */
     readonly text: string;
   };
 } = /* @__PURE__ */ (() => {

@@ -201,7 +201,8 @@ export interface KeySignature {
 }
 
 /**
- * The maximum number of signatures that the network accepts for an account. If a node has more, they are not verified.
+ * The maximum number of signatures that the network accepts for an account. The signatures of a node with more are not
+ * verified.
  */
 export const MAX_SIGNATURES = 20;
 

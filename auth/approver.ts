@@ -1,4 +1,4 @@
-/** Signing approval: the callback type and the check that calls it. */
+/** Types for signing approval: approvers and the requests that approvers receive. */
 
 import type { PolicyViolation } from "../errors/mod.ts";
 import type { Bytes } from "../internal/bytes.ts";
@@ -10,8 +10,8 @@ import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
  *
  * An approver receives all requests that are signed together. It is called a second time if a callback signs legacy
  * credentials (`address`) with a key other than the address's own key, so an approver must not count its calls. If the
- * fee is passed (in stroops), a `signingPolicy` compares it with `maxFee`. For whole transactions, see
- * `TransactionApprover`.
+ * fee is passed (in stroops), the approver of a version 1 policy compares the fee with `maxFee`. For whole
+ * transactions, see `TransactionApprover`.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 

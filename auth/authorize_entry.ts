@@ -26,8 +26,8 @@ export interface AuthorizeEntryOptions {
 
 /**
  * Signs an authorization entry and returns a signed copy. The existing signatures of an account are kept: the new
- * signature is added in the order of public keys (at most 20 signatures), and replaces one by the same key. Each
- * delegate has its own node.
+ * signature is added in the order of public keys (at most 20 signatures), and replaces an existing signature by the
+ * same key. Each delegate has its own node.
  *
  * The signature is written to every node whose address is `forAddress`. Without `forAddress`, the signature is written
  * to the top-level credentials, even if the key belongs to a delegate. The signer determines the format:
@@ -64,7 +64,8 @@ export interface AuthorizeEntryOptions {
  *   `auth/invalid-signature` if the new signature or an existing signature of the same node is not valid,
  *   `auth/conflict` if the new signature cannot be merged with an existing one, `auth/too-many-signatures` if a node
  *   would have more than 20 signatures, `auth/refused` with all `violations` if `approve` found any,
- *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is invalid,
+ *   `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts

@@ -33,9 +33,9 @@ export interface AuthorizeInvocationParams {
    */
   readonly publicKey?: string | undefined;
   /**
-   * Whether to create credentials whose signed payload contains the address (CAP-71); `false` by default. Requires a
-   * network that has activated CAP-71. If `false`, the signature is also valid in an entry of any other address that
-   * the key can sign for, with the same nonce and invocation.
+   * Whether to create credentials whose signed payload contains the address (CAP-71); `false` by default. `true`
+   * requires a network that has activated CAP-71. If `false`, the signature is also valid in an entry of any other
+   * address that the key can sign for, with the same nonce and invocation.
    */
   readonly authV2?: boolean | undefined;
   /** The nonce, for tests: a signed 64-bit integer, unique for the address; random by default. */

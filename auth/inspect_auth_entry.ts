@@ -51,7 +51,7 @@ export interface AuthEntrySummary {
 
 /**
  * Summarizes an authorization entry in plain values for `JSON.stringify`: the approving address, the expiry, the
- * signatures and the problems. Signatures are not verified, see {@linkcode verifyAuthEntry}. For the approved calls,
+ * signatures and the problems. To verify signatures, use {@linkcode verifyAuthEntry}. For the approved calls,
  * use `buildInvocationTree(entry.rootInvocation)`.
  *
  * @param entry any authorization entry

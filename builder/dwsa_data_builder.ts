@@ -101,7 +101,7 @@ export class DwsaDataBuilder {
    * Creates a builder with the footprint for restoring archived entries, in which all keys are read-write.
    *
    * @param keys the keys of persistent contract data and of contract code; to restore a contract, pass the keys of both
-   *   its instance and its code, see `contractFootprint`
+   *   its instance and its code (see `contractFootprint`)
    * @returns a new builder
    * @throws {TypeError} if `keys` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if an entry of that type cannot be restored, `xdr/…` if a key is malformed
@@ -128,7 +128,7 @@ export class DwsaDataBuilder {
    * Creates a builder with the footprint for extending the lifetime of entries, in which all keys are read-only.
    *
    * @param keys the keys of contract data and of contract code; to extend a contract, pass the keys of both its
-   *   instance and its code, see `contractFootprint`
+   *   instance and its code (see `contractFootprint`)
    * @returns a new builder
    * @throws {TypeError} if `keys` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `builder/key-kind` if the lifetime of an entry of that type cannot be extended, `xdr/…` if a
@@ -213,8 +213,8 @@ export class DwsaDataBuilder {
   /**
    * Replaces the read-only keys, the read-write keys, or both.
    *
-   * @param readOnly the new read-only keys; `null` and `undefined` keep the current keys, `[]` removes them
-   * @param readWrite the new read-write keys; `null` and `undefined` keep the current keys, `[]` removes them
+   * @param readOnly the new read-only keys; `null` and `undefined` keep the current keys, and `[]` removes them
+   * @param readWrite the new read-write keys; `null` and `undefined` keep the current keys, and `[]` removes them
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -243,7 +243,7 @@ export class DwsaDataBuilder {
   /**
    * Replaces the read-only keys.
    *
-   * @param readOnly the new keys; `null` and `undefined` keep the current keys, `[]` removes them
+   * @param readOnly the new keys; `null` and `undefined` keep the current keys, and `[]` removes them
    * @returns this builder
    * @throws {TypeError} if `readOnly` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -255,7 +255,7 @@ export class DwsaDataBuilder {
   /**
    * Replaces the read-write keys.
    *
-   * @param readWrite the new keys; `null` and `undefined` keep the current keys, `[]` removes them
+   * @param readWrite the new keys; `null` and `undefined` keep the current keys, and `[]` removes them
    * @returns this builder
    * @throws {TypeError} if `readWrite` is not an array, or an item is not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed

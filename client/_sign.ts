@@ -17,7 +17,7 @@ import { signTransaction, type TransactionApprover, type TransactionCallback } f
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import type { AddressSigner, ClientSigner } from "./signers.ts";
 
-/** A validated signer. Its properties are read only once, since they could change. */
+/** A validated signer. Each property is read only once, since its value could change. */
 export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
   readonly delegates?: readonly ReadSigner[] | undefined;
 }

@@ -83,7 +83,7 @@ export async function submit(
 /**
  * Returns a rejected transaction that is nevertheless in a ledger, since a transport that repeats requests can have
  * sent it earlier. Throws if there is none. If the sequence number is already used, queries the transaction until the
- * server knows a later ledger.
+ * server reports a later ledger.
  */
 async function requireEarlier(
   { client, clock }: Connection,

@@ -24,13 +24,15 @@ export interface Call<Result> {
    * the signing rules.
    *
    * @param options the signers, the maximum fee and the approval rules
-   * @returns the result, when a ledger contains the transaction
+   * @returns the result, after a ledger contains the successful transaction
    * @throws {TypeError} if an option is missing, unknown or of the wrong type
    * @throws {RangeError} if a number is out of range
-   * @throws {DwsaError} before the call's transaction is sent, possibly after archived entries were restored:
-   *   `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`, `client/unexpected-authorization`,
-   *   `client/protocol`; afterwards: `client/rejected`, `client/failed`, `client/expired`, `client/unconfirmed`; at any
-   *   time: `builder/rpc`, `client/response` and the errors of the transport
+   * @throws {DwsaError} `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`,
+   *   `client/unexpected-authorization` or `client/protocol` if the call is not sent, although archived entries may
+   *   have been restored; `client/rejected`, `client/failed`, `client/expired` or `client/unconfirmed` if a transaction
+   *   was sent without confirmed success; `client/response` if a response does not match its request, or the result of
+   *   the successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of the
+   *   signers and of the transport
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }
@@ -89,9 +91,9 @@ export interface SendOptions extends RequestOptions {
   readonly maxFee: IntLike;
   /**
    * The number of ledgers, counted from the server's latest ledger, for which authorization signatures are valid; 60 by
-   * default. A server can report a future ledger, which a policy with `untilLedger` limits. Until the signature
-   * expires, anyone who has seen a signed entry can use it once, even in another transaction or after `send` has
-   * failed: see `entriesUntil` of {@linkcode ClientError}.
+   * default. A dishonest server can report a future ledger; `untilLedger` of a policy limits the expiry. Until a
+   * signature expires, anyone who has seen the signed entry can use it once, even in another transaction or after
+   * `send` has failed: see `entriesUntil` of {@linkcode ClientError}.
    */
   readonly ledgers?: number | undefined;
   /** The time for which each transaction is valid and awaited, in seconds; 60 by default. */

@@ -45,13 +45,13 @@ export interface Client {
   /**
    * Waits until a ledger contains a transaction that was just sent, whether the transaction succeeds or fails. Throws
    * `client/expired` if both the client's clock and the close time of the server's latest ledger are later than the
-   * time bound. Throws `client/unconfirmed` if the server does not confirm the expiry within 30 seconds, plus the time
-   * of the last request.
+   * time bound. Throws `client/unconfirmed` if the server has confirmed neither the transaction nor its expiry 30
+   * seconds after the time bound, by the client's clock. The last request can prolong the wait.
    */
   waitForTransaction(hash: string, options: WaitOptions & RequestOptions): Promise<FoundTransaction>;
   /** Returns a page of the events that match a filter. */
   getEvents(filter: EventFilter, page?: EventPageRequest, options?: RequestOptions): Promise<EventPage>;
-  /** Returns the latest ledger that the server knows, and the protocol version of the network. */
+  /** Returns the server's latest ledger, and the protocol version of the network. */
   latestLedger(options?: RequestOptions): Promise<LatestLedger>;
   /** Returns statistics of the inclusion fees in recent ledgers. */
   getFeeStats(options?: RequestOptions): Promise<FeeStats>;

@@ -10,7 +10,7 @@ export type ClientErrorCode = Extract<DwsaErrorCode, `client/${string}`>;
 
 /** An error that a contract defines. */
 export interface ContractFailure {
-  /** The contract (`C…`) that failed first; `null` if the server sent no diagnostic events. */
+  /** The contract (`C…`) that failed first; `null` if unknown, for example without diagnostic events. */
   readonly contract: string | null;
   /** The code of the error. */
   readonly code: number;

@@ -32,10 +32,10 @@ const LONGEST_RETRY_AFTER = 60_000;
  *
  * | response | outcome |
  * |---|---|
- * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After` (at most a minute), or after a default pause |
+ * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http` if that time exceeds a minute or no retries remain |
  * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
  * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
- * | none within `timeoutMs`, or a body of more than 32 MiB | throws `client/http` |
+ * | no complete response within `timeoutMs`, a body of more than 32 MiB, or a response to another request | throws `client/http` |
  *
  * Error messages contain the name of the method but not the URL, which can contain a secret key.
  *
@@ -56,7 +56,7 @@ const LONGEST_RETRY_AFTER = 60_000;
  * assert.equal(client.networkPassphrase, Networks.TESTNET);
  * ```
  *
- * @example A server that limits its rate
+ * @example A server that limits the request rate
  * ```ts
  * import { httpRequest } from "@dwsa/base/client";
  * import assert from "node:assert/strict";

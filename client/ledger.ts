@@ -3,7 +3,7 @@
 import type { IntLike } from "../internal/int_like.ts";
 import type { ScVal } from "../xdr/mod.ts";
 
-/** The latest ledger that a server knows. */
+/** The latest ledger of a server. */
 export interface LatestLedger {
   /** The ledger sequence. */
   readonly sequence: number;
@@ -17,7 +17,7 @@ export interface FeeStats {
   readonly contractInclusionFee: FeeDistribution;
   /** The inclusion fees of all other transactions, per operation, in stroops. */
   readonly inclusionFee: FeeDistribution;
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
 }
 

@@ -23,9 +23,14 @@ export interface DeployParams extends SendOptions {
   readonly wasmHash?: Uint8Array | undefined;
   /** The asset whose contract to create: `native` or `CODE:G…`. */
   readonly asset?: string | undefined;
-  /** The constructor arguments, as encoded by `encodeArguments(spec, "__constructor", …)`; none by default. */
+  /**
+   * The constructor arguments, as encoded by `encodeArguments(spec, "__constructor", …)`; none by default. Not allowed
+   * with `asset`.
+   */
   readonly args?: readonly ScVal[] | undefined;
-  /** A 32-byte salt, which distinguishes the contracts of one deployer; random by default. */
+  /**
+   * A 32-byte salt, which distinguishes the contracts of one deployer; random by default. Not allowed with `asset`.
+   */
   readonly salt?: Uint8Array | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { SendApprovers } from "./call.ts";
 
 /**
  * Creates approvers from a policy, for the `approve` option of {@linkcode SendOptions}. One approver checks the
- * authorization entries of a call, the other checks each transaction, including those that restore entries or upload
- * code.
+ * authorization entries of a call, and the other checks each transaction, including those that restore entries or
+ * upload code.
  *
  * @param policy the policy, which is copied
  * @returns the approvers for entries and for transactions

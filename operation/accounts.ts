@@ -146,8 +146,8 @@ export function manageData(params: ManageDataParams): Operation2<ManageDataResul
 }
 
 /**
- * Creates an operation that raises the sequence number of an account. Transactions with lower sequence numbers become
- * invalid.
+ * Creates an operation that raises the sequence number of an account. Transactions whose sequence numbers do
+ * not exceed the new number become invalid.
  *
  * @param params the new sequence number
  * @returns the operation

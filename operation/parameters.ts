@@ -27,7 +27,7 @@ export type Amount = string | bigint;
  *
  * | value | fraction |
  * |---|---|
- * | `"1.25"` | the exact fraction (5/4); throws if there is none |
+ * | `"1.25"` | the exact fraction (5/4); rejected if there is none |
  * | `{ value: "3.14159265358979", exact: false }` | the nearest fraction |
  * | `{ n: 5, d: 4 }` | the given fraction, not reduced |
  *

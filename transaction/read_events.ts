@@ -6,9 +6,9 @@ import { resultOf, type RpcObject } from "./_rpc.ts";
 export interface EventPage {
   /** The events, in the order of the response. */
   readonly events: readonly LedgerEvent[];
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
-  /** The first ledger that the server keeps; `null` if an older server does not report it. */
+  /** The sequence of the oldest ledger that the server stores; `null` if an older server does not report it. */
   readonly oldestLedger: number | null;
   /**
    * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.

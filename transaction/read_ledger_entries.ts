@@ -4,7 +4,7 @@ import { resultOf } from "./_rpc.ts";
 
 /** Ledger entries, see {@linkcode readLedgerEntries}. */
 export interface LedgerEntries {
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
   /** The entries that were found, in the order of the response. Keys without an entry are omitted. */
   readonly entries: readonly FoundLedgerEntry[];

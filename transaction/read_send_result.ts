@@ -19,7 +19,7 @@ export interface AcceptedSendResult {
   readonly status: "PENDING" | "DUPLICATE" | "TRY_AGAIN_LATER";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
   /** The close time of the latest ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;
@@ -27,11 +27,11 @@ export interface AcceptedSendResult {
 
 /** The result for a rejected transaction. */
 export interface RejectedSendResult {
-  /** The transaction was rejected, and cannot be included in a ledger unchanged. */
+  /** The server rejected the transaction. */
   readonly status: "ERROR";
   /** The hash of the transaction, 64 hexadecimal digits. */
   readonly hash: string;
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
   /** The close time of the latest ledger, in seconds since 1970. */
   readonly latestLedgerCloseTime: bigint;

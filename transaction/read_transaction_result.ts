@@ -7,19 +7,19 @@ export type TransactionStatus = FoundTransaction | MissingTransaction;
 
 /** A transaction in a ledger. */
 export interface FoundTransaction extends LedgerTransaction {
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
 }
 
 /** The status of a transaction that the server did not find. */
 export interface MissingTransaction {
-  /** The transaction is not in any ledger that the server keeps. */
+  /** The transaction is not in any ledger that the server stores. */
   readonly status: "NOT_FOUND";
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
   /** The close time of the latest ledger, in seconds since 1970; `null` if the server does not report it. */
   readonly latestLedgerCloseTime: bigint | null;
-  /** The first ledger that the server keeps. */
+  /** The sequence of the oldest ledger that the server stores. */
   readonly oldestLedger: number;
 }
 

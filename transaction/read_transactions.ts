@@ -6,9 +6,9 @@ import type { LedgerTransaction } from "./ledger_transaction.ts";
 export interface TransactionPage {
   /** The transactions in ledger order. */
   readonly transactions: readonly ListedTransaction[];
-  /** The latest ledger that the server knows. */
+  /** The sequence of the server's latest ledger. */
   readonly latestLedger: number;
-  /** The first ledger that the server keeps. */
+  /** The sequence of the oldest ledger that the server stores. */
   readonly oldestLedger: number;
   /**
    * The start of the next page, for `pagination.cursor` of the next request; `null` if the server does not report it.

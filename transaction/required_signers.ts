@@ -113,7 +113,7 @@ export interface RequiredSignersOptions {
 const ACTION = "list the required signers";
 
 /**
- * Lists the addresses that must sign a transaction or an authorization entry, and whether they have signed. Signatures
+ * Lists the addresses that must sign a transaction or an authorization entry, and whether each has signed. Signatures
  * are verified offline, with the same rules as validators. Weights are not checked, since the signers of an account are
  * ledger data.
  *

@@ -52,8 +52,8 @@ export type TransactionCallbackResult = TransactionSignature | WalletTransaction
 /** Options for {@linkcode signTransaction}. */
 export interface SignTransactionOptions {
   /**
-   * The approver, which is called before the signer, see `transactionPolicy` and `expectTransaction`. Approvers for
-   * entries, such as those of `signingPolicy`, are not accepted.
+   * The approver, which is called before the signer: for example `transactionPolicy` or `expectTransaction`. Approvers
+   * for entries, such as those of `signingPolicy`, are not accepted.
    */
   readonly approve?: TransactionApprover | undefined;
 }
@@ -64,7 +64,8 @@ const ACTION = "sign the transaction";
 const MAX_SIGNATURES = 20;
 
 /**
- * Signs a transaction. Returns a copy of the envelope with an additional signature, which has been verified.
+ * Signs a transaction. Returns a copy of the envelope with the added signature, which is verified unless it comes from
+ * a wallet's envelope.
  *
  * | signer | added signature |
  * |---|---|
@@ -73,7 +74,7 @@ const MAX_SIGNATURES = 20;
  * | a callback that returns only a signature | the signature by the source account, or by the fee source of a fee bump |
  * | a callback that returns `{ signedTxXdr }` of a wallet | the new signatures in that envelope, which are not verified, since their keys are unknown |
  *
- * If the key has already signed, no signature is added, since the network rejects duplicate signatures.
+ * If a known key has already signed, no signature is added, since the network rejects duplicate signatures.
  *
  * The `approve` callback receives the {@linkcode TransactionRequest} for the transaction and the signer's key. A
  * signing callback is assumed to sign for the source account, or for the fee source of a fee bump. If the callback
@@ -83,12 +84,13 @@ const MAX_SIGNATURES = 20;
  * @param signer a `Keypair`, any other object with `sign` and `publicKey`, or a callback
  * @param networkPassphrase the network passphrase
  * @param options the `approve` callback
- * @returns a promise of the envelope, with the new signature last
+ * @returns a promise of the envelope, with any new signatures last
  * @throws {TypeError} if an argument or the signer's result is of the wrong type, or an option is unknown
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any; `builder/signature` if the signature
- *   is not valid, or the envelope would have more than 20 signatures; `builder/envelope` if a wallet returns a
- *   different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if the passphrase is
- *   invalid; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not return an envelope
+ *   is not valid, a wallet adds no signature, or the envelope would have more than 20 signatures; `builder/envelope` if
+ *   a wallet returns a different transaction; `builder/declined` if a wallet returns an error; `network/passphrase` if
+ *   the passphrase is invalid; `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet does not
+ *   return an envelope
  *
  * @example Sign and verify
  * ```ts
