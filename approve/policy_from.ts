@@ -1,4 +1,4 @@
-/** Creates a policy that accepts only the given requests. */
+/** Creates policies from requests. */
 
 import type { ApprovalRequest } from "../auth/mod.ts";
 import { toHex } from "../encoding/mod.ts";

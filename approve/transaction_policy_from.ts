@@ -1,4 +1,4 @@
-/** Creates a policy that accepts only the given transaction. */
+/** Creates policies from transactions. */
 
 import { toHex } from "../encoding/mod.ts";
 import { Networks } from "../network/mod.ts";
