@@ -51,13 +51,13 @@ export type Options<S extends Specs> = {
 
 /** A positional argument of a command. */
 export interface Argument {
-  /** Its name in help, such as `INPUT`. */
+  /** Name of the argument in help, such as `INPUT`. */
   readonly name: string;
   /** One-line description, without a period. */
   readonly help: string;
-  /** Whether it is optional. */
+  /** Whether the argument is optional. */
   readonly optional?: boolean;
-  /** Whether it may be repeated; last argument only. */
+  /** Whether the argument may be repeated. Only the last argument of a command can be. */
   readonly many?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Io extends Screen {
   readonly notes: Screen;
   /** Reads a file as a string. */
   readFile(path: string): Promise<string>;
-  /** Reads the bytes of a file, or of standard input if no file is named: at most `limit`, by default about 2^20. */
+  /** Reads the bytes of a file, or of standard input without a path. Throws for more than `limit`, by default 2^20. */
   readBytes(path?: string, limit?: number): Promise<Uint8Array>;
   /** Returns the size of a file, or of a file redirected to standard input, in bytes; `undefined` if unknown. */
   sizeOf(path?: string): Promise<number | undefined>;

@@ -32,7 +32,10 @@ export const KNOWLEDGE_DETAILS: string =
   "With a network, the native asset is known, and on the public network a few other assets; --token adds more. Calls " +
   "to other contracts are shown with their arguments. Warnings come first, in order of severity.";
 
-/** Returns the tokens and ledger of the options. Only asset tokens depend on the network, so it defaults to public. */
+/**
+ * Returns the tokens and the ledger of the options, and the network, which is public by default. Throws for an asset
+ * token without a network, since the contract of an asset depends on the network.
+ */
 export function knowledgeOf(options: Options<typeof KNOWLEDGE_OPTIONS>, passphrase: string | undefined): Knowledge {
   const tokens = options.token.map((text): KnownToken => {
     const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Streams of values: each input line holds one value, each output line one JSON object. */
+/** Streams of values: each input line holds one value, and each output line holds one JSON object. */
 
 import { count, quote } from "../internal/describe.ts";
 import { escapeInvisible } from "../internal/escape.ts";

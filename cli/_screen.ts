@@ -74,8 +74,9 @@ export function screenLines(lines: readonly string[], screen: Screen): string[] 
 }
 
 /**
- * Wraps lines. On a terminal, long lines are broken between words. The rest of a broken line is indented to
- * the value, if the line begins with a name, else by four columns; by fewer if an address or a hash fits then.
+ * Wraps lines. On a terminal, long lines are broken between words. The rest of a broken line is indented to the value
+ * if the line begins with a name, and otherwise by four more columns. The indentation is smaller if a long word, such
+ * as an address, fits only then.
  */
 export function folded(
   lines: readonly string[],

@@ -60,7 +60,7 @@ export function showValue(
   );
 }
 
-/** Walks a value and its JSON together: the value supplies the types, the JSON the names and strings. */
+/** Walks a value and its JSON together: the value supplies the types, and the JSON supplies the names and strings. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {

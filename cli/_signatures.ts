@@ -6,7 +6,7 @@ import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
 import { UsageError } from "./_io.ts";
 
-/** Returns the owner of an entry. */
+/** Describes the approver of an entry: the source account, or an address with its nonce. */
 export function nodeName(entry: DwsaAuthorizationEntry): string {
   const { address, nonce } = inspectAuthEntry(entry);
   return address === null ? "the source account" : `${address} with nonce ${nonce}`;

@@ -16,7 +16,7 @@ import type { Operation2 } from "./invoke_contract_function.ts";
  * @param operation an operation that invokes a host function, for example from {@linkcode Contract.call}
  * @param auth the authorization entries, signed where needed
  * @returns a new operation
- * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` is not a `DwsaAuthorizationEntry`
+ * @throws {TypeError} if `operation` is not an `Operation`, or `auth` is not an array of `DwsaAuthorizationEntry`
  * @throws {DwsaError} `contract/operation` if `operation` is of any other type, `xdr/…` if `operation` cannot be
  *   encoded
  *

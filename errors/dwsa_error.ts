@@ -4,13 +4,13 @@
  */
 export type DwsaErrorCode =
   /**
-   * The value is not an address, or is an address of a type that the function does not accept. Pass `G…`, `M…`, `C…`,
-   * `W…`, `B…` or `L…`; never pass a secret key.
+   * The value is not an address, or is an address of a type that the function does not accept. Pass an address of a
+   * type that the message names; never pass a secret key.
    */
   | "address/kind"
   /**
-   * The string is not a decimal number: digits with an optional sign and decimal point. Remove separators, exponents
-   * and spaces.
+   * The string is not a plain number: digits with an optional minus sign and, in a display value, a decimal point.
+   * Remove separators, exponents, spaces and plus signs.
    */
   | "amount/malformed"
   /** The amount has more fraction digits than the token has decimals. Round the amount first, as your users expect. */
@@ -159,7 +159,10 @@ export type DwsaErrorCode =
   | "client/unexpected-authorization"
   /** The network would reject an argument. See `path`; build maps with `scvSortedMap`. */
   | "contract/argument"
-  /** The string is not an asset. Pass `native` or `CODE:G…`. */
+  /**
+   * The string is not an asset, or the network does not accept the asset code. Pass `native` or `CODE:G…`, with a code
+   * of 1 to 12 letters and digits.
+   */
   | "contract/asset"
   /** This type of address cannot deploy. Pass an account or a contract. */
   | "contract/deployer"
@@ -222,7 +225,7 @@ export type DwsaErrorCode =
    * The field at `path` has a value that the network always rejects. Correct the field as described in the message.
    */
   | "operation/malformed"
-  /** Contracts do not accept this type of address. Pass an account, a contract or a muxed account. */
+  /** The contract value cannot contain this type of address. Pass an address of a type that the message names. */
   | "scval/address-kind"
   /** The value contains itself. Pass a value without cycles. */
   | "scval/circular"
@@ -244,7 +247,10 @@ export type DwsaErrorCode =
   | "scval/unmatched-type"
   /** The event matches several event definitions of the interface. Decode the event with `humanizeEvents`. */
   | "spec/ambiguous-event"
-  /** The function returned an error; `got` contains its code and name. Look up the code with `contractErrors`. */
+  /**
+   * The function returned an error; `got` contains its code and, if known, its name. Look up the code with
+   * `contractErrors`.
+   */
   | "spec/contract-error"
   /** Two different functions or types have the same name. Pass the interface of one contract only. */
   | "spec/duplicate-name"
@@ -298,7 +304,7 @@ export type DwsaErrorCode =
   | "xdr/invalid-bool"
   /** A string is not well-formed Unicode. Pass bytes, or a well-formed string. */
   | "xdr/invalid-value"
-  /** A list, string or byte string is longer than its type allows. See `path`. */
+  /** A list, string or byte string is too long or too short for its type. See `path`. */
   | "xdr/length"
   /** Bytes are left after the value. Check the type that you decode. */
   | "xdr/trailing-bytes"
@@ -388,8 +394,9 @@ export interface DwsaErrorDetails {
 }
 
 /**
- * The error for input that is malformed or contradictory, or that cannot be used on this runtime. A value of the wrong
- * JavaScript type is a `TypeError`, and a number out of range is a `RangeError`.
+ * An error with a stable `code`, for example for malformed or contradictory input, a rejected request, a failed
+ * transaction or a missing feature of the runtime. A value of the wrong JavaScript type causes a `TypeError`, and a
+ * number out of range causes a `RangeError`.
  *
  * @example Handle one code, and rethrow other errors
  * ```ts

@@ -25,8 +25,9 @@ import { FUNCTION, invocationOf } from "./_invocation_node.ts";
  * @returns the readable tree
  * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or a part of `root` is of the wrong type
  * @throws {RangeError} if a number in the tree is out of range for its field
- * @throws {DwsaError} `humanize/unknown-arm` if an invocation has a type that this library does not support, with its
- *   path; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if a part of the tree cannot be encoded
+ * @throws {DwsaError} `humanize/unknown-arm` if an invocation has a type that this library does not support (`path`
+ *   locates the type); `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if a part of the tree
+ *   cannot be encoded
  *
  * @example A call, as an object and as JSON
  * ```ts

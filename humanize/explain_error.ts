@@ -12,8 +12,8 @@ export interface ExplainErrorOptions {
 }
 
 /**
- * Explains an error from a contract or from the host in one sentence: its type, its code, the meaning and the most
- * frequent cause. The function accepts any value, so you can call it in error handlers.
+ * Explains an error from a contract or from the host in one sentence: its type, its code, its meaning and, for an error
+ * from the host, the most frequent cause. The function accepts any value, so you can call it in error handlers.
  *
  * | error | result |
  * | --- | --- |
@@ -21,7 +21,8 @@ export interface ExplainErrorOptions {
  * | a string, such as `HostError: Error(Contract, #5)` | the explanation of the first protocol error in it |
  * | an `Error`, a response from an RPC server, or an object with such a string as `message` or `error` | the
  * explanation of that string |
- * | everything else | `not a host error: ` and the first 300 characters of the string, escaped |
+ * | any other string or message | `not a host error: ` and its first 300 characters, quoted and escaped |
+ * | any other value | `not a host error: ` and the type of the value |
  *
  * The interface of a contract (`options.spec`) names the error codes that the contract defines. A code without a name
  * can be an error of the asset contract, so the result includes the meaning of the code in that contract. The code
@@ -30,7 +31,8 @@ export interface ExplainErrorOptions {
  * @param error the error, or any other value
  * @param options the interface of the contract
  * @returns the sentence, without an initial capital letter or a final period, for use within another string
- * @throws {TypeError} if `options.spec` is neither a `ContractSpec` nor an array of `ScSpecEntry`
+ * @throws {TypeError} if `options` is not an object, has an unknown property, or has a `spec` that is neither a
+ *   `ContractSpec` nor an array of `ScSpecEntry`
  *
  * @example An error from the host, one from a contract, and one that is neither
  * ```ts

@@ -73,8 +73,8 @@ export interface HumanizeEventsOptions {
  * @param events contract, diagnostic and transaction events, or their base64 strings
  * @param options the type of the base64 strings
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, an item is not an event or a string (the message contains its
- *   index), or `options` is not an object or names an unknown type of event
+ * @throws {TypeError} if `events` is not an array, an item is neither an event nor a string (the message contains the
+ *   index of the item), or `options` is not an object or names an unknown type of event
  * @throws {RangeError} if a number in an event is out of range for its field
  * @throws {DwsaError} `humanize/invalid-event` if a string is not an event; `humanize/unknown-arm` if this library does
  *   not support the version of an event; `xdr/…` if a value of an event cannot be encoded
@@ -106,9 +106,9 @@ export function humanizeEvents(
  *
  * @param events contract, diagnostic and transaction events, or base64 strings of contract and diagnostic events
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or an item is not an event or a string (the message contains its
- * index)
- * @throws {DwsaError} as in the overload with options
+ * @throws {TypeError} if `events` is not an array, or an item is neither an event nor a string (the message contains
+ *   the index of the item)
+ * @throws {RangeError | DwsaError} as in the overload with options
  *
  * @example The events of several transactions
  * ```ts

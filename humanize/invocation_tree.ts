@@ -30,7 +30,7 @@ export type InvocationTreeJSON =
   | ExecuteInvocationNode<ScValJson, InvocationTreeJSON>
   | CreateInvocationNode<ScValJson, InvocationTreeJSON, string>;
 
-/** A node that calls a function; contract values have the type `Value`, sub-nodes the type `Node`. */
+/** A node that calls a function. Contract values have the type `Value`, and sub-nodes have the type `Node`. */
 export interface ExecuteInvocationNode<Value, Node> {
   /** The node calls a function of a contract. */
   readonly type: "execute";
@@ -41,8 +41,8 @@ export interface ExecuteInvocationNode<Value, Node> {
 }
 
 /**
- * A node that creates a contract; contract values have the type `Value`, sub-nodes the type `Node`, tags the type
- * `Text`.
+ * A node that creates a contract. Contract values have the type `Value`, sub-nodes have the type `Node`, and tags have
+ * the type `Text`.
  */
 export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
   /** The node creates a contract. */

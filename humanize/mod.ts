@@ -5,7 +5,7 @@
  *   authorized by an entry, as data, as a string, or node by node
  * - {@linkcode formatScVal}: a contract value as a string, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
- * - {@linkcode tokenMovements}: the payments in token events
+ * - {@linkcode tokenMovements}: the transfers, mints, burns and other movements in token events
  * - {@linkcode traceCalls} and {@linkcode formatCallTrace}: the calls of a transaction, with the location and reason of
  *   a failure
  * - {@linkcode explainError}: an error from the host or from a contract in one sentence

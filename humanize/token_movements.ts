@@ -185,9 +185,9 @@ const ACTION = "read the token event";
  * @param event an event of any contract or of the network
  * @param options the network passphrase, for verifying assets
  * @returns the movement; `undefined` if the event is not a contract event or does not have the name of a token event
- * @throws {TypeError} if `event` is not an event, or an option is misspelled
- * @throws {DwsaError} `humanize/token-event`, with `path`, if the event has the name of a token event but a different
- *   format; `network/passphrase` if the passphrase is invalid
+ * @throws {TypeError} if `event` is not an event, or an option is unknown or of the wrong type
+ * @throws {DwsaError} `humanize/token-event` if the event has the name of a token event but a different format (`path`
+ *   locates the difference); `network/passphrase` if the passphrase is invalid
  *
  * @example The recipient and the amount
  * ```ts
@@ -235,15 +235,15 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
 /**
  * Parses the token movements in events. Malformed token events are listed in `refused`.
  *
- * Pass the result of `eventsFromMeta`, so that each movement counts once: a `TransactionMeta` can repeat contract
- * events among the diagnostic events, and the function skips the duplicates. In a list, diagnostic events of failed
- * calls are skipped, since these calls had no effect.
+ * Pass the result of `eventsFromMeta`, so that each movement counts once: the function skips the list of diagnostic
+ * events, which can repeat contract events. If `events` is an array, only the diagnostic events of failed calls are
+ * skipped, since these calls had no effect.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network passphrase, for verifying assets
  * @returns the movements, and the malformed events
  * @throws {TypeError} if `events` is neither a `TransactionEvents` object nor an array, an item is not an event, or an
- *   option is misspelled
+ *   option is unknown or of the wrong type
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid
  *
  * @example The movements of a transaction

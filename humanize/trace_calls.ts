@@ -47,7 +47,7 @@ export interface CallFrame {
    * | `returned` | the function returned a result |
    * | `failed` | the function failed, and so did its caller |
    * | `caught` | the function failed, but its caller continued |
-   * | `open` | the list of events ends before the call |
+   * | `open` | the list of events ends before the call does |
    */
   readonly outcome: "returned" | "failed" | "caught" | "open";
   /** The return value, if the function returned. */
@@ -83,8 +83,8 @@ export interface Failure {
   /** The host's message. */
   readonly message?: string;
   /**
-   * The explanation of the error: the result of `explainError` with the interface of the contract in which the error
-   * originated.
+   * The explanation of the error: the meaning of the host's message if that is more specific than the error code, and
+   * otherwise the result of `explainError` with the interface of the contract in which the error originated.
    */
   readonly explanation: string;
 }
@@ -110,7 +110,8 @@ const ACTION = "trace calls";
  * @param events the diagnostic events in order, or their base64 strings
  * @param options the interfaces of contracts
  * @returns the tree; `complete` is `false` if events are missing from the list
- * @throws {TypeError} if `events` is not an array, an item is not a `DiagnosticEvent`, or an option is misspelled
+ * @throws {TypeError} if `events` is not an array, an item is neither a `DiagnosticEvent` nor a string, or an option is
+ *   unknown or of the wrong type
  * @throws {DwsaError} `encoding/…` or `xdr/…` if a string is not a diagnostic event
  *
  * @example A call that returned

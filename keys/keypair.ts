@@ -111,7 +111,8 @@ export class Keypair implements Signer {
    * Creates a key pair from a secret key, a public key, or both, which must match.
    *
    * @param keys the keys: strkeys, or raw bytes
-   * @throws {TypeError} if both keys are missing, or a key is neither a string nor a `Uint8Array`
+   * @throws {TypeError} if `keys` is not an object or has an unknown property, `type` is not a string, both keys are
+   *   missing, or a key is neither a string nor a `Uint8Array`
    * @throws {RangeError} if a raw key is not 32 bytes
    * @throws {DwsaError} `strkey/…` if a string is not a strkey of the right type, `keys/mismatch` if the public key
    *   does not belong to the secret key, `keys/unsupported-type` if `type` is not `"ed25519"`

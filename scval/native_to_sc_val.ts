@@ -59,8 +59,8 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * @param val the native value
  * @param opts the types and the maximum size of the result
  * @returns the contract value, which shares no mutable data with `val`
- * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, or a value cannot be
- *   converted to the specified type
+ * @throws {TypeError} if a value has no sensible conversion, an array has items of several types, a value cannot be
+ *   converted to the specified type, or an option is unknown or of the wrong type
  * @throws {RangeError} if a number is not a safe integer, an integer is out of range for its type, or `opts.maxBytes`
  *   is not a number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`

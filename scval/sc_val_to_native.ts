@@ -32,7 +32,8 @@ import { ACTION, nativeOf } from "./_native.ts";
  * @param scv the contract value
  * @param opts the native representation of maps and strings
  * @returns the native value, typed by the type of `scv`; the result shares no data with `scv`
- * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
+ * @throws {TypeError} if `scv` or a part of it is not an `ScVal` or has contents that do not match its type, or an
+ *   option is unknown or has an invalid value
  * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep
  *
  * @example A struct
@@ -73,7 +74,7 @@ export function scValToNative<T extends keyof ScValArms>(
  *
  * @param scv the contract value
  * @returns the native value, typed by the type of `scv`; the result shares no data with `scv`
- * @throws {TypeError} if `scv` or a part of it is not an `ScVal`, or has contents that do not match its type
+ * @throws {TypeError} if `scv` or a part of it is not an `ScVal` or has contents that do not match its type
  * @throws {DwsaError} `scval/depth` if `scv` is nested more than 500 levels deep
  *
  * @example All topics of an event

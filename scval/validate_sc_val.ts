@@ -25,7 +25,7 @@ import type { ScValProblem, ValidateScValOpts } from "./types.ts";
  * @param value the contract value
  * @param opts the use of the value, and the protocol of the network
  * @returns the first reason why the network rejects the value, or `undefined` if there is none
- * @throws {TypeError} if `value` is not an `ScVal`, or an option is of the wrong type
+ * @throws {TypeError} if `value` is not an `ScVal`, or an option is unknown or of the wrong type
  * @throws {RangeError} if `opts.protocol` is a number other than 28 or 30
  *
  * @example A hand-made map

@@ -23,7 +23,7 @@ export interface ContractErrorCase<Name extends string = string> {
  * @param spec the interface
  * @param code the code, such as 5 for `Error(Contract, #5)`
  * @returns the cases; empty if no case of the interface has this number
- * @throws {TypeError} if `code` is not a number
+ * @throws {TypeError} if `spec` is not an interface, or `code` is not a number
  *
  * @example The name of an error
  * ```ts

@@ -59,15 +59,15 @@ export interface ContractBuild {
  * custom sections named `contractmetav0` (SEP-46), including the SEPs (SEP-47) and the build (SEP-58), and the version
  * of the host's interface in `contractenvmetav0`. The code is neither run nor copied.
  *
- * The metadata is not verified: a contract that lists a SEP can lack the functions of that SEP, and only a build from
- * the sources proves that they are the sources of the contract. A value that is not in the format of its SEP appears
+ * The metadata is not verified: a contract that lists a SEP can lack the functions of that SEP, and only a reproducible
+ * build proves that the contract was built from these sources. A value that is not in the format of its SEP appears
  * only in `entries`.
  *
  * @param wasm the module
  * @returns the metadata; `entries` is empty if the module has no metadata
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `spec/invalid-wasm` with the offset, if `wasm` is not a Wasm module or is truncated; `xdr/…` if
- *   an entry cannot be decoded, with the offset in its section
+ * @throws {DwsaError} `spec/invalid-wasm` if `wasm` is not a Wasm module or is truncated (`offset` is the position in
+ *   `wasm`); `xdr/…` if an entry cannot be decoded (`offset` is the position in the section of the entry)
  *
  * @example The smallest module, which has no metadata
  * ```ts

@@ -27,7 +27,8 @@ export interface DecodeOptions {
  * @param value the result, for example from a simulation
  * @param options whether unknown fields are rejected or dropped
  * @returns the result; `null` if the function declares none
- * @throws {TypeError} if `value` is not an `ScVal`
+ * @throws {TypeError} if `spec` is not an interface, `name` is not a string, `value` is not an `ScVal`, or an option is
+ *   unknown or has an invalid value
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/contract-error` if
  *   the function returned an error (`got` contains the code and, if unambiguous, its name); `spec/mismatch`,
  *   `spec/unknown-case`, `spec/missing-field`, `spec/unexpected-field` or `scval/depth` if a value does not match its
@@ -77,7 +78,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param values the arguments, as many as the function declares
  * @param options whether unknown fields are rejected or dropped
  * @returns the arguments by name
- * @throws {TypeError} if `values` is not an array of `ScVal`
+ * @throws {TypeError} if `values` is not an array of `ScVal`; otherwise as in {@linkcode decodeResult}
  * @throws {DwsaError} `spec/mismatch` also if the number of arguments is wrong; otherwise as in
  *   {@linkcode decodeResult}
  *
@@ -133,7 +134,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @param value the contract value
  * @param options whether unknown fields are rejected or dropped
  * @returns the native value; see {@linkcode encodeArguments}
- * @throws {TypeError} if `value` is not an `ScVal`
+ * @throws {TypeError} if `typeName` is not a string; otherwise as in {@linkcode decodeResult}
  * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; otherwise as in
  *   {@linkcode decodeResult}
  *

@@ -31,7 +31,7 @@ export interface EventParts {
  * @param event the event, or its topics and its data
  * @returns the name, the parameters and the topics that are not declared; `null` if no declaration matches, and for
  *   system and diagnostic events
- * @throws {TypeError} if `event` is neither a `ContractEvent` nor `{ topics, data }`
+ * @throws {TypeError} if `spec` is not an interface, or `event` is neither a `ContractEvent` nor `{ topics, data }`
  * @throws {DwsaError} `spec/ambiguous-event` if several declarations match equally
  *
  * @example An event

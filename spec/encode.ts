@@ -51,8 +51,8 @@ import type { ContractTypes, FunctionArguments, TypeInput } from "./types.ts";
  * @param name the function
  * @param args the arguments, an object with exactly the function's argument names
  * @returns the arguments as contract values, for `invokeContractFunction`
- * @throws {TypeError} if a value has the wrong JavaScript type. `path` of this and every other error is the path of the
- *   value, such as `.orders[1].price`
+ * @throws {TypeError} if `spec` is not an interface, or a value has the wrong JavaScript type. If an error concerns a
+ *   value, its `path` is the path of the value, such as `.orders[1].price`
  * @throws {RangeError} if an integer is out of range for its type, or a number is not a safe integer
  * @throws {DwsaError} `spec/unknown-function` if the interface does not define the function; `spec/missing-field` or
  *   `spec/unexpected-field` for arguments and fields; `spec/unknown-case` for a case that is not defined;

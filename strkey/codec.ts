@@ -48,9 +48,9 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  * @param text the strkey
  * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if `text` is a strkey of a different type or not a strkey, `strkey/length`,
- *   `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if `text` is malformed, `strkey/payload` or
- *   `strkey/balance-type` if the bytes are not a valid signed payload or claimable balance
+ * @throws {DwsaError} `strkey/kind` if `text` is a strkey of a different type or not a strkey, or `type` is not a
+ *   strkey type; `strkey/length`, `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if `text` is malformed;
+ *   `strkey/payload` or `strkey/balance-type` if the bytes are not a valid signed payload or claimable balance
  *
  * @example Decode a key, and the error for a wrong type
  * ```ts

@@ -67,8 +67,8 @@ export abstract class XdrValue<Json = unknown> {
    * @param format the encoding of the string
    * @returns the value
    * @throws {TypeError} if `input` is neither bytes nor a string, or `format` is unknown
-   * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if the
-   *   input is not exactly one value of this type
+   * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex` or `xdr/…` if the input is not exactly one
+   *   value of this type; for `xdr/…`, `path` and `offset` locate the error
    *
    * @example Decode a contract value
    * ```ts
@@ -109,6 +109,7 @@ export abstract class XdrValue<Json = unknown> {
    * @param format the encoding of the result
    * @returns the string
    * @throws {TypeError} if `format` is unknown; otherwise as in the overload without `format`
+   * @throws {RangeError | DwsaError} as in the overload without `format`
    */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
@@ -136,7 +137,7 @@ export abstract class XdrValue<Json = unknown> {
    * @returns objects, arrays, strings, numbers, booleans and null
    * @throws {TypeError | RangeError | DwsaError} as in `toXDR`, if this value cannot be encoded
    * @throws {DwsaError} `json/invalid-value` if this value contains an empty signed payload, which has no JSON form;
-   *   `path` is its path
+   *   `path` is the path of the payload
    *
    * @example Write and parse JSON
    * ```ts
@@ -156,8 +157,8 @@ export abstract class XdrValue<Json = unknown> {
 
   /**
    * Returns a string for logs and consoles that resembles the code that creates the value. Addresses are shown as
-   * strkeys, bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after about
-   * 1,000 characters, so the string cannot be parsed. Never throws, even if the value was modified.
+   * strkeys, and bytes as hexadecimal digits. Long bytes, strings and arrays are truncated, as is the result after
+   * about 1,000 characters, so the string cannot be parsed. Never throws, even if the value was modified.
    *
    * @returns the string
    *

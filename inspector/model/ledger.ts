@@ -14,7 +14,10 @@ export const KNOWN: { readonly ledger: number; readonly time: number; readonly s
   seconds: 5.76,
 };
 
-/** Maximum error of an estimate, as a fraction of the ledgers since the known one: the time per ledger varies. */
+/**
+ * Maximum error of an estimate, as a fraction of the ledgers since the known one, since the time per ledger varies. An
+ * estimate has an error of at least 1,000 ledgers.
+ */
 const ERROR = 0.05;
 
 /** The current ledger, entered or estimated. */

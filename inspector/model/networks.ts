@@ -43,7 +43,7 @@ export function isAssumed({ how }: NetworkView): boolean {
   return how.startsWith("assumed");
 }
 
-/** Detects the network on which the contracts of events are those of the assets named in the events. */
+/** Detects the network on which the contract of at least one event is that of the asset named in the event. */
 export function networkOfEvents(network: NetworkView, events: Parameters<typeof tokenMovements>[0]): NetworkView {
   if (!isAssumed(network)) return network;
   const found = NETWORKS.find(([networkPassphrase]) =>

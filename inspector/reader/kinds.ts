@@ -64,7 +64,7 @@ const KINDS: { readonly [type: string]: KindText } = {
   liquidityPool: { title: "Liquidity pool", about: "Identifies a pool of two assets." },
 };
 
-/** Types that users paste. All other types are their parts, network settings or node messages, and never come first. */
+/** Types that users paste. All other types are their parts, network settings or node messages, and come last. */
 const PASTED: ReadonlySet<string> = new Set(
   ("TransactionEnvelope DwsaAuthorizationEntry DwsaAuthorizationEntries TransactionMeta TransactionResult " +
     "DwsaTransactionData DiagnosticEvent ContractEvent TransactionEvent LedgerEntry LedgerEntryData LedgerKey ScVal " +

@@ -103,7 +103,7 @@ export function titleOf({ type, evidence, form }: Candidate): string {
   return isSure ? title : `Perhaps: ${title}`;
 }
 
-/** Sorts candidates: types that users paste come first, parts of other types never do. */
+/** Sorts candidates: types that users paste without warnings, such types with warnings, then all other types. */
 export function ordered(candidates: readonly Candidate[]): readonly Candidate[] {
   const rank = ({ type, form, evidence }: Candidate) =>
     form === "strkey" || form === "wasm" || isPasted(type) ? evidence.warnings.length > 0 ? 1 : 0 : 2;

@@ -5,9 +5,9 @@ import type { ToJsonOptions } from "./to_json_options.ts";
 import { writeJson } from "./_write_json.ts";
 
 /**
- * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, it accepts values that do not identify their type,
- * such as enum members, strings and asset codes. The function contains all such types, which increases the size of
- * bundles, so use `toJson` for structs and unions.
+ * Converts a value of a named type to SEP-51 JSON. Unlike `toJson`, this function accepts values that do not identify
+ * their type, such as enum members, strings and asset codes. The function contains all such types, which increases the
+ * size of bundles, so use `toJson` for structs and unions.
  *
  * @param typeName the name of the type, such as `MemoType`
  * @param value the value of this type
