@@ -191,7 +191,9 @@ export class PolicyReader {
 
   list<T>(name: string, value: unknown, read: (value: unknown, name: string) => T, least = 0): T[] {
     if (!Array.isArray(value)) throw wrongType(this.action, name, "an array", value);
-    if (value.length < least) throw this.violated(name, "is empty", `at least ${count(least, "item")}`, "none");
+    if (value.length < least) {
+      throw this.violated(name, "must not be empty", `at least ${count(least, "item")}`, "none");
+    }
     return Array.from(value, (item, i) => read(item, `${name}[${i}]`));
   }
 

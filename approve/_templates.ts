@@ -50,7 +50,7 @@ export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "passive-sell-offer": "Offer to sell {amount} at {price} {buying} each, without taking offers at the same price",
   "set-options": "Change the settings of {account}",
   "set-options nothing": "Change nothing in the settings of {account}",
-  "set-inflation-destination": "Set the account for inflation to {destination}",
+  "set-inflation-destination": "Set the inflation destination to {destination}",
   "clear-account-flags": "Clear these flags of the account: {flags}",
   "set-account-flags": "Set these flags of the account: {flags}",
   "set-master-weight": "Give the account's own key the weight {weight}",

@@ -56,7 +56,7 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicyV
   const { requests: copies, nodes } = readRequests(ACTION, requests);
   const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
-    const rule = networks.size === 0 ? "requests is empty" : "the requests are for different networks";
+    const rule = networks.size === 0 ? "requests must not be empty" : "the requests are for different networks";
     throw violated("auth/invalid-policy", ACTION, rule, "requests of one network", `${networks.size} networks`);
   }
   const addresses = copies.map(({ address, path }, i) => {

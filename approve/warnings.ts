@@ -91,10 +91,7 @@ export const WARNINGS: {
   const row = (level: WarningLevel, text: string) => Object.freeze({ level, text });
   return Object.freeze({
     "unread-payload": row("danger", "this approves a payload that is not shown"),
-    "account-takeover": row(
-      "danger",
-      "other keys can sign where the account's own key alone no longer can",
-    ),
+    "account-takeover": row("danger", "other keys gain rights that the account's own key alone loses"),
     "account-locked": row("danger", "all signers of the account together can no longer reach its highest threshold"),
     "master-key-disabled": row("danger", "the account's own key can no longer sign"),
     "signer-added": row("danger", "another key can now sign for the account"),
@@ -136,7 +133,7 @@ export const WARNINGS: {
     "not-the-arguments": row("note", "the operation calls this function with other arguments"),
     "source-account": row("note", "the signature of the transaction approves this"),
     "fee-by-other-account": row("note", "another account pays the fee"),
-    "other-source": row("note", "this acts for another account than that of the transaction"),
+    "other-source": row("note", "this acts for an account other than the transaction's source"),
     "no-expiry": row("note", "the transaction never expires"),
     "not-yet-valid": row("note", "the transaction is not valid yet"),
     "extra-signers": row("note", "the transaction needs the signatures of additional keys"),
@@ -145,7 +142,7 @@ export const WARNINGS: {
     "unlimited-trust": row("note", "any amount of the asset can be held"),
     "trust-authorized": row("note", "the holder may use the asset"),
     "trust-restricted": row("note", "the holder may only keep its offers"),
-    "inflation-destination-changed": row("note", "the account for inflation changes, which the network no longer pays"),
+    "inflation-destination-changed": row("note", "the inflation destination changes; inflation no longer exists"),
     "code-uploaded": row("note", "contract code is uploaded"),
     "muxed-recipient": row(
       "note",

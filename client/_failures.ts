@@ -134,15 +134,15 @@ function operationCodes(results: readonly OperationResult[]): string[] {
 
 /** Explanations and advice for error messages, by result code. */
 const ADVICE: Readonly<Record<string, string>> = {
-  txBadSeq: "another transaction has used the sequence number: send it again, which reads the account again",
-  txInsufficientBalance: "the account that pays cannot pay the fee",
+  txBadSeq: "another transaction has used the sequence number: send again to reload the account",
+  txInsufficientBalance: "the account that pays the fee has too little XLM",
   txInsufficientFee: "the network is busy: raise maxFee",
   txTooLate: "the transaction came too late: send it again, with a larger timeoutSeconds if the clock is right",
   txTooEarly: "the transaction came too early: compare the clock with the network's",
   txNoAccount: "the source account does not exist",
-  txBadAuth: "signatures are missing or too light: see requiredSigners() and the account's thresholds",
+  txBadAuth: "signatures are missing or have too little weight: see requiredSigners() and the account's thresholds",
   txBadAuthExtra: "the transaction has a signature that is not needed: leave out that signer",
-  opBadAuth: "a signature for the account of an operation is missing or too light",
+  opBadAuth: "a signature for the account of an operation is missing or has too little weight",
   opNoAccount: "the account of an operation does not exist",
   paymentNoDestination: "the destination does not exist: create the account first",
   paymentNoTrust: "the destination has no trust line for the asset",

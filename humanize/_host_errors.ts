@@ -58,7 +58,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecExceededLimit: {
     number: 5,
     meaning: "a limit is exceeded",
-    cause: "the transaction declares or is allowed less than it needs; simulate it again",
+    cause: "the transaction needs more than it declares or is allowed; simulate it again",
   },
   scecInvalidAction: {
     number: 6,
@@ -153,5 +153,5 @@ export const ASSET_CONTRACT_ERRORS: { readonly [code: number]: BuiltInError } = 
   12: { name: "OverflowError", meaning: "an amount, a balance or an allowance is too large" },
   13: { name: "TrustlineMissingError", meaning: "an account has no trust line for the asset" },
   14: { name: "InsufficientAccountReserve", meaning: "an account has too little XLM for its minimum balance" },
-  15: { name: "TooManyAccountSubentries", meaning: "an account has the largest number of subentries" },
+  15: { name: "TooManyAccountSubentries", meaning: "an account has the maximum number of subentries" },
 };

@@ -33,7 +33,7 @@ export function readOptions<T extends object>(
   const options: Partial<T> = Object.create(NONE); // faster than null: V8 keeps such objects in hash tables
   for (const name of Object.keys(value)) {
     if (!(names as readonly string[]).includes(name)) {
-      const expected = `${argument} to have only ${names.join(", ")}`;
+      const expected = `${argument} to have no fields other than ${names.join(", ")}`;
       throw new TypeError(`Cannot ${action}: expected ${expected}, got ${quote(name)}${didYouMean(name, names)}`);
     }
     options[name as keyof T] = value[name as keyof T];

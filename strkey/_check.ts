@@ -53,7 +53,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
     "the first byte is not 0",
   ],
   "strkey/character": ["only A-Z and 2-7", "another character", "the key has a character other than A-Z and 2-7"],
-  "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key has a typo"],
+  "strkey/checksum": ["a matching checksum", "another checksum", "invalid checksum; the key contains a typo"],
   "strkey/payload": [
     "a payload of 1 to 64 bytes with its length and padding",
     "another length or padding",

@@ -74,7 +74,7 @@ const malformed: readonly { name: string; value: unknown; error: object }[] = [
   {
     name: "an address of a sub-invocation",
     value: { ...expected, subInvocations: [{ ...transfer, address: ALICE }] },
-    error: { name: "TypeError", message: /expected invocation\.subInvocations\[0\] to have only .*, got "address"/ },
+    error: { name: "TypeError", message: /\.subInvocations\[0\] to have no fields other than .*, got "address"/ },
   },
 ];
 

@@ -185,7 +185,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [{ ...PING, network: "" }, "network must not be empty"],
   [{ ...PING, network: 5 }, "expected network to be a string, got number"],
   [{ ...PING, addresses: ALICE }, "expected addresses to be an array, got string of 56 characters"],
-  [{ ...PING, addresses: [] }, "addresses is empty"],
+  [{ ...PING, addresses: [] }, "addresses must not be empty"],
   [
     { ...PING, addresses: [5] },
     "expected addresses[0] to be an account (G...) or a contract (C...) as a string, got number",
@@ -212,7 +212,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [ruled({ function: 5 }), "expected calls[0].function to be a string, got number"],
   [ruled({ function: "a b" }), 'expected calls[0].function to be a function name, got "a b"'],
-  [ruled({ function: [] }), "calls[0].function is empty"],
+  [ruled({ function: [] }), "calls[0].function must not be empty"],
   [ruled({ args: "all" }), 'expected calls[0].args to be "any" or an array, got string of 3 characters'],
   [ruled({ args: undefined }), 'expected calls[0].args to be "any" or an array, got undefined'],
   [
@@ -240,7 +240,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
     'calls[0].args[0].oneOf[1] is a number without a type: write { "u32": 5 } or { "i128": "5" }',
   ],
   [ruled({ args: [{ is: true }] }), 'calls[0].args[0].is is a boolean without a type: write { "bool": true }'],
-  [ruled({ args: [{ oneOf: [] }] }), "calls[0].args[0].oneOf is empty"],
+  [ruled({ args: [{ oneOf: [] }] }), "calls[0].args[0].oneOf must not be empty"],
   [ruled({ args: [{ type: "u7" }] }), "expected calls[0].args[0].type to be an integer type such as i128, got string"],
   [
     ruled({ args: [{ type: "u32", max: "4294967296" }] }),

@@ -167,7 +167,7 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
   [5, /expected transactions to be an object/],
   [{ ...transactions, maxFee: 5 }, /expected transactions\.maxFee to be a decimal string/],
   [{ ...transactions, until: undefined }, /expected transactions\.until to be a decimal string/],
-  [{ ...transactions, fee: "1" }, /to have only maxFee, until/],
+  [{ ...transactions, fee: "1" }, /to have no fields other than maxFee, until/],
   [{ ...transactions, memo: { id: 5.5 } }, /transactions\.memo is invalid: /],
   [{ ...transactions, feeBump: 1 }, /expected transactions\.feeBump to be a boolean/],
   [{ ...transactions, operations: {} }, /expected transactions\.operations to be an array/],
@@ -180,7 +180,7 @@ const MALFORMED: readonly (readonly [rules: unknown, message: RegExp])[] = [
     { ...transactions, operations: [{ type: "payment" }] },
     /expected transactions\.operations\[0\]\.fields to be an object/,
   ],
-  [{ ...transactions, operations: [{ ...pay, fields: { amout: "any" } }] }, /to have only destination, asset, amount/],
+  [{ ...transactions, operations: [{ ...pay, fields: { amout: "any" } }] }, /other than destination, asset, amount/],
   [{ ...transactions, operations: [{ ...pay, fields: { amount: "all" } }] }, /fields\.amount to be "any", "self"/],
   [{ ...transactions, operations: [{ ...pay, fields: { amount: { is: "x" } } }] }, /fields\.amount\.is is invalid: /],
   [

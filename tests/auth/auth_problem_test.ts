@@ -302,7 +302,7 @@ test("checkAuthEntryReadiness() finds an expiry that is too late, once it is tol
   }
   assert.throws(() => checkAuthEntryReadiness(signed, 1, NETWORK, { maxEntryTTL: 1 } as never), {
     name: "TypeError",
-    message: "Cannot check the entry: expected options to have only maxEntryTtl, " +
+    message: "Cannot check the entry: expected options to have no fields other than maxEntryTtl, " +
       'got "maxEntryTTL" (did you mean "maxEntryTtl"?)',
   });
 });

@@ -215,7 +215,7 @@ const wrong: readonly { name: string; call: () => Promise<unknown>; expected: ob
   {
     name: "an option of authorizeEntry() alone",
     call: () => authorizeEntries([], alice, 100, NETWORK, { reset: true } as never),
-    expected: { name: "TypeError", message: /expected options to have only forAddress, approve/ },
+    expected: { name: "TypeError", message: /expected options to have no fields other than forAddress, approve/ },
   },
   {
     name: "a policy in place of an approver",

@@ -198,7 +198,7 @@ test("buildWithDelegatesEntry() rejects unknown parameters and names the nearest
   for (const { params, argument, misspelt, meant } of cases) {
     assert.throws(() => buildWithDelegatesEntry(params as never), (error: Error) => {
       assert(error instanceof TypeError);
-      assert(error.message.includes(`expected ${argument} to have only `), error.message);
+      assert(error.message.includes(`expected ${argument} to have no fields other than `), error.message);
       assert(error.message.endsWith(`got "${misspelt}" (did you mean "${meant}"?)`), error.message);
       return true;
     });

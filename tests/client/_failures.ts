@@ -127,7 +127,7 @@ export const FAILURES: readonly Failure[] = [
     name: "the sequence number is used",
     code: "client/rejected",
     message: "Cannot call transfer: the network rejects the transaction: txBadSeq; another transaction has used the " +
-      `sequence number: send it again, which reads the account again${STILL_VALID}`,
+      `sequence number: send again to reload the account${STILL_VALID}`,
     run: () =>
       runScenario(TWO, {
         sendTransaction: () => rejected(TransactionResultResult.txBadSeq()),

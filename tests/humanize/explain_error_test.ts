@@ -224,7 +224,7 @@ const badOptions: readonly { readonly name: string; readonly options: unknown; r
   {
     name: "a misspelt option",
     options: { specs: [] },
-    message: /to have only spec, got "specs" \(did you mean "spec"\?\)$/,
+    message: /to have no fields other than spec, got "specs" \(did you mean "spec"\?\)$/,
   },
   {
     name: "a specification as a string",

@@ -31,10 +31,10 @@ const REFUSED: readonly { readonly name: string; readonly value: unknown; readon
   {
     name: "a misspelt name",
     value: { map: "map" },
-    message: /^Cannot convert: expected options to have only maps, strings, got "map" \(did you mean "maps"\?\)$/,
+    message: /^Cannot convert: expected options to have no fields other than maps, strings, got "map" \(did you mean "maps"\?\)$/,
   },
-  { name: "a name like no other", value: { colour: 1 }, message: /to have only maps, strings, got "colour"$/ },
-  { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /to have only maps, strings, got "__proto__"$/ },
+  { name: "a name like no other", value: { colour: 1 }, message: /other than maps, strings, got "colour"$/ },
+  { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /other than maps, strings, got "__proto__"$/ },
   { name: "null", value: null, message: /expected options to be an object such as \{ maps: … \}, got null$/ },
   { name: "a string", value: "map", message: /an object such as \{ maps: … \}, got string of 3 characters$/ },
   { name: "an array", value: [], message: /got array of 0$/ },

@@ -48,7 +48,7 @@ test("encodeSha256Hash() rejects a prefix that is neither H nor X, an option of 
     [{ prefix: "x" }, /\(did you mean "[HX]"\?\)$/],
     [{ prefix: null }, /got null$/],
     [{ prefix: 7 }, /got number$/],
-    [{ prefi: "X" }, /expected options to have only prefix, got "prefi" \(did you mean "prefix"\?\)$/],
+    [{ prefi: "X" }, /expected options to have no fields other than prefix, got "prefi" \(did you mean "prefix"\?\)$/],
     ["X", /expected options to be an object such as \{ prefix: … \}/],
     [null, /got null$/],
   ];

@@ -61,7 +61,7 @@ test("parseStrKey() names the error of a damaged strkey", () => {
     [
       "B".padEnd(58, "A"),
       "strkey/checksum",
-      "invalid checksum; the key has a typo",
+      "invalid checksum; the key contains a typo",
     ],
   ];
   for (const [text, code, message] of cases) {

@@ -32,7 +32,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "invalid checksum; the key has a typo",
+      "invalid checksum; the key contains a typo",
     ],
     [
       referenceEncode(17, kinds[6]!.data),

@@ -142,7 +142,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     expected: {
       code: "strkey/checksum",
       path: "extraSigners[1]",
-      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*the key has a typo/,
+      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*the key contains a typo/,
     },
   },
   {
