@@ -91,7 +91,7 @@ export const WARNINGS: {
   const row = (level: WarningLevel, text: string) => Object.freeze({ level, text });
   return Object.freeze({
     "unread-payload": row("danger", "this approves a payload that is not shown"),
-    "account-takeover": row("danger", "other keys gain rights that the account's own key alone loses"),
+    "account-takeover": row("danger", "other keys can sign where the account's own key alone cannot"),
     "account-locked": row("danger", "all signers of the account together can no longer reach its highest threshold"),
     "master-key-disabled": row("danger", "the account's own key can no longer sign"),
     "signer-added": row("danger", "another key can now sign for the account"),

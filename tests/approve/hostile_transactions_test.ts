@@ -58,7 +58,7 @@ for (const [hidden, name, path] of TAKEOVERS) {
     assert.deepEqual(at(description, "account-takeover"), [path]);
     assert.match(
       formatDescription(description),
-      /^Danger: other keys gain rights that the account's own key alone loses/,
+      /^Danger: other keys can sign where the account's own key alone cannot/,
     );
   });
 }
