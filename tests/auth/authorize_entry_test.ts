@@ -278,7 +278,8 @@ test("authorizeEntry() rejects options that it does not know, before anything is
     },
     {
       options: { aprove: () => [] },
-      message: "Cannot authorize the entry: expected options to have no fields other than forAddress, reset, approve, " +
+      message:
+        "Cannot authorize the entry: expected options to have no fields other than forAddress, reset, approve, " +
         'got "aprove" (did you mean "approve"?)',
     },
     {

@@ -105,7 +105,8 @@ test("authorizeInvocation() rejects unknown parameters and names the nearest kno
   for (const [misspelt, meant] of [["aprove", "approve"], ["authv2", "authV2"], ["nonse", "nonce"]] as const) {
     await assert.rejects(authorizeInvocation({ ...params, signer: never, [misspelt]: true }), {
       name: "TypeError",
-      message: "Cannot authorize the entry: expected params to have no fields other than signer, validUntilLedgerSeq, invocation, " +
+      message:
+        "Cannot authorize the entry: expected params to have no fields other than signer, validUntilLedgerSeq, invocation, " +
         `networkPassphrase, publicKey, authV2, nonce, approve, got "${misspelt}" (did you mean "${meant}"?)`,
     });
   }

@@ -132,7 +132,8 @@ test("humanizeEvents() can be handed to map, flatMap and Array.from", () => {
 test("humanizeEvents() rejects a misspelt option with the nearest name", () => {
   assert.throws(() => humanizeEvents([], { encode: "ContractEvent" } as never), {
     name: "TypeError",
-    message: 'Cannot humanize events: expected options to have no fields other than encoded, got "encode" (did you mean "encoded"?)',
+    message:
+      'Cannot humanize events: expected options to have no fields other than encoded, got "encode" (did you mean "encoded"?)',
   });
 });
 

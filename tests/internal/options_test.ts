@@ -31,7 +31,8 @@ const REFUSED: readonly { readonly name: string; readonly value: unknown; readon
   {
     name: "a misspelt name",
     value: { map: "map" },
-    message: /^Cannot convert: expected options to have no fields other than maps, strings, got "map" \(did you mean "maps"\?\)$/,
+    message:
+      /^Cannot convert: expected options to have no fields other than maps, strings, got "map" \(did you mean "maps"\?\)$/,
   },
   { name: "a name like no other", value: { colour: 1 }, message: /other than maps, strings, got "colour"$/ },
   { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /other than maps, strings, got "__proto__"$/ },

@@ -340,7 +340,8 @@ const TYPES: readonly Refusal[] = [
     input: 5,
     opts: opts({ typ: "u32" }),
     error: "TypeError",
-    message: `${CANNOT}: expected opts to have no fields other than type, keyType, maxBytes, got "typ" (did you mean "type"?)`,
+    message:
+      `${CANNOT}: expected opts to have no fields other than type, keyType, maxBytes, got "typ" (did you mean "type"?)`,
   },
   {
     name: "a misspelt type",
@@ -462,7 +463,8 @@ test("nativeToScVal() rejects options with names that all objects inherit", () =
   for (const name of ["constructor", "toString"]) {
     assert.throws(() => nativeToScVal(5, { [name]: "u32" } as never), {
       name: "TypeError",
-      message: `Cannot convert to ScVal: expected opts to have no fields other than type, keyType, maxBytes, got "${name}"`,
+      message:
+        `Cannot convert to ScVal: expected opts to have no fields other than type, keyType, maxBytes, got "${name}"`,
     });
   }
 });
