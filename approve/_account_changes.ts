@@ -1,4 +1,4 @@
-/** Computes the combined effect of operations on the signers of accounts, and the sponsors of reserves. */
+/** Warns about operations that together hand over or lock an account, and finds the sponsors of reserves. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import { baseAccount } from "../operation/_shared.ts";
