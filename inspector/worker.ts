@@ -60,11 +60,13 @@ export class Analyst {
       this.#worker = new Worker(this.#address);
     }
     this.#busy = true;
-    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const worker = this.#worker;
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (worker !== this.#worker) return; // a message sent before the worker was terminated
       this.#busy = "report" in data;
       done(data);
     };
-    this.#worker.onerror = () => done({ error: "This browser cannot start the page's decoder (a web worker)" });
-    this.#worker.postMessage(question);
+    worker.onerror = () => done({ error: "This browser cannot start the page's decoder (a web worker)" });
+    worker.postMessage(question);
   }
 }

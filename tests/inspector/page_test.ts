@@ -373,6 +373,7 @@ pageTest("a result that comes after a newer input is not shown", async () => {
       const result = document.querySelector(".result")!;
       return `${result.getAttribute("aria-busy")} ${result.querySelector(".kicker")?.textContent ?? "none"}`;
     };
+    await letThrough(); // of the empty page
     await type(inputs[0]!);
     while (held.length < 2) await frame();
     await type(inputs[1]!);
