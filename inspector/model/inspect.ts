@@ -98,12 +98,16 @@ export function inspect(question: Question): Inspection {
 
 /** Returns the findings without duplicate messages. */
 function joined(findings: readonly Finding[]): Finding[] {
-  const counts = new Map<string, number>();
-  for (const { text } of findings) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return findings.filter(({ text }, i) => findings.findIndex((one) => one.text === text) === i).map((finding) => {
-    const count = counts.get(finding.text)!;
-    return count === 1 ? finding : { ...finding, text: `${finding.text} (in ${count} places)` };
-  });
+  const groups = new Map<string, { readonly first: Finding; count: number }>();
+  for (const finding of findings) {
+    const group = groups.get(finding.text);
+    if (group === undefined) groups.set(finding.text, { first: finding, count: 1 });
+    else group.count++;
+  }
+  return Array.from(
+    groups.values(),
+    ({ first, count }) => count === 1 ? first : { ...first, text: `${first.text} (in ${count} places)` },
+  );
 }
 
 function words(text: string): PartView {
