@@ -45,11 +45,11 @@ export function malformedFields<Wire>(
 /** Returns the fields of an operation that the protocol always rejects. Each path begins with a field name. */
 export function malformedOperation(
   operation: Operation,
-  source: string | undefined,
+  sourceOf: () => string | undefined,
   table: Table = OPERATIONS,
 ): MalformedField[] {
   const { row, wire } = rowOf(operation, table);
-  return malformedFields(row, wire, () => source);
+  return malformedFields(row, wire, sourceOf);
 }
 
 /** The operation types that must be the only operation in a transaction. */
@@ -93,9 +93,8 @@ export function malformedTransaction(tx: Transaction): MalformedField[] {
     if (isCall && isMuxed(operation.sourceAccount)) {
       problems.push({ path: `operations[${i}].sourceAccount`, reason: muxed });
     }
-    const { row, wire } = rowOf(operation, OPERATIONS);
     const sourceOf = () => baseAccount(operation.sourceAccount ?? sourceAccount);
-    for (const { path, reason } of malformedFields(row, wire, sourceOf)) {
+    for (const { path, reason } of malformedOperation(operation, sourceOf)) {
       problems.push({ path: `operations[${i}]${path === "" ? "" : `.${path}`}`, reason });
     }
   }

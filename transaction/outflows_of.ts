@@ -55,7 +55,7 @@ export function outflowsOf(envelope: TransactionEnvelope): Outflow[] {
   const deleted: Outflow[] = [];
   for (const operation of operations) {
     const address = baseAccount(operation.sourceAccount ?? sourceAccount);
-    if (malformedOperation(operation, address).length > 0) continue;
+    if (malformedOperation(operation, () => address).length > 0) continue;
     if (operation.body.type === "accountMerge") deleted.push({ address, asset: "native", all: true });
     const flow = flowOf(operation, address);
     if (flow === undefined) continue;

@@ -189,7 +189,7 @@ const BY_HAND: readonly (readonly [unknown, readonly string[]])[] = [
 for (const [body, paths] of BY_HAND) {
   test(`malformedOperation() reports ${JSON.stringify(paths)} for ${JSON.stringify(body).slice(0, 80)}`, () => {
     const operation = operationFromJson({ source_account: null, body: body as never });
-    assert.deepEqual(malformedOperation(operation, ALICE).map(({ path }) => path), paths);
+    assert.deepEqual(malformedOperation(operation, () => ALICE).map(({ path }) => path), paths);
   });
 }
 
@@ -211,7 +211,7 @@ for (const [name, predicate, isValid] of predicates) {
     });
     const { value } = operation.body as never as { value: { claimants: { value: { predicate: ClaimPredicate } }[] } };
     value.claimants[0]!.value.predicate = predicate;
-    const paths = malformedOperation(operation, ALICE).map(({ path }) => path);
+    const paths = malformedOperation(operation, () => ALICE).map(({ path }) => path);
     assert.deepEqual(paths, isValid ? [] : ["claimants[0].predicate"]);
   });
 }
@@ -225,7 +225,9 @@ test("malformedOperation() ends for a predicate of 100,000 levels", () => {
     claimants: [{ value: { destination: { value: new Uint8Array(32) }, predicate } }],
   };
   const operation = { sourceAccount: null, body: { type: "createClaimableBalance", value } };
-  assert.deepEqual(malformedOperation(operation as never, ALICE).map(({ path }) => path), ["claimants[0].predicate"]);
+  assert.deepEqual(malformedOperation(operation as never, () => ALICE).map(({ path }) => path), [
+    "claimants[0].predicate",
+  ]);
 });
 
 const payment = { source_account: null, body: { payment: { destination: BOB, asset: "native", amount: "1" } } };

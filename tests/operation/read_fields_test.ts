@@ -311,7 +311,7 @@ test("a 28th operation in a copy of the table has fields, names for policies, an
     { name: "giftTo", label: "to", json: "gift_to", value: address(BOB) },
     { name: "giftAmount", label: "giftAmount", json: "gift_amount", value: amountOf("-1", "native") },
   ]);
-  assert.deepEqual(malformedOperation(gift as never, ALICE, table), [
+  assert.deepEqual(malformedOperation(gift as never, () => ALICE, table), [
     { path: "giftAmount", reason: "(-1) is not positive" },
   ]);
 });

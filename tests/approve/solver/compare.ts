@@ -122,7 +122,7 @@ function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly Signi
   const isLimited = policies.some(({ limits = [] }) => limits.some((limit) => "asset" in limit));
   return isLimited &&
     transactionOf(envelope).operations.some((operation) =>
-      malformedOperation(operation, accountOf(operation.sourceAccount!)).length > 0
+      malformedOperation(operation, () => accountOf(operation.sourceAccount!)).length > 0
     );
 }
 
