@@ -2,9 +2,10 @@
 
 import { scAddressToString } from "../address/mod.ts";
 import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
-import { type Bytes, copyBytes } from "../internal/bytes.ts";
+import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { violated } from "../internal/unexpected.ts";
+import { networkIdOf } from "../network/_shared.ts";
 import { DwsaAuthorizationEntry, type DwsaCredentialsType, type HashIdPreimage } from "../xdr/mod.ts";
 import { isClass, xdrOf } from "./_arguments.ts";
 import { unwrapCredentials } from "./_credentials.ts";
@@ -54,6 +55,14 @@ export function requestOfPreimage({ type, value }: HashIdPreimage, action: strin
     signatureExpirationLedger,
     invocation,
   };
+}
+
+/** Throws unless a preimage is for the network of the passphrase. */
+export function requireNetwork(networkId: Uint8Array, networkPassphrase: string, action: string): void {
+  if (equalBytes(networkId, networkIdOf(networkPassphrase, action))) return;
+  const rule = "the preimage is for a different network than networkPassphrase";
+  const [expected, got] = ["a preimage of that network", "one of a different network"];
+  throw violated("auth/different-payload", action, rule, expected, got);
 }
 
 /** Throws if the approver found violations. */

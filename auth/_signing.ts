@@ -1,6 +1,7 @@
 /** Requests signatures and adds them to entries. */
 
 import { scAddressToString } from "../address/mod.ts";
+import type { DwsaError, DwsaErrorDetails } from "../errors/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
@@ -190,11 +191,17 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   if (wrong === undefined) return;
   const by = wrong.publicKey;
   const isNew = readAccountSignature(added)?.some(({ publicKey }) => keyText(publicKey) === by) === true;
-  const rule = isNew
-    ? `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`
-    : `the entry's signature by ${by} is not valid for this entry, expiry and network; ` +
-      "sign again with that key, or pass { reset: true } to drop all signatures";
+  if (isNew) throw unverified(by, { path });
+  const rule = `the entry's signature by ${by} is not valid for this entry, expiry and network; ` +
+    "sign again with that key, or pass { reset: true } to drop all signatures";
   throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", { path });
+}
+
+/** Creates the error for a new signature by the key `by` that is not valid for the payload. */
+export function unverified(by: string, details?: DwsaErrorDetails): DwsaError {
+  const rule =
+    `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`;
+  return violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one", details);
 }
 
 /** The normalized result of a signer. */

@@ -1,11 +1,10 @@
 /** Describes what a signature of an entry, a preimage or a whole transaction would authorize. */
 
-import { equalBytes } from "../internal/bytes.ts";
 import { violated } from "../internal/unexpected.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import { encode } from "../strkey/_shared.ts";
 import { DwsaAuthorizationEntry, HashIdPreimage, type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
-import { ACTION, EXPECTED, requestOf, requestOfPreimage } from "./_approval.ts";
+import { ACTION, EXPECTED, requestOf, requestOfPreimage, requireNetwork } from "./_approval.ts";
 import { parseLedger, xdrOf } from "./_arguments.ts";
 import type { ApprovalRequest } from "./approver.ts";
 
@@ -54,15 +53,7 @@ export function approvalRequest(
   const preimage = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, "entry", EXPECTED));
   const request = requestOfPreimage(preimage, ACTION);
   const { networkId, signatureExpirationLedger } = request;
-  if (!equalBytes(networkId, networkIdOf(networkPassphrase, ACTION))) {
-    throw violated(
-      "auth/different-payload",
-      ACTION,
-      "the preimage is for a different network than networkPassphrase",
-      "a preimage of that network",
-      "one of a different network",
-    );
-  }
+  requireNetwork(networkId, networkPassphrase, ACTION);
   if (expiry !== undefined && expiry !== signatureExpirationLedger) {
     const expected = `validUntilLedgerSeq ${signatureExpirationLedger}`;
     const rule = `the preimage expires at ledger ${signatureExpirationLedger}, but validUntilLedgerSeq is ${expiry}`;

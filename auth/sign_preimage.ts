@@ -2,16 +2,14 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { toBase64 } from "../encoding/mod.ts";
-import { equalBytes } from "../internal/bytes.ts";
 import { readOptions } from "../internal/options.ts";
 import { violated } from "../internal/unexpected.ts";
 import { verify } from "../keys/mod.ts";
-import { networkIdOf } from "../network/_shared.ts";
 import { HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { requestOfPreimage, requireApproval } from "./_approval.ts";
+import { requestOfPreimage, requireApproval, requireNetwork } from "./_approval.ts";
 import { AUTHORIZE, xdrOf } from "./_arguments.ts";
 import { keyText } from "./_credentials.ts";
-import { requestSignature, requireSigner, signerKey } from "./_signing.ts";
+import { requestSignature, requireSigner, signerKey, unverified } from "./_signing.ts";
 import type { Approver } from "./approver.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
@@ -101,15 +99,7 @@ export async function signPreimage(
     signer: key === undefined ? null : keyText(key),
   };
   const { approve, networkPassphrase } = readOptions(AUTHORIZE, options, ["approve", "networkPassphrase"]);
-  if (networkPassphrase !== undefined && !equalBytes(request.networkId, networkIdOf(networkPassphrase, AUTHORIZE))) {
-    throw violated(
-      "auth/different-payload",
-      AUTHORIZE,
-      "the preimage is for a different network than networkPassphrase",
-      "a preimage of that network",
-      "one of a different network",
-    );
-  }
+  if (networkPassphrase !== undefined) requireNetwork(request.networkId, networkPassphrase, AUTHORIZE);
   requireApproval(AUTHORIZE, approve as Approver, [request]); // also rejects a missing approver
 
   const payload = sha256(bytes);
@@ -120,11 +110,6 @@ export async function signPreimage(
     const rule = `the signer must return { publicKey, signature } or have a publicKey, got ${got}`;
     throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, got);
   }
-  if (!verify(payload, signature, publicKey)) {
-    const by = keyText(publicKey);
-    const rule =
-      `the signature by ${by} does not verify; sign the payload, which is the hash of the preimage, with that key`;
-    throw violated("auth/invalid-signature", AUTHORIZE, rule, `a valid signature by ${by}`, "an invalid one");
-  }
+  if (!verify(payload, signature, publicKey)) throw unverified(keyText(publicKey));
   return { signedAuthEntry: toBase64(signature), signerAddress: keyText(publicKey) };
 }
