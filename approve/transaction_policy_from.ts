@@ -9,12 +9,10 @@ import { transactionOf } from "../transaction/_shared.ts";
 import { operationNodes } from "./_operation_rules.ts";
 import { readCalls } from "./_requests.ts";
 import { policyFrom } from "./policy_from.ts";
-import { rulesOf } from "./_rules_from.ts";
+import { ACTION, rulesOf } from "./_rules_from.ts";
 import type { CallRule, FieldRule, OperationRule, SigningPolicyV2 } from "./signing_policy.ts";
 import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts";
 import { violated } from "../internal/unexpected.ts";
-
-const ACTION = "create a policy";
 
 /**
  * Creates a version 2 policy that accepts the given transaction, and no transaction with a different network, account,

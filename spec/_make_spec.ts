@@ -80,36 +80,26 @@ const PARTS = /* @__PURE__ */ Symbol("parts");
  * for each, which retains the getters and everything that they refer to until a full garbage collection.
  */
 const SHARED: PropertyDescriptorMap & ThisType<ContractSpec & { readonly [PARTS]: Parts }> = /* @__PURE__ */ (() => ({
-  entries: {
-    enumerable: true,
-    get() {
-      return this[PARTS].entries();
-    },
-  },
-  functions: {
-    enumerable: true,
-    get() {
-      return this[PARTS].functions();
-    },
-  },
-  types: {
-    enumerable: true,
-    get() {
-      return this[PARTS].types();
-    },
-  },
-  events: {
-    enumerable: true,
-    get() {
-      return this[PARTS].events();
-    },
-  },
+  entries: accessor("entries"),
+  functions: accessor("functions"),
+  types: accessor("types"),
+  events: accessor("events"),
   [Symbol.for("nodejs.util.inspect.custom")]: {
     value() {
       return branded({ ...this }); // consoles do not evaluate accessor properties
     },
   },
 }))();
+
+/** Returns the accessor of a member. */
+function accessor(name: keyof Parts): PropertyDescriptor & ThisType<{ readonly [PARTS]: Parts }> {
+  return {
+    enumerable: true,
+    get() {
+      return this[PARTS][name]();
+    },
+  };
+}
 
 /** Brands a value as a `ContractSpec`. The brand is not enumerable, so modified copies do not have it. */
 function branded<T extends object>(value: T): T {

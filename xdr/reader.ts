@@ -289,7 +289,12 @@ export class XdrReader {
    * Throws because fewer than `size` bytes are left. Separate from `#take`, which engines inline only if it is short.
    */
   #missing(size: number, path: string): never {
-    throw this.#error("xdr/truncated", path, `expected ${sized(size, "more ")}, got ${this.left}`, this.#offset);
+    throw this.#error(
+      "xdr/truncated",
+      path,
+      `expected ${shown(size)} more ${size === 1 ? "byte" : "bytes"}, got ${this.left}`,
+      this.#offset,
+    );
   }
 
   /** Advances by `size` bytes and their padding, which must be zero, and returns their start. */
@@ -333,11 +338,6 @@ const NOT_XDR = "the input is probably not XDR of this type";
 
 function isShown(value: number): boolean {
   return value >= 0 && value < LARGE;
-}
-
-/** Formats a number of bytes from the input for an error message. */
-function sized(size: number, kind = ""): string {
-  return `${shown(size)} ${kind}byte${size === 1 ? "" : "s"}`;
 }
 
 /** Formats a number from the input for an error message. */
