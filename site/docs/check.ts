@@ -2,6 +2,7 @@
 
 import { filesBelow, root } from "../../scripts/_project.ts";
 import { REPOSITORY } from "./page.ts";
+import { slugOf } from "./slug.ts";
 
 /** Maximum size of a page in bytes. */
 const MAX_PAGE = 300_000;
@@ -99,15 +100,7 @@ function sourceText(path: string): string | undefined {
 }
 
 /** Returns the heading anchors of a file, as its host generates them. */
-const slugsOf = (text: string): string[] =>
-  Array.from(
-    text.matchAll(/^#+ (.+)$/gm),
-    ([, title]) =>
-      title!.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(
-        /\s/g,
-        "-",
-      ),
-  );
+const slugsOf = (text: string): string[] => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, title]) => slugOf(title!));
 
 /** Returns the problem of a link, or `undefined`. Links to other sites are not followed. */
 function brokenLink(

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type HeadConfig } from "vitepress";
 import { MINI_SEARCH, searched } from "../search.ts";
+import { slugOf } from "../slug.ts";
 
 const { sidebar } = JSON.parse(
   readFileSync(new URL("../.build/site.json", import.meta.url), "utf8"),
@@ -43,11 +44,7 @@ export default defineConfig({
     },
     // The same anchors as on GitHub, so that links to headings work on both.
     anchor: {
-      slugify: (text) =>
-        text.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(
-          /\s/g,
-          "-",
-        ),
+      slugify: slugOf,
     },
   },
   transformHead({ page, pageData: { title, description } }): HeadConfig[] {
