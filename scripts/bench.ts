@@ -6,15 +6,15 @@
  *     deno task bench --runtime=node            # or the path of another executable
  *     deno task bench --write                   # on four runtimes: writes the tables of docs/performance.md
  *
- * `--write` takes about 12 minutes on an idle machine, and includes native code only if `bench/native.ts`
- * finds it.
+ * `--write` runs everything three times, which takes about an hour on an idle machine. It includes native code only if
+ * `bench/native.ts` finds it.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
 
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
-import type { Result } from "../bench/harness.ts";
+import { median, type Result } from "../bench/harness.ts";
 import { NPM_INSTALL, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 
@@ -123,22 +123,46 @@ const RUNTIMES: readonly { readonly program: string; readonly package?: string }
   },
 ];
 
-/** Runs the benchmarks on all runtimes, and returns their reports. */
+/** Number of times that `--write` runs the benchmarks. */
+const RUNS = 3;
+
+/** Runs the benchmarks on all runtimes, and returns the medians of the runs. */
 async function reportAll(): Promise<Report[]> {
   await installBenchPackages();
+  const file = new URL("run.json", benchFolder).pathname;
   const packages = RUNTIMES.flatMap(({ package: name }) => name ?? []);
   const { ok, output } = await run([...NPM_INSTALL, "--no-save", "--force", ...packages], benchFolder);
   if (!ok) throw new Error(`Cannot install the runtimes of the benchmarks:\n${output}`);
-  const reports: Report[] = [];
-  for (const [i, { program, package: name }] of RUNTIMES.entries()) {
-    const file = new URL(`${i}.json`, benchFolder).pathname;
-    const path = name === undefined ? program : new URL(program, benchFolder).pathname;
-    await measure(path, [`--json=${file}`]);
-    const report: Report = JSON.parse(Deno.readTextFileSync(file));
-    await measure(path, [`--json=${file}`], "native.ts");
-    reports.push({ ...report, results: [...report.results, ...JSON.parse(Deno.readTextFileSync(file))] });
+  const runs: Report[][] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const reports: Report[] = [];
+    for (const { program, package: name } of RUNTIMES) {
+      const path = name === undefined ? program : new URL(program, benchFolder).pathname;
+      await measure(path, [`--json=${file}`]);
+      const report: Report = JSON.parse(Deno.readTextFileSync(file));
+      await measure(path, [`--json=${file}`], "native.ts");
+      reports.push({ ...report, results: [...report.results, ...JSON.parse(Deno.readTextFileSync(file))] });
+    }
+    runs.push(reports);
+    Deno.writeTextFileSync(new URL("runs.json", benchFolder), JSON.stringify(runs));
   }
-  return reports;
+  return medians(runs);
+}
+
+/** Returns the reports of the first run with the median ratios of all runs, which measured the same rows. */
+export function medians(runs: readonly (readonly Report[])[]): Report[] {
+  return runs[0]!.map(({ runtime, results }, i) => ({
+    runtime,
+    results: results.map((result, j) => ({
+      ...result,
+      others: Object.fromEntries(
+        Object.entries(result.others).map(([other, { time }]) => [other, {
+          time,
+          ratio: median(runs.map((reports) => reports[i]!.results[j]!.others[other]!.ratio)),
+        }]),
+      ),
+    })),
+  }));
 }
 
 interface Report {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measure, type Work } from "../../bench/harness.ts";
 import { table } from "../../bench/report.ts";
-import { tableOf } from "../../scripts/bench.ts";
+import { medians, tableOf } from "../../scripts/bench.ts";
 
 const bytes = new Uint8Array([1, 2]);
 
@@ -79,6 +79,20 @@ test("tableOf() has the rows that miss their target on a runtime, in bold, and t
     text.split("\n").slice(2).map((line) => line.split("|").slice(1, 3).map((c) => c.trim()));
   assert.deepEqual(cells(tableOf(reports, "sdk17")), [["a: slow", "**2.5**"]]);
   assert.deepEqual(cells(tableOf(reports, "native")), [["native: decode", "0.70"]]);
+});
+
+test("medians() returns the median of the runs for each row and package", () => {
+  const run = (...ratios: readonly number[]) => [{
+    runtime: "Deno 2, linux",
+    results: ratios.map((ratio, i) => ({
+      ...{ area: "a", name: `row ${i}`, ours: 1, ratio, target: undefined, isMore: false },
+      others: { sdk17: { time: 5, ratio }, sdk15: { time: 6, ratio: -ratio } },
+    })),
+  }];
+  const [report] = medians([run(3, 10), run(1, 40), run(2, 20)]);
+  assert.equal(report!.runtime, "Deno 2, linux");
+  const ratios = report!.results.map(({ others }) => Object.values(others).map(({ ratio }) => ratio));
+  assert.deepEqual(ratios, [[2, -2], [20, -20]]);
 });
 
 test("table() marks the target beside the fastest of the others and returns the mean of each area", () => {
