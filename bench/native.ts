@@ -11,6 +11,7 @@
 
 import { transactionMetaFromJson } from "@dwsa/base/json";
 import { TransactionMeta } from "@dwsa/base/xdr";
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -64,21 +65,33 @@ async function measureAll(): Promise<Result[]> {
   const bytes = base64.map((text) => Uint8Array.from(Buffer.from(text, "base64")));
   const values = bytes.map((meta) => TransactionMeta.fromXDR(meta));
   const size = (bytes.reduce((sum, { length }) => sum + length, 0) / 1e6).toFixed(2);
-  const row = (name: string, work: string, result: unknown, ours: () => unknown, answer: Row["answer"]): Row => ({
-    name: `${name} ${bytes.length} TransactionMetas, ${size} MB`,
-    ours,
-    others: { native: program.program(work, result) },
-    ...(answer === undefined ? {} : { answer }),
-    target: TARGETS[work]!,
-  });
-  const encoded = (metas: unknown) => (metas as readonly (TransactionMeta | string)[]).map(toBase64);
+  /** Creates the row of a task, whose results are dropped at once, as by the native program. */
+  const row = <Item, Output>(
+    name: string,
+    work: string,
+    items: readonly Item[],
+    ours: (item: Item) => Output,
+    expected: readonly string[],
+    answer: (result: Output | string) => unknown,
+  ): Row => {
+    assert.deepEqual(items.map((item) => answer(ours(item))), expected.map(answer), `${name}: different results`);
+    return {
+      name: `${name} ${items.length} TransactionMetas, ${size} MB`,
+      ours: () => {
+        let last: Output | undefined;
+        for (const item of items) last = ours(item);
+        return last;
+      },
+      others: { native: program.program(work, expected.at(-1)) },
+      answer: (result) => answer(result as Output | string),
+      target: TARGETS[work]!,
+    };
+  };
   const rows = [
-    row("decode", "decode", base64, () => bytes.map((meta) => TransactionMeta.fromXDR(meta)), encoded),
-    row("encode", "encode", base64, () => values.map((meta) => meta.toXDR()), encoded),
-    row("to JSON:", "to_json", texts, () => values.map((meta) => JSON.stringify(meta)), renamed),
-    row("from JSON:", "from_json", base64, () => {
-      return texts.map((text) => transactionMetaFromJson(JSON.parse(text)));
-    }, encoded),
+    row("decode", "decode", bytes, (meta) => TransactionMeta.fromXDR(meta), base64, toBase64),
+    row("encode", "encode", values, (meta) => meta.toXDR(), base64, toBase64),
+    row("to JSON:", "to_json", values, (meta) => JSON.stringify(meta), texts, renamed),
+    row("from JSON:", "from_json", texts, (text) => transactionMetaFromJson(JSON.parse(text)), base64, toBase64),
   ];
   const results: Result[] = [];
   for (const row of rows) results.push(await measure("native", row));
@@ -95,8 +108,8 @@ function toBase64(value: TransactionMeta | Uint8Array | string): string {
 }
 
 /** Renames JSON to this library's names and preserves the key order. */
-function renamed(texts: unknown): unknown {
-  return (texts as readonly string[]).map((text) => text.replaceAll("soroban", "dwsa"));
+function renamed(text: string): string {
+  return text.replaceAll("soroban", "dwsa");
 }
 
 const { values: { json: file } } = parseArgs({ options: { json: { type: "string" } } });
