@@ -40,7 +40,7 @@ export function requestOf(
   };
 }
 
-/** Returns the approval request for a preimage. The request contains the preimage's values, without copying them. */
+/** Returns the approval request for a preimage. Except for the network ID, the preimage's values are not copied. */
 export function requestOfPreimage({ type, value }: HashIdPreimage, action: string): ApprovalRequest {
   if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
     const rule = `the preimage is of type ${type}, not of an authorization entry`;
@@ -65,7 +65,7 @@ export function requireNetwork(networkId: Uint8Array, networkPassphrase: string,
   throw violated("auth/different-payload", action, rule, expected, got);
 }
 
-/** Throws if the approver found violations. */
+/** Throws unless the approver is a function that returns an empty array. */
 export function requireApproval<Subject>(
   action: string,
   approve: (subject: Subject) => readonly PolicyViolation[],

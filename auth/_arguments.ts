@@ -9,7 +9,7 @@ import { unexpected, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
 
-/** The action named in the error messages of all functions that sign entries. */
+/** The action named in the error messages of the functions that sign entries and preimages. */
 export const AUTHORIZE = "authorize the entry";
 
 /**
@@ -26,7 +26,7 @@ export function parseScVal(value: unknown, action: string, name: string): ScVal 
   return ScVal.fromXDR(xdrOf(ScVal, value, action, name, "an ScVal"));
 }
 
-/** Encodes an XDR value of the given type, which may come from another copy of this library. */
+/** Encodes an XDR value of the given type. The value may come from another copy of this library. */
 export function xdrOf(
   type: { is(value: unknown): boolean },
   value: unknown,
@@ -40,9 +40,9 @@ export function xdrOf(
   return encode.call(value) as Uint8Array;
 }
 
-/** Returns whether a function is a class constructor, which cannot be called without `new`. */
+/** Returns whether a function is a class or a built-in constructor. */
 export function isClass(value: (...args: never) => unknown): boolean {
-  // The `prototype` property of a class is read-only, unlike that of other functions.
+  // The `prototype` property of such a function is read-only; that of any other function is writable or absent.
   return Object.getOwnPropertyDescriptor(value, "prototype")?.writable === false;
 }
 
@@ -113,7 +113,7 @@ export function requireSigningAddress(address: ScAddress, action: string): void 
   throw violated("auth/invalid-address", action, rule, SIGNING, got);
 }
 
-/** Returns whether an address is an account or a contract, the only types that the host accepts. */
+/** Returns whether an address is an account or a contract. Addresses of other types cannot sign or be called. */
 export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }
@@ -123,7 +123,7 @@ export function accountKey(address: ScAddress): Uint8Array | undefined {
   return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
 }
 
-/** Formats an address for error messages: in full if valid, otherwise only the type and length of the string. */
+/** Formats an address for error messages: in full if valid, otherwise as a secret seed or by its length. */
 export function showAddress(text: string): string {
   try {
     return scAddressToString(addressToScAddress(text));

@@ -31,7 +31,7 @@ import { accountKey } from "./_arguments.ts";
 /** The credential types that contain an address: all except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
-/** The properties of each credential type. */
+/** The properties of a credential type. */
 interface Traits {
   /** Whether the signed payload contains the address (CAP-71). */
   readonly addressBound: boolean;
@@ -92,8 +92,8 @@ export interface SignatureNode {
 }
 
 /**
- * Returns a copy of the credentials with a new expiry. `sign` is called for each node, top-level first, and returns the
- * new signature of the node.
+ * Returns a copy of the credentials with new signatures and, if passed, a new expiry. `sign` is called for each node in
+ * depth-first order, top-level first, and returns the new signature of the node.
  */
 export function mapSignatures(
   open: UnwrappedCredentials,
@@ -138,7 +138,7 @@ export function withoutSignatures(open: UnwrappedCredentials): UnwrappedCredenti
   return mapSignatures(open, () => none);
 }
 
-/** The maximum number of path steps shown in a message. */
+/** The maximum number of steps in a formatted path. */
 const SHOWN_STEPS = 12;
 
 /**
@@ -201,8 +201,8 @@ export interface KeySignature {
 }
 
 /**
- * The maximum number of signatures that the network accepts for an account. The signatures of a node with more are not
- * verified.
+ * The maximum number of signatures that the network accepts for an account. The signatures of a node with more of them
+ * are not verified.
  */
 export const MAX_SIGNATURES = 20;
 
@@ -257,7 +257,7 @@ export function keyText(publicKey: Uint8Array): string {
 
 /** A violated network rule for account signatures. */
 export interface FormProblem {
-  /** The rule: list shape, length, order, or unique keys. */
+  /** The rule: the shape, the length or the order of the list, or unique keys. */
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
   /** The requirement of the rule. */
   readonly expected: string;
@@ -299,7 +299,7 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
 
 /**
  * Merges the signatures in `added` with the signatures of the node. A signature by the same key is replaced if
- * `replace` is `true`; otherwise the two signatures must be equal.
+ * `replace` is `true`; otherwise the two signatures must be equal. Values in other formats must be equal.
  */
 export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
   const { path, signature } = node;

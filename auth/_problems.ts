@@ -26,7 +26,10 @@ export function describeNode({ path, address, signature, delegates }: SignatureN
   };
 }
 
-/** Returns all problems of a node. Invalid signatures are reported only if the verification result is passed. */
+/**
+ * Returns the problems of a node: at most one of its list of delegates, and at most one of its signature. Invalid
+ * signatures are reported only if the verification result is passed.
+ */
 export function nodeProblems(
   node: SignatureNode,
   { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
@@ -75,7 +78,7 @@ function addSignatureProblem(
   if (form !== undefined) return void add(form.reason, form.rule.charAt(0).toUpperCase() + form.rule.slice(1));
   const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
   const reason = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
-  if (reason !== undefined) return void add("value", `The network cannot read the signature: ${reason}`);
+  if (reason !== undefined) return void add("value", `The network cannot decode the signature: ${reason}`);
   const invalid = verified?.signatures.filter((one) => one.verified === false) ?? [];
   if (invalid.length === 0) return;
   const [first, ...more] = invalid.map(({ publicKey }) => publicKey);
@@ -98,14 +101,14 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
     for (const [i, value] of values.entries()) {
       const reason = valueProblem(value);
       if (reason !== undefined) {
-        add("value", `.${name}[${i}]`, `The network cannot read this argument: ${reason}`);
+        add("value", `.${name}[${i}]`, `The network cannot decode this argument: ${reason}`);
       }
     }
   };
   const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
     if (type === "dwsaAuthorizedFunctionTypeContractFn") {
       if (!canSign(value.contractAddress)) {
-        const message = "Only an account or a contract can be called";
+        const message = "Only a contract (C...) can be called";
         add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
       }
       const reason = symbolError(value.functionName);

@@ -45,7 +45,7 @@ export interface Signing {
   /** The address of the nodes to sign; `undefined` for the top-level credentials. */
   readonly target: string | undefined;
   readonly reset: boolean | undefined;
-  /** Throws if the key that a callback returned (`G…`) must not sign. */
+  /** Throws if the key that the signer returned (`G…`) must not sign. */
   readonly confirm: (key: string) => unknown;
 }
 
@@ -158,7 +158,10 @@ function assumedPublicKey({ path, address }: SignatureNode): Uint8Array {
   throw violated("auth/unknown-signer", AUTHORIZE, rule, expected, "a signature without its key", { path });
 }
 
-/** Merges the signer's result into the signature of a node and verifies it. */
+/**
+ * Merges the signer's result into the signature of a node. The result is verified, unless it is an `ScVal` for a
+ * contract. For an account, the other signatures of the node are verified as well.
+ */
 function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, payload: Uint8Array): ScVal {
   const isAccount = accountKey(node.address) !== undefined;
   const isWhole = ScVal.is(signature);
@@ -171,7 +174,7 @@ function signNode(node: SignatureNode, { signature, publicKey }: SignerResult, p
   return joined;
 }
 
-/** Throws if the signer's result is not a signature, or violates a network rule for account signatures. */
+/** Throws if an `ScVal` from the signer is empty, or violates a network rule for account signatures. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const [expected, got] = [`a signature for ${scAddressToString(address)}`, `${signature.type} without content`];
@@ -206,7 +209,7 @@ export function unverified(by: string, details?: DwsaErrorDetails): DwsaError {
 
 /** The normalized result of a signer. */
 export interface SignerResult {
-  /** An Ed25519 signature, or the complete signature of a contract account. */
+  /** An Ed25519 signature, or a complete signature value. */
   readonly signature: Uint8Array | ScVal;
   /** The raw public key of the signer, if known. */
   readonly publicKey: Uint8Array | undefined;
@@ -247,7 +250,7 @@ export async function requestSignature(
   return { ...answer, publicKey: answer.publicKey ?? publicKey };
 }
 
-/** Returns the raw public key from a property or a method of the signer. */
+/** Returns the raw public key from a property or a method of the signer; `undefined` if absent. */
 function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
   const property = readProperty(signer, name);
   if (property === undefined) return undefined;

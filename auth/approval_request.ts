@@ -17,8 +17,8 @@ import type { ApprovalRequest } from "./approver.ts";
  * @param validUntilLedgerSeq the ledger at which the signature expires, from 1 to 2^32 - 1; by default the expiry of
  *   the entry or preimage
  * @returns the request, which shares nothing with `entry`
- * @throws {TypeError} if an argument is of the wrong type
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {TypeError} if an argument or a field of the entry is of the wrong type
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in the entry is out of range
  * @throws {DwsaError} `auth/different-payload` if a preimage does not belong to an authorization entry, or if its
  *   network or expiry differs from the arguments, `network/passphrase` if the passphrase is invalid,
  *   `xdr/…` if the entry cannot be encoded
@@ -70,7 +70,8 @@ export function approvalRequest(
  * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction are described
  * @param networkPassphrase the network passphrase
  * @returns the requests, in the order of the entries; empty for a transaction without entries
- * @throws {TypeError} if an argument is of the wrong type
+ * @throws {TypeError} if an argument or a field of the envelope is of the wrong type
+ * @throws {RangeError} if a number in the envelope is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the envelope cannot be
  *   encoded
  *

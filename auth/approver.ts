@@ -8,22 +8,22 @@ import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
  * Returns the policy violations of signing requests. An empty array approves the requests. {@linkcode signingPolicy}
  * and {@linkcode expectInvocation} create approvers; you can also write your own.
  *
- * An approver receives all requests that are signed together. It is called a second time if a callback signs legacy
- * credentials (`address`) with a key other than the address's own key, so an approver must not count its calls. If the
- * fee is passed (in stroops), the approver of a version 1 policy compares the fee with `maxFee`. For whole
- * transactions, see `TransactionApprover`.
+ * An approver receives all requests that are signed together. It is called again if a callback signs legacy credentials
+ * (`address`) with a key other than the address's own key, so an approver must not count its calls. If the fee is
+ * passed (in stroops), the approver of a version 1 policy compares the fee with `maxFee`. For whole transactions, see
+ * `TransactionApprover`.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 
 /**
  * Describes what a signature would authorize. Signing policies evaluate approval requests.
  *
- * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is
- * valid in any transaction until it expires.
+ * Except for `sourceAccount` credentials, the signature covers the network, the expiry, the invocation and a nonce, not
+ * the transaction: a signed entry can be used once, in any transaction, until it expires.
  */
 export interface ApprovalRequest {
   /**
-   * The path of the request: `""` for a single request, otherwise for example `operations[0].auth[1]` or `entries[1]`.
+   * The path of the request, such as `operations[0].auth[1]` or `entries[1]`; `""` for a single entry or preimage.
    */
   readonly path: string;
   /** The 32-byte identifier of the network: the hash of its passphrase. */

@@ -7,7 +7,7 @@ export interface AuthNode {
    * node nested more than 12 levels deep is shortened in the middle.
    */
   readonly path: string;
-  /** The address that signs: `G…` or `C…`. */
+  /** The address that signs: `G…` or `C…`. An address of any other type cannot sign (problem `address`). */
   readonly address: string;
   /** Whether a signature is present, valid or not. */
   readonly present: boolean;

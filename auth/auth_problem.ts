@@ -1,7 +1,8 @@
 /** Problems of an authorization entry, reported by inspection, verification and readiness checks. */
 
 /**
- * A reason why the network rejects an authorization entry, or why it is unknown whether the network accepts the entry.
+ * A reason why the network can reject an authorization entry, or why it is unknown whether the network accepts the
+ * entry.
  */
 export interface AuthProblem {
   /**
@@ -45,6 +46,6 @@ export interface AuthProblem {
   readonly path: string;
   /** The address of the node; `null` if the problem is in the invocation tree. */
   readonly address: string | null;
-  /** A description of the problem and how to fix it. */
+  /** A description of the problem, in many cases with the fix. */
   readonly message: string;
 }

@@ -32,10 +32,11 @@ export interface AuthorizeEntriesOptions {
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @param options the nodes to sign, and the `approve` callback
  * @returns signed copies, in the same order
- * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {TypeError} if an argument, a field of an entry, or a result of `signer` or `approve` is of the wrong type,
+ *   or an option is unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in an entry is out of range
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors of
- *   {@linkcode authorizeEntry}; the message and `path` name the entry
+ *   {@linkcode authorizeEntry}; if the cause is an entry or its signature, the message and `path` name the entry
  *
  * @example The policy allows one entry, not two
  * ```ts
@@ -111,7 +112,7 @@ function checkEntry<T>(i: number, check: () => T): T {
   }
 }
 
-/** Adds the name of the entry to a library error. Errors from the signer are unchanged. */
+/** Adds the name of the entry to a library error. Errors that the signer throws are unchanged. */
 function entryError(i: number, cause: unknown): unknown {
   const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
   if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;

@@ -35,20 +35,21 @@ export interface AuthorizeEntryOptions {
  * | signer | signed nodes | signature format |
  * |---|---|---|
  * | a named key: a `Keypair`, or `{ publicKey, signature }` from a callback | the nodes of `forAddress`, otherwise the top-level credentials | a vec of maps `{ public_key, signature }` |
- * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is assumed | the same |
+ * | a bare signature: only bytes, or a signer without `publicKey` and `address` | the same; the node must be an account, whose key is assumed | the same |
  * | `{ signatureScVal }`, or an `ScVal`, from a callback | the same | unchanged |
  *
  * A callback can select the nodes with `address` in its result. {@linkcode verifyAuthEntry} and
  * {@linkcode checkAuthEntryReadiness} report whether the signature is valid in its node.
  *
  * Before the entry is returned, the new signature is verified, together with the other signatures of the same account.
- * An `ScVal` that a callback returns for a contract is not verified: only the contract can verify it. An entry with
- * source account credentials is returned as an unsigned copy.
+ * An `ScVal` that a callback returns for a contract is not verified: only the contract can verify it. For an entry with
+ * source account credentials, the signer is not called, and an unsigned copy is returned.
  *
  * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not
  * contain the address. A signature for an entry of another account is also valid in an entry of the signer's account
- * with the same nonce and invocation. To sign untrusted entries, pass a `signingPolicy` as `approve`: the policy also
- * evaluates the entry for the signer's own account. The payload of `dwsaCredentialsAddressV2` contains the address.
+ * with the same nonce, expiry and invocation. To sign untrusted entries, pass a `signingPolicy` as `approve`: the
+ * policy also evaluates the entry for the signer's own account. The payload of `dwsaCredentialsAddressV2` contains the
+ * address.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, any other object with a `sign` method, or a callback that receives the preimage and the
@@ -57,15 +58,18 @@ export interface AuthorizeEntryOptions {
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @param forAddress the address (`G…` or `C…`) of the nodes to sign, or an options object
  * @returns the signed copy
- * @throws {TypeError} if an argument, or the signer's response, is of the wrong type, or an option is unknown
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/already-signed` if the entry has signatures with a different expiry,
- *   `auth/no-matching-node` if no node has the address, `auth/unknown-signer` if a bare signature is for a contract,
- *   `auth/invalid-signature` if the new signature or an existing signature of the same node is not valid,
- *   `auth/conflict` if the new signature cannot be merged with an existing one, `auth/too-many-signatures` if a node
- *   would have more than 20 signatures, `auth/refused` with all `violations` if `approve` found any,
- *   `auth/invalid-address` if the signer's key is not an account, `network/passphrase` if the passphrase is invalid,
- *   `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ * @throws {TypeError} if an argument, a field of the entry, or a result of `signer` or `approve` is of the wrong type,
+ *   or an option is unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in the entry is out of range
+ * @throws {DwsaError} `auth/already-signed` if the entry has signatures with a different expiry and `reset` is not set,
+ *   `auth/no-matching-node` if no node has the address, or the signer returns an address other than `forAddress`,
+ *   `auth/unknown-signer` if a bare signature is for a contract, or `publicKey` and `address` of the signer are
+ *   different keys, `auth/invalid-signature` if the new signature or an existing signature of the same account is not
+ *   valid, `auth/conflict` if the new signature cannot be merged with an existing one, `auth/too-many-signatures` if a
+ *   node would have more than 20 signatures, `auth/refused` with all `violations` if `approve` found any,
+ *   `auth/invalid-address` if the signer's key is not an account, or the address of the entry cannot sign,
+ *   `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the
+ *   key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts

@@ -29,13 +29,13 @@ export interface AuthorizeInvocationParams {
   readonly networkPassphrase: string;
   /**
    * The approving address (`G…` or `C…`); by default the account of the signer's key. Required if the signer is a
-   * callback.
+   * callback, or an object without `publicKey` and `address`.
    */
   readonly publicKey?: string | undefined;
   /**
    * Whether to create credentials whose signed payload contains the address (CAP-71); `false` by default. `true`
    * requires a network that has activated CAP-71. If `false`, the signature is also valid in an entry of any other
-   * address that the key can sign for, with the same nonce and invocation.
+   * address that the key can sign for, with the same nonce, expiry and invocation.
    */
   readonly authV2?: boolean | undefined;
   /** The nonce, for tests: a signed 64-bit integer, unique for the address; random by default. */
@@ -50,10 +50,12 @@ export interface AuthorizeInvocationParams {
  *
  * @param params the approved call, the signer, the expiry and the network
  * @returns the signed entry
- * @throws {TypeError} if a parameter, or the signer's response, is of the wrong type, or a parameter is unknown
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` is not from -2^63 to 2^63 - 1
- * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors
- *   of {@linkcode authorizeEntry}
+ * @throws {TypeError} if a parameter, or a result of `signer` or `approve`, is of the wrong type, or a parameter is
+ *   unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, `nonce` is not from -2^63 to 2^63 - 1, or a
+ *   number in `invocation` is out of range
+ * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, `auth/invalid-address` if
+ *   `publicKey` is neither an account nor a contract, and the errors of {@linkcode authorizeEntry}
  *
  * @example Approve a call without simulation
  * ```ts
@@ -116,7 +118,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, approve });
 }
 
-/** Returns the account (`G…`) of the signer's key. */
+/** Returns the account (`G…`) of the signer's key. Throws if the signer does not name its key. */
 function addressOf(signer: PayloadSigner | SigningCallback): string {
   const key = signerKey(signer);
   if (key !== undefined) return keyText(key);

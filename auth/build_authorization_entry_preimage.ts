@@ -22,7 +22,7 @@ import { preimageOf, unwrapCredentials } from "./_credentials.ts";
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @returns the preimage
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in the entry is out of range
  * @throws {DwsaError} `auth/no-address-credentials` if the entry has source account credentials, `network/passphrase`
  *   if the passphrase is invalid, `xdr/…` if the entry cannot be encoded
  *

@@ -28,15 +28,19 @@ export interface DelegateSignature {
 
 /** The parameters of {@linkcode buildWithDelegatesEntry}. */
 export interface BuildWithDelegatesParams {
-  /** The entry, typically from a simulation, with legacy or address-bound credentials. The entry is not changed. */
+  /**
+   * The entry, typically from a simulation, with `dwsaCredentialsAddress` or `dwsaCredentialsAddressV2`. The entry is
+   * not changed.
+   */
   readonly entry: DwsaAuthorizationEntry;
   /** The ledger at which the signatures expire, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature. By default, the entry's signature if it remains valid, otherwise void, for contracts that
-   * authorize only through delegates. {@linkcode authorizeEntry} can add a signature later.
+   * The top-level signature; by default that of the entry, which must remain valid. If the entry is unsigned, the
+   * default is void, which suffices for contracts that authorize only through delegates. {@linkcode authorizeEntry} can
+   * add a signature later.
    */
   readonly signature?: ScVal | undefined;
 }
@@ -47,18 +51,20 @@ const ACTION = "build the entry with delegates";
  * Adds delegates to the credentials of an authorization entry. Delegates sign the same payload as the account. A
  * simulation never returns entries with delegates: the client decides which accounts use delegates.
  *
- * The delegates of each level are sorted as the network requires. If the credentials are address-bound and the expiry
- * does not change, the payload stays the same, and an existing signature is kept. Otherwise an existing signature would
+ * Each list of delegates is sorted as the network requires. If the credentials are address-bound and the expiry does
+ * not change, the payload stays the same, and an existing signature is kept. Otherwise an existing signature would
  * become invalid, so a signed entry is rejected unless `signature` is passed.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
- * @throws {TypeError} if a parameter is of the wrong type or unknown
- * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/no-address-credentials` if the entry does not have plain address credentials,
- *   `auth/duplicate-delegate` if an address is repeated within a level, `auth/invalid-address` if an address is neither
- *   an account nor a contract, `auth/already-signed` if the signature of the entry would be lost, `xdr/depth` if the
- *   delegates are nested more than 500 levels deep
+ * @throws {TypeError} if a parameter, or a part of it, is of the wrong type or unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or a number in the entry or in a signature is
+ *   out of range
+ * @throws {DwsaError} `auth/no-address-credentials` if the entry has source account credentials or already has
+ *   delegates, `auth/duplicate-delegate` if a list of delegates repeats an address, `auth/invalid-address` if an
+ *   address is neither an account nor a contract, `auth/already-signed` if the signature of the entry would be lost,
+ *   `xdr/depth` if the delegates are nested more than 500 levels deep, `xdr/…` if the entry or a signature cannot be
+ *   encoded
  *
  * @example A contract account that authorizes through two keys
  * ```ts
@@ -121,7 +127,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** Returns the entry's signature. Throws if adding delegates would invalidate the signature. */
+/** Returns the entry's signature, or void if there is none. Throws if adding delegates would invalidate it. */
 function validSignature({ type, credentials }: UnwrappedCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
@@ -142,7 +148,7 @@ function validSignature({ type, credentials }: UnwrappedCredentials, expiry: num
   throw violated("auth/already-signed", ACTION, rule, expected, got);
 }
 
-/** Parses the delegates of a level and all nested delegates, and sorts each level. */
+/** Parses a list of delegates and all nested lists, and sorts each list. */
 function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {

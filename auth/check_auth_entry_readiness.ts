@@ -36,15 +36,18 @@ export interface ReadinessNode extends AuthNode {
   readonly verified: boolean | "custom" | "unknown";
 }
 
-/** Whether an authorization entry can be submitted, with all problems and notes. Serializes to JSON without loss. */
+/** Whether an authorization entry can be submitted, with problems and notes. Serializes to JSON without loss. */
 export interface AuthEntryReadiness {
   /** Whether `problems` is empty. */
   readonly ready: boolean;
-  /** Whether the entry is no longer valid in the next ledger. */
+  /** Whether the entry is no longer valid in the next ledger; `false` for source account credentials. */
   readonly expired: boolean;
   /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly ReadinessNode[];
-  /** All problems, see {@linkcode AuthProblem}; empty if the entry is ready. */
+  /**
+   * The problems, see {@linkcode AuthProblem}; empty if the entry is ready. Only the first problem of each list of
+   * delegates, signature and argument is reported.
+   */
   readonly problems: readonly AuthProblem[];
   /** Facts to check against ledger data, see {@linkcode AuthNote}. A ready entry can have notes. */
   readonly notes: readonly AuthNote[];
@@ -96,13 +99,13 @@ export interface AuthEntryReadinessOptions {
  * | whether a signature in a custom format is valid (`"custom"`) | only the contract can verify the signature |
  *
  * A signature by a key other than the account's own is listed in `notes`. If a key should sign only for its own
- * account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects entries of other
- * accounts.
+ * account, pass that account as `forAddress` to {@linkcode authorizeEntry}, which then rejects entries without a node
+ * of that account.
  *
- * The network can accept an entry that this function reports as not ready in four cases: if a contract does not require
- * the delegate whose signature is missing or invalid, if a contract requires no signature, if a contract accepts `{
- * public_key, signature }` maps with signatures of bytes other than the payload, and if the call does not require the
- * entry.
+ * Without `networkPassphrase`, a signed entry is never ready. With it, the network can accept an entry that this
+ * function reports as not ready in four cases: if a contract does not require the delegate whose signature is missing
+ * or invalid, if a contract requires no signature, if a contract accepts `{ public_key, signature }` maps with
+ * signatures of bytes other than the payload, and if the call does not require the entry.
  *
  * An entry is expired unless its expiry is later than the current ledger, since the next ledger is the first that can
  * include a transaction. An entry with source account credentials requires no signature.
@@ -114,7 +117,7 @@ export interface AuthEntryReadinessOptions {
  * @param options the maximum lifetime of a ledger entry
  * @returns whether the entry is ready, with its nodes, problems and notes
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type, or an option is unknown
- * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
+ * @throws {RangeError} if `currentLedgerSeq`, `maxEntryTtl` or a number in the entry is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot
  *   be encoded
  *
@@ -178,7 +181,7 @@ export function checkAuthEntryReadiness(
   if (expiry > last) {
     add(
       "too-late",
-      `The entry expires at ledger ${expiry}, and the network accepts at most ledger ${last}: sign until then`,
+      `The entry expires at ledger ${expiry}, and the network accepts at most ledger ${last}: sign with that expiry`,
     );
   }
   const signatures: AuthProblem[] = [];

@@ -44,7 +44,8 @@ export interface AuthEntrySummary {
   /** Every node that can carry a signature, top-level first; empty for source account credentials. */
   readonly nodes: readonly InspectedAuthNode[];
   /**
-   * All problems that can be found without the network passphrase and the current ledger, see {@linkcode AuthProblem}.
+   * The problems that can be found without the network passphrase and the current ledger, see {@linkcode AuthProblem}.
+   * Only the first problem of each list of delegates, signature and argument is reported.
    */
   readonly problems: readonly AuthProblem[];
 }
@@ -57,6 +58,7 @@ export interface AuthEntrySummary {
  * @param entry any authorization entry
  * @returns the summary of the entry
  * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of the entry is of the wrong type
+ * @throws {RangeError} if a number in the entry is out of range
  * @throws {DwsaError} `xdr/…` if the entry cannot be encoded
  *
  * @example The required signers
@@ -138,8 +140,8 @@ export interface VerifiedAuthNode extends AuthNode {
 }
 
 /**
- * Verifies every signature of an authorization entry offline, with the same rules as validators. Whether a key is a
- * signer of its account, with sufficient weight, depends on ledger data and is not checked.
+ * Verifies the Ed25519 signatures of an authorization entry offline, with the same rules as validators. Whether a key
+ * is a signer of the account, with sufficient weight, depends on ledger data and is not checked.
  *
  * A signature in account format, a vec of `{ public_key, signature }` maps, is also verified for contracts, since many
  * contract accounts use this format. Any other signature of a contract is `"custom"`. For accounts, no other format is
@@ -149,6 +151,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * @param networkPassphrase the network passphrase, see {@linkcode Networks}
  * @returns each node that can carry a signature, top-level first; empty for source account credentials
  * @throws {TypeError} if an argument or a field of the entry is of the wrong type
+ * @throws {RangeError} if a number in the entry is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is invalid, `xdr/…` if the entry cannot
  *   be encoded
  *

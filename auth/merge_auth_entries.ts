@@ -28,9 +28,11 @@ const ACTION = "merge the entries";
  * @param a a copy of the entry; it is not changed
  * @param b another copy; it is not changed
  * @returns the entry with the signatures of both copies
- * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`
+ * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`, or a field of an entry is of the wrong type
+ * @throws {RangeError} if a number in an entry is out of range
  * @throws {DwsaError} `auth/different-payload` if `a` and `b` are not copies of one entry, `auth/conflict` if their
- *   signatures cannot be merged, `auth/too-many-signatures` if an account would have more than 20 signatures
+ *   signatures cannot be merged, `auth/too-many-signatures` if a node would have more than 20 signatures, `xdr/…` if an
+ *   entry cannot be encoded
  *
  * @example Two signers who sign in parallel
  * ```ts
@@ -87,7 +89,7 @@ function requireSame(path: string, a: string | boolean, b: string | true = true)
   throw violated("auth/different-payload", ACTION, rule, `the same ${path} in both`, got, { path });
 }
 
-/** Returns whether two lists of nodes have the same addresses at every depth. */
+/** Returns whether two lists of nodes describe the same tree of addresses. */
 function sameTree(a: readonly SignatureNode[], b: readonly SignatureNode[]): boolean {
   return a.length === b.length &&
     a.every(({ address, delegates }, i) =>

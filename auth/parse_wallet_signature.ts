@@ -26,8 +26,8 @@ const ACTION = "read the wallet's signature";
 const DECLINED = -4;
 
 /**
- * Parses the response of a wallet's `signAuthEntry` (SEP-43) and returns the result of a signing callback. The wallet
- * expects the preimage as base64.
+ * Converts the response of a wallet's `signAuthEntry` (SEP-43) to a result of a signing callback. The wallet expects
+ * the preimage as base64. The signature is not verified.
  *
  * | wallet response | result |
  * |---|---|
@@ -39,10 +39,11 @@ const DECLINED = -4;
  * @param result the wallet's response, or only the signature, as base64 or bytes
  * @param publicKey the address (`G…`) of the expected signer; a response from any other signer is rejected
  * @returns the address of the signer and the signature
- * @throws {TypeError} if the signature is missing or of the wrong type, or the signer is unknown
+ * @throws {TypeError} if the response, the signature or an address is of the wrong type, the signature is missing, or
+ *   the signer is unknown
  * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet returned an error, a signature
- *   of a length other than 64 bytes, or a signer other than `publicKey`, `auth/invalid-address` if the signer is not an
- *   account, `encoding/invalid-base64` if the signature is not valid base64
+ *   of a length other than 64 bytes, or a signer other than `publicKey`, `auth/invalid-address` if the signer or
+ *   `publicKey` is not an account, `encoding/invalid-base64` if the signature is not valid base64
  *
  * @example Sign with a wallet
  * ```ts

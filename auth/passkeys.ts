@@ -33,13 +33,14 @@ export interface PasskeyAssertion {
  * `scvSortedMap`.
  *
  * The challenge is checked, since a wrong challenge would otherwise be detected only on chain. The signature itself is
- * not verified: only the contract can verify it.
+ * not verified, since the public key is not passed.
  *
  * @param assertion the `response` of `navigator.credentials.get()`
  * @param challenge the challenge that the passkey signed: for most contracts, the payload of a signing callback
  * @returns the signature, for a signing callback to return
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `auth/passkey` if the assertion is not for this challenge, or its signature is malformed
+ * @throws {DwsaError} `auth/passkey` if a part of the assertion is malformed, or the assertion is not for this
+ *   challenge
  *
  * @example Sign with a passkey
  * ```ts
@@ -133,7 +134,7 @@ export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
 
-/** Parses an integer in canonical DER, from 1 to the order of the group. */
+/** Parses an integer in canonical DER that is above 0 and below the order of the group. */
 function readInteger(der: Uint8Array, start: number, name: string): { value: bigint; end: number } {
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
@@ -209,7 +210,7 @@ function findPoint(bytes: Bytes): Bytes | undefined {
   return authenticatorData && coseKeyPoint(attestedKey(authenticatorData));
 }
 
-/** Returns the authenticator data from the COSE key on (Web Authentication, section 6.5.1). */
+/** Returns the authenticator data from the COSE key on; empty without a key (Web Authentication, section 6.5.1). */
 function attestedKey(authenticatorData: Uint8Array): Uint8Array {
   const hasKey = (authenticatorData[32]! & 0x40) !== 0;
   const idLength = authenticatorData[53]! * 256 + authenticatorData[54]!;
@@ -262,8 +263,8 @@ interface Head {
 const MAX_LEVELS = 16;
 
 /**
- * Returns the byte string with the key `name` in a CBOR map with string keys; `undefined` if absent. Only the parts of
- * CBOR that occur in attestations are supported.
+ * Returns the byte string with the key `name` in a CBOR map with string keys; `undefined` if absent or malformed. Only
+ * the parts of CBOR that occur in attestations are supported.
  */
 function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
   const map = readHead(cbor, 0);

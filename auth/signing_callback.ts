@@ -2,7 +2,9 @@
 
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 
-/** An Ed25519 signature and its signer. A {@linkcode SigningCallback} with an Ed25519 key should return this type. */
+/**
+ * An Ed25519 signature and its public key. A {@linkcode SigningCallback} with an Ed25519 key should return this type.
+ */
 export interface PublicKeySignature {
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
@@ -12,9 +14,9 @@ export interface PublicKeySignature {
   readonly address?: string | undefined;
 }
 
-/** A complete signature for the entry of a contract account. */
+/** A complete signature value, usually of a contract account. */
 export interface ScValSignature {
-  /** The signature, in the format that the contract's `__check_auth` accepts. */
+  /** The signature, in the format that `__check_auth` of the contract accepts; for an account, in account format. */
   readonly signatureScVal: ScVal;
   /** The address of the nodes to sign, see `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
@@ -34,8 +36,8 @@ export interface ScValSignature {
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
 /**
- * Signs an authorization entry, synchronously or asynchronously. The callback receives the preimage, to review or to
- * pass to a wallet, and the payload to sign: the 32-byte hash of the preimage.
+ * Signs the payload of an authorization entry, synchronously or asynchronously. The callback receives the preimage, to
+ * review or to pass to a wallet, and the payload to sign: the 32-byte SHA-256 hash of the preimage's XDR.
  *
  * @example A callback that signs with a key kept elsewhere
  * ```ts

@@ -294,7 +294,7 @@ test("checkAuthEntryReadiness() finds an expiry that is too late, once it is tol
   assert.equal(checkAuthEntryReadiness(far, 0, NETWORK).ready, true);
   assert.equal(
     checkAuthEntryReadiness(far, 10, NETWORK, { maxEntryTtl: 100 }).problems[0]?.message,
-    "The entry expires at ledger 4294967295, and the network accepts at most ledger 110: sign until then",
+    "The entry expires at ledger 4294967295, and the network accepts at most ledger 110: sign with that expiry",
   );
   for (const wrong of [0, -1, 1.5, "100", null]) {
     const options = { maxEntryTtl: wrong as never };
