@@ -45,7 +45,7 @@ export function readPayload(value: AccountPayload, action: string): Partial<Acco
   return { ...fields, contract: parseContractName(fields.contract, action, "payload.contract") };
 }
 
-/** Validates the fields of {@linkcode readPayload}. */
+/** Validates the fields that {@linkcode readPayload} returns. */
 export function parsePayload(fields: Partial<AccountPayload>, action: string): Signed {
   const contract = fields.contract!; // validated by readPayload()
   const account = parseContractAddress(fields.account, action, "payload.account");

@@ -9,17 +9,18 @@ import type { AccountPayload } from "./types.ts";
  * keys.
  *
  * The digest is computed from the preimage, never from a hash, so that the requester of a signature must disclose the
- * calls. With `openzeppelin@0.7` and legacy credentials (`address`), the digest does not contain the account, and any
- * other account with the same signer accepts the same signature: use address-bound credentials (CAP-71).
+ * calls. With `openzeppelin@0.7` or `passkey-kit@1` and legacy credentials (`address`), the digest does not contain the
+ * account, and any other account with the same signer accepts the same signature: use address-bound credentials
+ * (CAP-71).
  *
  * @param payload the approval of the account
  * @returns the digest, 32 bytes
  * @throws {TypeError} if a value is of the wrong type, or rule IDs are missing for OpenZeppelin or passed for
  *   passkey-kit
- * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or a number in the preimage is out of range
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts;
  *   `auth/different-payload` if the preimage does not belong to an authorization entry of the account;
- *   `auth/invalid-address` if the account is not a contract; `xdr/…` if a value cannot be encoded
+ *   `auth/invalid-address` if the account is not a contract; `xdr/…` if the preimage cannot be encoded
  *
  * @example The digest of an account of passkey-kit is the payload
  * ```ts

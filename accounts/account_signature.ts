@@ -56,20 +56,21 @@ interface Given {
  *
  * A passkey assertion must have the digest of `payload` as its challenge, at most 1,024 bytes of client data, and the
  * flag UP (user present). OpenZeppelin also requires the flag UV (user verified), and BE (backup eligible) if BS
- * (backed up) is set. All other signatures are copied unchanged, since only the verifier contract can check them. To
- * combine signatures from several machines, decode each signature and encode all signers together. The rule IDs of all
- * signatures must be equal, since the digest covers the rule IDs.
+ * (backed up) is set. No signature is verified. To combine signatures from several machines, decode each signature and
+ * encode all signers together. The rule IDs of all signatures must be equal, since the digest covers the rule IDs.
  *
  * @param payload the approval of the account
  * @param signatures the signature of each signer, in any order; may be empty, since a rule can consist of policies only
  * @returns the signature, for a signing callback to return as `signatureScVal`
  * @throws {TypeError} if a value is of the wrong type, or the contract does not support a signer type
- * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or a number in the preimage or in a signature
+ *   is out of range
  * @throws {DwsaError} `auth/account` if the number of rule IDs differs from the number of contexts, or an encoded
- *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is for a
- *   different digest or lacks a flag; `auth/invalid-signature` if an Ed25519 signature of passkey-kit does not have 64
- *   bytes; `auth/invalid-address` if an address is malformed or of the wrong type; `auth/different-payload` if the
- *   preimage does not belong to an authorization entry of the account; `xdr/…` if a value cannot be encoded
+ *   passkey signature is malformed; `auth/conflict` if a signer is repeated; `auth/passkey` if an assertion is
+ *   malformed, is for a different digest, has too much client data or lacks a flag; `auth/invalid-signature` if an
+ *   Ed25519 signature of passkey-kit does not have 64 bytes; `auth/invalid-address` if an address is malformed or of
+ *   the wrong type; `auth/different-payload` if the preimage does not belong to an authorization entry of the account;
+ *   `xdr/…` if a value cannot be encoded
  *
  * @example An Ed25519 signer and a delegated signer
  * ```ts
@@ -136,7 +137,9 @@ function kindsOf(contract: AccountContract): readonly Kind[] {
   return contract === "passkey-kit@1" ? ["ed25519", "credentialId", "policy"] : ["delegated", "verifier"];
 }
 
-/** Determines the type of a signer. Throws if the contract does not support the type. */
+/**
+ * Determines the type of a signer. Throws if the contract does not support the type, or a field does not belong to it.
+ */
 function kindOf(contract: AccountContract, signer: AccountSignature, name: string): Given {
   if (signer === undefined) throw wrongType(ENCODE, name, "an object", signer);
   const fields = readOptions<Given["fields"]>(ENCODE, signer, FIELDS, name);
@@ -269,8 +272,10 @@ function isPasskeySignature(value: ScVal): boolean {
  * @param signature the signature in the account's credentials
  * @returns the rule IDs and the signers; `undefined` for a value, such as void, that is not exactly in the format of
  *   {@linkcode encodeAccountSignature}
- * @throws {TypeError} if `contract` is not the name of a supported contract, or `signature` is not an `ScVal`
- * @throws {DwsaError} `xdr/…` if the value cannot be encoded
+ * @throws {TypeError} if `contract` is not the name of a supported contract, `signature` is not an `ScVal`, or a part
+ *   of it is of the wrong type
+ * @throws {RangeError} if a number in `signature` is out of range
+ * @throws {DwsaError} `xdr/…` if `signature` cannot be encoded
  *
  * @example An entry that is not signed
  * ```ts

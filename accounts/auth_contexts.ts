@@ -11,7 +11,8 @@ import type { AuthContext } from "./types.ts";
  *
  * @param invocation the root invocation of the account's entry, or the invocation of its preimage
  * @returns copies of the contexts, at least one
- * @throws {TypeError} if `invocation` is not a `DwsaAuthorizedInvocation`
+ * @throws {TypeError} if `invocation` is not a `DwsaAuthorizedInvocation`, or a field of it is of the wrong type
+ * @throws {RangeError} if a number in `invocation` is out of range
  * @throws {DwsaError} `xdr/…` if `invocation` cannot be encoded
  *
  * @example One rule ID for each context

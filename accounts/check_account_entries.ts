@@ -38,6 +38,7 @@ type Add = (reason: AccountProblem["reason"], message: string) => void;
  *   checked
  * @returns the problems in the order of the entries
  * @throws {TypeError} if a value is of the wrong type, or an option is unknown
+ * @throws {RangeError} if a number in an entry is out of range
  * @throws {DwsaError} `auth/invalid-address` if an address is not a contract; `network/passphrase` if the passphrase is
  *   invalid; `xdr/…` if an entry cannot be encoded
  *
@@ -108,7 +109,7 @@ interface Checks {
   readonly verifiers: ReadonlyMap<string, Verifier>;
 }
 
-/** Entries by address and by their root call to `__check_auth`. `more` is `true` if an entry has sub-invocations. */
+/** Entries by address and by their root call to `__check_auth`. `more` is `true` if one of them has sub-invocations. */
 type NestedEntries = ReadonlyMap<string, { readonly more: boolean }>;
 
 function parseOptions(options: Parameters<typeof checkAccountEntries>[2]): {
@@ -189,7 +190,7 @@ function addDelegatedProblems(delegated: string, { signed, contexts, nested }: C
   const hash = hashOf(root);
   const found = nested.get(`${delegated} ${hash}`) ?? nested.get(` ${hash}`);
   if (found === undefined) {
-    const cure = "make it with delegatedEntry() after the expiry is final";
+    const cure = "create it with delegatedEntry() after the expiry is final";
     add("delegated-missing", `Expected an entry of ${delegated} that approves this payload, got none: ${cure}`);
   } else if (found.more) {
     const expected = `Expected an entry of ${delegated} that approves only this payload`;
@@ -226,7 +227,7 @@ function calledContracts(contexts: readonly AuthContext[]): Set<string> {
   return contracts;
 }
 
-/** Reports the problems of a passkey signature, in the order in which the contract checks them. */
+/** Reports the problems of a passkey signature, in the order in which the contract checks them; a high s comes last. */
 function addPasskeyProblems(bytes: Uint8Array, digest: Uint8Array, add: Add): void {
   const value = readValue(bytes);
   const fields = value && readByteFields(value, ["authenticator_data", "client_data", "signature"]);

@@ -30,9 +30,10 @@ import type { AccountPayload } from "./types.ts";
  * @returns the entry, with expiry 0 until `authorizeEntry` sets the expiry
  * @throws {TypeError} if a value is of the wrong type, an option is unknown, or the contract is `passkey-kit@1`, which
  *   has no delegated signers
- * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or `nonce` is not from -2^63 to 2^63 - 1
- * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors of
- *   {@linkcode accountDigest}
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, `nonce` is not from -2^63 to 2^63 - 1, or a
+ *   number in the preimage is out of range
+ * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, `auth/invalid-address` if
+ *   `address` is neither an account nor a contract, and the errors of {@linkcode accountDigest}
  *
  * @example Ask a delegate
  * ```ts

@@ -46,14 +46,15 @@ type Index = ReadonlyMap<string, Outer>;
  * Replaces each approval of a smart account's payload with the calls that the payload authorizes, so that the signing
  * policy or the user of a delegated signer can review these calls.
  *
- * A request is nested if it approves a call to `__check_auth`. A nested request resolves if one of the approvals in
- * `of` has exactly the same payload, which is computed from the calls, the nonce and the expiry of the approval. A
- * nested request that does not resolve or has sub-invocations is rejected. All other requests are returned unchanged.
+ * A request is nested if its root invocation is a call to `__check_auth`. A nested request resolves if one of the
+ * approvals in `of` has exactly the same payload or digest, which is computed from the network, the calls, the nonce,
+ * the expiry and, for a digest, the rule IDs. A nested request that does not resolve or has sub-invocations is
+ * rejected. All other requests are returned unchanged.
  *
  * In a resolved request, `invocation` contains the calls, `address` is the account, and the expiry is the earliest of
- * all approvals. `credentials` and `signer` are those of the nested request, `path` has the form `entries[0].of[1]`,
- * and `via` contains the steps, starting with the signer. If a smart account is the delegated signer of another
- * account, there are several steps, each of which requires an approval in `of`.
+ * the request and its approvals. `credentials` and `signer` are those of the nested request, `path` also names the
+ * approvals, as in `entries[0].of[1]`, and `via` contains the steps, starting with the signer. If a smart account is
+ * the delegated signer of another account, there are several steps, each of which requires an approval in `of`.
  *
  * @param requests the requests that an approver receives or `approvalRequest` returns
  * @param of the approvals of smart accounts, in any order: entries or preimages, with or without rule IDs. By default,
@@ -61,9 +62,10 @@ type Index = ReadonlyMap<string, Outer>;
  *   transaction's source account are ignored
  * @returns the resolved and the unchanged requests, in the same order
  * @throws {TypeError} if a value is of the wrong type
- * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1
- * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve, with its `path`; `xdr/…` if a
- *   value cannot be encoded
+ * @throws {RangeError} if a rule ID is not an integer from 0 to 2^32 - 1, or a number in an invocation or an approval
+ *   is out of range
+ * @throws {DwsaError} `auth/different-payload` if a nested request does not resolve (see `path`), or if a preimage in
+ *   `of` does not belong to an authorization entry; `xdr/…` if a value cannot be encoded
  *
  * @example A request that is not nested
  * ```ts

@@ -32,7 +32,7 @@ export interface AccountPayload {
 
 /** A call or a contract creation that an account authorizes. */
 export interface AuthContext {
-  /** The path in the entry, such as `rootInvocation.subInvocations[1]`. */
+  /** The path in the entry, such as `rootInvocation.subInvocations[1]`; shortened in the middle after 12 levels. */
   readonly path: string;
   /** The call or the creation, without sub-invocations. */
   readonly function: DwsaAuthorizedFunction;
@@ -107,7 +107,7 @@ export type OuterApproval =
   | {
     /** The entry of the account, or its preimage. */
     readonly entry: DwsaAuthorizationEntry | HashIdPreimage;
-    /** The rule ID of each context; by default, those in the signature of the entry. */
+    /** The rule ID of each context, in place of those in the signature of the entry. */
     readonly contextRuleIds: readonly number[];
   };
 
@@ -129,10 +129,10 @@ export interface AccountProblem {
    * | `invalid` | an Ed25519 signature is not valid for the digest |
    * | `rule-count` | the number of rule IDs differs from the number of contexts (3014) |
    * | `signature-form` | the signature is not in the contract's `AuthPayload` format |
-   * | `signer-order` | the signers are repeated or not in the host's order |
+   * | `signer-order` | a signer is repeated, or the signers are not in the host's order |
    * | `user-not-present` | a passkey signature lacks the flag UP (user present) (3116) |
    * | `user-not-verified` | a passkey signature lacks the flag UV (user verified) (3117) |
-   * | `webauthn-form` | a passkey signature is not in the `WebAuthnSigData` format, or its client data is not JSON |
+   * | `webauthn-form` | a passkey signature is not in the `WebAuthnSigData` format, its client data is not JSON (3112), or its authenticator data is too short (3115) |
    */
   readonly reason:
     | "backup-state"
@@ -157,6 +157,6 @@ export interface AccountProblem {
   readonly path: string;
   /** The address of the account, `C…`. */
   readonly address: string;
-  /** A description of the problem and how to fix it. */
+  /** A description of the problem, in some cases with the fix. */
   readonly message: string;
 }
