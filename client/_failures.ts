@@ -9,7 +9,7 @@ import { ClientError, type ClientErrorDetails, type ContractFailure } from "./cl
 
 /** The context of error messages. */
 export interface Subject {
-  /** The action, such as `send transfer`. */
+  /** The action, such as `call transfer`. */
   readonly action: string;
   /** The called contract (`C…`). */
   readonly contract?: string | undefined;
@@ -61,13 +61,13 @@ export function failure(subject: Subject, found: FoundTransaction, facts: Client
   });
 }
 
-/** Formats a warning about signed entries that remain valid after their transaction has failed. */
+/** Formats a warning about signed entries that remain valid after a failure; `""` if there are none. */
 export function entriesOf({ entriesUntil }: { readonly entriesUntil?: number | undefined }): string {
   if (entriesUntil === undefined) return "";
-  return `; until ledger ${entriesUntil}, anyone who has seen its signed entries can still use them once`;
+  return `; until ledger ${entriesUntil}, anyone who has seen the signed entries can still use them once`;
 }
 
-/** Returns the reason for a failure from the diagnostic events, or if there are none, from the server's message. */
+/** Returns the reason for a failure from the diagnostic events, or if they contain none, from the server's message. */
 function explain(
   { contract, spec }: Subject,
   events: readonly DiagnosticEvent[],

@@ -13,8 +13,8 @@ import type { SendApprovers } from "./call.ts";
 import { ClientError } from "./client_error.ts";
 
 /**
- * Creates approvers that accept only transactions with exactly these operations, and only entries for the contract call
- * among them, without sub-invocations.
+ * Creates approvers that accept only transactions with exactly these operations and at most this fee, and only entries
+ * for the contract call or creation among them, without sub-invocations.
  */
 export function exactly(operations: readonly Operation[], maxFee: bigint): SendApprovers {
   const entries: Approver = (requests) => requestViolations(callOf(operations), requests);
@@ -47,7 +47,8 @@ function sameOperation(a: Operation, b: Operation): boolean {
 }
 
 /**
- * Returns the contract call of an operation as an invocation; `undefined` if the operation requires no authorization.
+ * Returns the contract call or creation of the first operation as an invocation; `undefined` if the operation requires
+ * no authorization.
  */
 export function callOf([operation]: readonly Operation[]): DwsaAuthorizedInvocation | undefined {
   if (operation?.body.type !== "invokeHostFunction") return undefined;
@@ -68,7 +69,10 @@ function functionOf(hostFunction: HostFunction): DwsaAuthorizedFunction | undefi
   }
 }
 
-/** Returns the violations of requests. Each address must approve exactly `call`, and only once. */
+/**
+ * Returns the violations of requests. Each address must approve exactly `call`, and only once. Legacy credentials must
+ * not be signed with the key of a different account.
+ */
 function requestViolations(
   call: DwsaAuthorizedInvocation | undefined,
   requests: readonly ApprovalRequest[],
@@ -129,7 +133,7 @@ function titleOf({ function: fn }: DwsaAuthorizedInvocation): string {
 
 /** The requests that approvers have checked, with the context of the error. */
 export interface Judged {
-  /** The name of the call or operations, such as `transfer`. */
+  /** The action, such as `call transfer`. */
   readonly action: string;
   readonly requests: readonly ApprovalRequest[];
   /** The operations to send, which the suggested policy must also allow. */

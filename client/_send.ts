@@ -46,7 +46,7 @@ import { ClientError } from "./client_error.ts";
 /** The minimum inclusion fee for each operation, in stroops. */
 export const BASE_FEE = 100n;
 
-/** The maximum fee of a transaction other than a fee bump, in stroops. */
+/** The maximum fee of a transaction other than a fee bump, in stroops; also the maximum ledger sequence. */
 const MAX_UINT32 = 0xffff_ffffn;
 
 /** The client and its clock. */
@@ -68,7 +68,7 @@ const NAMES = [
   "signal",
 ] as const;
 
-/** The validated options of one `send` call, with the remaining fee budget and the sequence number. */
+/** The validated options of `send`, `transact` or `deploy`, with the remaining fee budget and the sequence number. */
 export interface Run extends Context {
   readonly subject: Subject;
   readonly options: Pick<SendOptions, "signal" | "onStep" | "simulateTwice">;
@@ -84,7 +84,7 @@ export interface Run extends Context {
   sequence: bigint | undefined;
 }
 
-/** Parses the options of `send`. `others` are the names of further options that the caller parses. */
+/** Parses the options of {@linkcode SendOptions}. `others` are the names of further options that the caller parses. */
 export function readRun(context: Context, subject: Subject, options: SendOptions, others: readonly string[] = []): Run {
   const { action } = subject;
   if (options === undefined) throw wrongType(action, "options", "an object", options);
@@ -162,7 +162,7 @@ export async function sendContractOperation(run: Run, operation: Operation, shar
   }
 }
 
-/** Adds `entriesUntil` to an error, for use after the server has received signed entries, which it could misuse. */
+/** Adds `entriesUntil` to a library error after signed entries were sent to the server, which could misuse them. */
 function withEntriesUntil(error: unknown, entriesUntil: number): unknown {
   if (!DwsaError.is(error) || "entriesUntil" in error) return error;
   const message = `${error.message}${entriesOf({ entriesUntil })}`;
@@ -234,7 +234,7 @@ async function assemble(
 
 /**
  * Returns the fee that a transaction offers: the minimum, plus 1/`share` of the budget that remains above the minimum
- * and `reserved`.
+ * and `reserved`; at most 2^32 - 1 stroops unless it is a fee bump. Throws if the budget is too small.
  */
 function offer(
   { subject, budget, feeSource }: Run,
@@ -286,8 +286,8 @@ interface Allowed {
 }
 
 /**
- * Throws unless the approvers accept a draft of the transaction and all entries, and each entry has a signer. This
- * function signs nothing.
+ * Throws unless the approvers accept a draft of the transaction and all entries, and each entry with address
+ * credentials has a signer. This function signs nothing.
  */
 async function requireAllowed(run: Run, operation: Operation, ready: ReadySimulation, share: bigint): Promise<Allowed> {
   const { client: { networkPassphrase }, subject } = run;
@@ -314,8 +314,8 @@ async function requireAllowed(run: Run, operation: Operation, ready: ReadySimula
 }
 
 /**
- * Signs the entries with all required signers. `until` is the ledger at which the signatures expire; `undefined` if no
- * entry was signed.
+ * Signs the entries with all required signers. `others` is `true` if an address other than the source signed. `until`
+ * is the ledger at which the signatures expire; `undefined` if no entry was signed.
  */
 async function authorize(run: Run, { entries, open, until, approve }: Allowed): Promise<{
   readonly entries: readonly DwsaAuthorizationEntry[];
@@ -385,7 +385,8 @@ async function signAndSubmit(
   run.budget -= offered;
   run.sequence = run.sequence! + 1n;
   const found = await submit(run, envelope, { subject, until, entriesUntil, signal, onStep });
-  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase)); // or the inner transaction
+  // The ledger can contain the inner transaction of a fee bump instead.
+  const hash = toHex(hashTransaction(found.envelope, client.networkPassphrase));
   if (found.status === "FAILED") {
     throw failure(subject, found, { hash, until, ...(entriesUntil === undefined ? {} : { entriesUntil }) });
   }
@@ -407,7 +408,7 @@ function signerOf({ signers, subject }: Run, address: string): ReadSigner {
 
 /**
  * Throws if the nodes of the network cannot decode a transaction. The server is queried only if the transaction uses
- * features that are newer than the oldest protocol.
+ * features that are newer than the oldest supported protocol.
  */
 async function requireProtocol(
   { client, subject, options: { signal } }: Run,
@@ -435,7 +436,7 @@ function maxTimeOf(envelope: TransactionEnvelope): bigint {
   return cond.type === "precondTime" ? cond.value.maxTime : 0n; // set by commonOf()
 }
 
-/** Returns the public result of a successful transaction. */
+/** Returns the public result of a successful transaction. Throws if the result cannot be decoded. */
 export function sentOf<Result>(
   { subject, client: { networkPassphrase } }: Run,
   { found, hash, offered, restored }: Done,
@@ -452,7 +453,7 @@ export function sentOf<Result>(
       transaction: found,
     };
   } catch (cause) {
-    const reason = `the transaction succeeded in ledger ${ledger}, and its result cannot be read: ${
+    const reason = `the transaction succeeded in ledger ${ledger}, and its result cannot be decoded: ${
       reasonOf(cause as Error)
     }`;
     throw new ClientError("client/response", `Cannot ${subject.action}: ${reason}`, {

@@ -89,8 +89,8 @@ export function withDelegates(
 }
 
 /**
- * Returns the requests that each key of the signers would approve: one list for each key, since signatures for legacy
- * credentials are also valid for the key's own account.
+ * Returns the requests that the approvers check before signing, as several lists: the list at index i names the key at
+ * index i of each signer, since a signature for legacy credentials is also valid for the key's own account.
  */
 export function requestsOf(
   entries: readonly { readonly entry: DwsaAuthorizationEntry; readonly signer: ReadSigner | undefined }[],
@@ -106,7 +106,7 @@ export function requestsOf(
     }));
 }
 
-/** Signs the entries of one address with the signer of that address. */
+/** Signs the entries of one address with the signer of that address, or with its delegates. */
 export async function signEntries(
   entries: readonly DwsaAuthorizationEntry[],
   signer: ReadSigner,
@@ -149,7 +149,7 @@ export function canSign(signer: ReadSigner, what: "entries" | "transactions"): b
     : signAuthEntry !== undefined || authorize !== undefined || delegates?.every((one) => canSign(one, what)) === true;
 }
 
-/** Signs a transaction for an account. */
+/** Signs a transaction with each key of an account, or with its wallet. */
 export async function signEnvelope(
   envelope: TransactionEnvelope,
   { address, keys, signTransaction: signByWallet }: ReadSigner,

@@ -38,13 +38,13 @@ export interface Awaited {
   /** The ledger until which the signed entries of the transaction are valid. */
   readonly entriesUntil?: number | undefined;
   readonly signal: PlatformAbortSignal | undefined;
-  /** The error of the attempt to send the transaction. The server may still have received the transaction. */
+  /** The last error of a request that sends or queries the transaction, which the server may still have received. */
   cause?: unknown;
 }
 
 /**
- * Sends a signed transaction and waits for the outcome: the transaction is in a ledger, has expired, or the outcome is
- * unknown.
+ * Sends a signed transaction, and waits until a ledger contains it. Throws if the transaction is rejected or expires,
+ * or the outcome is unknown.
  */
 export async function submit(
   connection: Connection,
@@ -107,9 +107,9 @@ async function requireEarlier(
 }
 
 /**
- * Queries a transaction until a ledger contains it or its time bound has passed. The time bound has passed if both the
- * close time of the server's latest ledger and the client's clock are later, since a server could report any close
- * time.
+ * Queries a transaction until a ledger contains it, or throws if its time bound has passed. The time bound has passed
+ * if both the close time of the server's latest ledger and the client's clock are later, since a server could report
+ * any close time. If only the clock is later, the function throws after {@linkcode GRACE}.
  */
 export async function follow({ client, clock }: Connection, awaited: Awaited): Promise<FoundTransaction> {
   const { until, signal } = awaited;

@@ -5,7 +5,7 @@ import { randomBytes } from "../internal/random_bytes.ts";
 import type { PlatformAbortSignal } from "./rpc_request.ts";
 import type { Timing } from "./timing.ts";
 
-/** The maximum pause between two attempts, in milliseconds. */
+/** The maximum default pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
 /** Returns the caller's functions, with the platform's functions in place of missing functions. */
@@ -36,7 +36,7 @@ export function pauseBefore(attempt: number, { random }: Clock): number {
   return longest * (0.5 + (random(8)[0] ?? 0) / 512);
 }
 
-/** Throws if an option is not an `AbortSignal`. */
+/** Throws if the option `signal` is present and not an `AbortSignal`. */
 export function readSignal(action: string, signal: unknown): void {
   if (signal === undefined || typeof Object(signal).addEventListener === "function") return;
   throw wrongType(action, "options.signal", "an AbortSignal", signal);

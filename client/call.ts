@@ -15,8 +15,10 @@ export interface Call<Result> {
    *
    * @param options the source account, and an abort signal
    * @returns the result, and the fees and authorization that sending requires
-   * @throws {DwsaError} `client/simulation` if the call fails; `builder/rpc` if the response is malformed; `spec/…` if
-   *   the result does not match the interface; and the errors of the transport
+   * @throws {TypeError} if an option is unknown or of the wrong type
+   * @throws {DwsaError} `client/simulation` if the call fails or has no result; `address/kind`, `strkey/…` or
+   *   `operation/malformed` if `source` is not an account (`G…`); `builder/rpc` if the response is malformed; `spec/…`
+   *   if the result does not match the interface; and the errors of the transport
    */
   simulate(options?: SimulateOptions): Promise<Simulated<Result>>;
   /**
@@ -25,14 +27,17 @@ export interface Call<Result> {
    *
    * @param options the signers, the maximum fee and the approval rules
    * @returns the result, after a ledger contains the successful transaction
-   * @throws {TypeError} if an option is missing, unknown or of the wrong type
+   * @throws {TypeError} if an option is missing, unknown or of the wrong type, or a result of a signer or of `approve`
+   *   is of the wrong type
    * @throws {RangeError} if a number is out of range
-   * @throws {DwsaError} `builder/account`, `client/simulation`, `client/fee`, `client/missing-signer`,
-   *   `client/unexpected-authorization` or `client/protocol` if the call is not sent, although archived entries may
-   *   have been restored; `client/rejected`, `client/failed`, `client/expired` or `client/unconfirmed` if a transaction
-   *   was sent without confirmed success; `client/response` if a response does not match its request, or the result of
-   *   the successful transaction cannot be decoded; `builder/rpc` if a response is malformed; and the errors of the
-   *   signers and of the transport
+   * @throws {DwsaError} `strkey/…` if the address of a signer is invalid; `builder/account`, `client/simulation`,
+   *   `client/fee`, `client/missing-signer`, `client/unexpected-authorization` or `client/protocol` if the call is not
+   *   sent, although archived entries may have been restored; `client/rejected`, `client/failed`, `client/expired` or
+   *   `client/unconfirmed` if a transaction was sent without confirmed success; `client/response` if a response does
+   *   not match its request, or the result of the successful transaction cannot be decoded; `builder/rpc` if a response
+   *   is malformed; and the errors of `assembleTransaction`, `authorizeEntries`, `signTransaction`, the signers and the
+   *   transport. After a transaction was sent, errors of responses and of the transport are only the `cause` of other
+   *   errors
    */
   send(options: SendOptions): Promise<Sent<Result>>;
 }
@@ -40,8 +45,8 @@ export interface Call<Result> {
 /** Options of a simulation. */
 export interface SimulateOptions extends RequestOptions {
   /**
-   * The source account (`G…`). The default is an account that does not exist, which is sufficient unless the contract
-   * depends on the source account.
+   * The source account (`G…`). The default is the account whose key is 32 zero bytes, which is sufficient unless the
+   * result depends on the source account.
    */
   readonly source?: string | undefined;
 }
@@ -52,11 +57,11 @@ export interface Simulated<Result> {
   readonly result: Result;
   /** The minimum fees of sending the call. */
   readonly fees: SimulatedFees;
-  /** The required authorization entries, which are unsigned. */
+  /** The authorization entries that the simulation recorded, to be signed. */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The events that contracts would emit if the call were sent. */
   readonly events: readonly DwsaEvent[];
-  /** The fee for restoring archived entries before the call, in stroops; `null` if no entry must be restored. */
+  /** The minimum fee for restoring archived entries first, in stroops; `null` if no entry must be restored. */
   readonly restore: bigint | null;
   /** The complete simulation, for `assembleTransaction`. */
   readonly simulation: ReadySimulation;
@@ -66,13 +71,16 @@ export interface Simulated<Result> {
 export interface SimulatedFees {
   /** The resource fee of the call. */
   readonly resourceFee: bigint;
-  /** The minimum `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for restoring. */
+  /**
+   * The estimated minimum of `maxFee`: the sum of the resource fee, the inclusion fee (100 stroops) and the fee for
+   * restoring. Verifying the signatures of addresses other than the source costs more, and so does a fee bump.
+   */
   readonly minimum: bigint;
 }
 
 /** Options for sending a transaction. */
 export interface SendOptions extends RequestOptions {
-  /** The signer of the source account, which sends and pays for the transaction. */
+  /** The signer of the source account, which also pays unless `feeSource` is set. */
   readonly source: ClientSigner;
   /** The signers of all other addresses that must sign. */
   readonly signers?: readonly ClientSigner[] | undefined;
@@ -80,7 +88,7 @@ export interface SendOptions extends RequestOptions {
    * The signing rules: the result of {@linkcode policyApprovers}, or custom callbacks. By default, a transaction is
    * signed only if it contains exactly the requested operations, or only restores archived entries. An authorization
    * entry is signed only once for each address, and only if it authorizes exactly the requested call, with the same
-   * arguments and without sub-invocations.
+   * arguments and without sub-invocations. Legacy credentials are not signed with the key of a different account.
    */
   readonly approve?: SendApprovers | undefined;
   /**
@@ -90,13 +98,16 @@ export interface SendOptions extends RequestOptions {
    */
   readonly maxFee: IntLike;
   /**
-   * The number of ledgers, counted from the server's latest ledger, for which authorization signatures are valid; 60 by
-   * default. A dishonest server can report a future ledger; `untilLedger` of a policy limits the expiry. Until a
-   * signature expires, anyone who has seen the signed entry can use it once, even in another transaction or after
-   * `send` has failed: see `entriesUntil` of {@linkcode ClientError}.
+   * The number of ledgers, counted from the server's latest ledger, for which authorization signatures are valid, from
+   * 1 to 3,110,400; 60 by default. A dishonest server can report a future ledger; `untilLedger` of a policy limits the
+   * expiry. Until a signature expires, anyone who has seen the signed entry can use it once, even in another
+   * transaction or after `send` has failed: see `entriesUntil` of {@linkcode ClientError}.
    */
   readonly ledgers?: number | undefined;
-  /** The time for which each transaction is valid and awaited, in seconds; 60 by default. */
+  /**
+   * The time for which each transaction is valid, in seconds, from 1 to 86,400; 60 by default. The transaction is
+   * awaited for up to 30 seconds longer.
+   */
   readonly timeoutSeconds?: number | undefined;
   /**
    * Whether to simulate again with the signed entries, to include the resources for verifying the signatures. By
@@ -115,8 +126,8 @@ export interface SendOptions extends RequestOptions {
 /** Approval callbacks, each of which returns policy violations. An empty array approves. */
 export interface SendApprovers {
   /**
-   * Approves or rejects authorization entries. Called with all entries of a call before the first entry is signed, and
-   * again with the entries of each signer.
+   * Approves or rejects authorization entries. Called with all entries of a call that require a signature before the
+   * first of them is signed, and again before each key or callback signs, with the entries that it signs.
    */
   readonly entries: Approver;
   /** Approves or rejects each transaction, including those that restore entries or upload code. */

@@ -38,7 +38,10 @@ export interface Client {
   getLedgerEntries(keys: readonly LedgerKey[], options?: RequestOptions): Promise<LedgerEntries>;
   /** Simulates a transaction, signed or not. */
   simulate(envelope: TransactionEnvelope, options?: RequestOptions): Promise<Simulation>;
-  /** Sends a signed transaction once. For the outcome, use {@linkcode Client.waitForTransaction}. */
+  /**
+   * Sends a signed transaction with one call of the transport. For the outcome, use
+   * {@linkcode Client.waitForTransaction}.
+   */
   send(envelope: TransactionEnvelope, options?: RequestOptions): Promise<SendResult>;
   /** Returns the status of the transaction with this hash (64 hexadecimal digits). */
   getTransaction(hash: string, options?: RequestOptions): Promise<TransactionStatus>;
@@ -58,8 +61,9 @@ export interface Client {
   /** Creates a contract call from contract values. For typed calls, use {@linkcode contractClient}. */
   call(contract: string, name: string, args: readonly ScVal[], options?: CallOptions): Call<ScVal>;
   /**
-   * Sends classic operations, as {@linkcode Call.send} sends calls. Throws `client/memo` if a payment without a memo is
-   * sent to an account that requires a memo (SEP-29).
+   * Sends classic operations, as {@linkcode Call.send} sends calls, but without simulation. Throws `client/memo` if a
+   * payment without a memo is sent to an account that requires a memo (SEP-29), and `builder/operation` for a contract
+   * operation.
    */
   transact(params: TransactParams): Promise<Sent<null>>;
   /**

@@ -18,15 +18,19 @@ export interface ContractFailure {
 
 /** Details of a {@linkcode ClientError}, in addition to its message. */
 export interface ClientErrorDetails extends DwsaErrorDetails {
-  /** The HTTP status of the response, for the code `client/http`; absent if there was no response. */
+  /** The HTTP status of the response, for the code `client/http`; absent if no complete response arrived. */
   readonly status?: number;
-  /** The hash of the transaction, 64 hexadecimal digits; absent if the transaction was not yet signed. */
+  /**
+   * The hash of the transaction, 64 hexadecimal digits; absent in errors that occur before sending, and in errors of
+   * single requests, such as {@linkcode Client.send}.
+   */
   readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries of the transaction are valid; absent if there are none.
-   * Until then, anyone who has seen an entry, such as the server, can use it once in another transaction.
+   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server, and in
+   * errors of {@linkcode Client.waitForTransaction}. Until then, anyone who has seen an entry, such as the server, can
+   * use it once in another transaction.
    */
   readonly entriesUntil?: number;
   /** The sequence of the ledger that contains the transaction. */
@@ -34,7 +38,8 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
   /** The fee that was charged, in stroops. */
   readonly feeCharged?: bigint;
   /**
-   * The result codes of the transaction and of the operation that failed, such as `txFailed` and `paymentUnderfunded`.
+   * The result codes of the transaction, of the inner transaction of a fee bump, and of the operation that failed, such
+   * as `txFailed` and `paymentUnderfunded`.
    */
   readonly resultCodes?: readonly string[];
   /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
@@ -68,22 +73,26 @@ export interface ClientErrorDetails extends DwsaErrorDetails {
 export class ClientError extends DwsaError {
   /** The error code, for programs. */
   declare readonly code: ClientErrorCode;
-  /** The HTTP status of the response, for the code `client/http`; absent if there was no response. */
+  /** The HTTP status of the response, for the code `client/http`; absent if no complete response arrived. */
   declare readonly status?: number;
-  /** The hash of the transaction, 64 hexadecimal digits; absent if the transaction was not yet signed. */
+  /**
+   * The hash of the transaction, 64 hexadecimal digits; absent in errors that occur before sending, and in errors of
+   * single requests, such as {@linkcode Client.send}.
+   */
   declare readonly hash?: string;
   /** The last second, since 1970, in which the transaction can be applied. */
   declare readonly until?: bigint;
   /**
-   * The ledger until which the signed authorization entries of the transaction are valid; absent if there are none.
-   * Until then, anyone who has seen an entry, such as the server, can use it once in another transaction.
+   * The ledger until which the signed authorization entries are valid; absent if none was sent to the server, and in
+   * errors of {@linkcode Client.waitForTransaction}. Until then, anyone who has seen an entry, such as the server, can
+   * use it once in another transaction.
    */
   declare readonly entriesUntil?: number;
   /** The sequence of the ledger that contains the transaction. */
   declare readonly ledger?: number;
   /** The fee that was charged, in stroops. */
   declare readonly feeCharged?: bigint;
-  /** The result codes of the transaction and of the operation that failed. */
+  /** The result codes of the transaction, of the inner transaction of a fee bump, and of the operation that failed. */
   declare readonly resultCodes?: readonly string[];
   /** The error that a contract returned, see {@linkcode contractErrorsOf}. */
   declare readonly contractError?: ContractFailure;
@@ -93,7 +102,7 @@ export class ClientError extends DwsaError {
   declare readonly description?: string;
   /**
    * The policy that allows exactly the requested signatures and this call, for the code
-   * `client/unexpected-authorization`.
+   * `client/unexpected-authorization`; absent if there is no such policy. Review it before you use it.
    */
   declare readonly policy?: SigningPolicyV1;
 

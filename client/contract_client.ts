@@ -35,7 +35,7 @@ export type ContractMethods<A extends ContractTypes> = {
  * @param contract the contract (`C…`)
  * @param spec the interface of the contract, as a `ContractSpec` or as its literal entries
  * @returns an object with a method for each function
- * @throws {TypeError} if `client` or `spec` is of the wrong type
+ * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `strkey/…` if `contract` is not a contract, `spec/…` if the entries are not a valid interface;
  *   the methods throw the errors of `encodeArguments`
  *
@@ -76,6 +76,7 @@ export function contractClient<A extends ContractTypes>(
  * @param contract the contract (`C…`)
  * @param spec the entries of the interface, see `contractSpec()`
  * @returns an object with a method for each function
+ * @throws {TypeError | DwsaError} as in the overload for a `ContractSpec`
  */
 export function contractClient<const S extends readonly SpecEntry[]>(
   client: Client,

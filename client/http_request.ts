@@ -13,9 +13,12 @@ export interface HttpRequestOptions extends Timing {
   readonly fetch: PlatformFetch;
   /** The headers of every request, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The timeout of one attempt in milliseconds, including the response body; 30,000 by default. */
+  /**
+   * The timeout of one attempt in milliseconds, including the response body; 30,000 by default. The platform's timer
+   * measures it, not `sleep`.
+   */
   readonly timeoutMs?: number | undefined;
-  /** The maximum number of retries after a response with status 429 or 500 to 599; 3 by default. */
+  /** The maximum number of retries after a response with status 429 or 500 to 599, from 0 to 100; 3 by default. */
   readonly retries?: number | undefined;
 }
 
@@ -35,9 +38,10 @@ const LONGEST_RETRY_AFTER = 60_000;
  * | status 429, or 500 to 599 | the request is repeated after the time in `Retry-After`, or after a default pause; throws `client/http` if that time exceeds a minute or no retries remain |
  * | any other status outside 200 to 299, or a body that is not JSON | throws `client/http`, with the status and the first 300 characters of the body |
  * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
- * | no complete response within `timeoutMs`, a body of more than 32 MiB, or a response to another request | throws `client/http` |
+ * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
  *
- * Error messages contain the name of the method but not the URL, which can contain a secret key.
+ * Error messages contain the name of the method but not the URL, which can contain a secret key. An error of `fetch` is
+ * the `cause`, and can contain the URL.
  *
  * @param url the URL of the RPC server
  * @param options `fetch`, headers, the timeout and the number of retries

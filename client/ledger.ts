@@ -45,7 +45,7 @@ export interface EventFilter {
   readonly endLedger?: number | undefined;
   /** The event type; by default, all types except diagnostic events. */
   readonly type?: "contract" | "system" | undefined;
-  /** The contracts (`C…`) whose events match, at most 5. */
+  /** The contracts (`C…`) whose events match; servers accept at most 5. */
   readonly contracts?: readonly string[] | undefined;
   /**
    * The topic filters, at least one of which must match. Each item of a filter is a value, `"*"` for any topic, or, as

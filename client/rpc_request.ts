@@ -10,7 +10,10 @@ export type PlatformAbortSignal = typeof globalThis extends { AbortSignal: { pro
 
 /** Options for every request. */
 export interface RequestOptions {
-  /** A signal that aborts the request and all waiting. The returned promise rejects with the reason of the signal. */
+  /**
+   * A signal that aborts the request and all waiting. The returned promise rejects with the reason of the signal. A
+   * transaction that was already sent can still be applied: `onStep` of {@linkcode SendOptions} received its hash.
+   */
   readonly signal?: PlatformAbortSignal | undefined;
 }
 

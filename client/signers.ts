@@ -32,6 +32,9 @@ export type ClientSigner = Signer | AddressSigner;
  * | `signTransaction`, `signAuthEntry` | the wallet signs (SEP-43) | the wallet signs (SEP-43) |
  * | `authorize` | not supported | the callback signs, for example with a passkey |
  * | `delegates` | not supported | every delegate signs for the contract (CAP-71) |
+ *
+ * If several properties are set, the first of `delegates`, `keys`, `authorize` and `signAuthEntry` signs entries, and
+ * the first of `keys` and `signTransaction` signs transactions.
  */
 export interface AddressSigner {
   /** The account (`G…`) or the contract (`C…`). */

@@ -84,7 +84,7 @@ const transfer = (client = clientOf(TWO)) =>
 const fails = (error: string) => ({ simulateTransaction: () => ({ latestLedger: 7, error, events: [] }) });
 const json = (body: object) => () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }));
 const SENT = "transaction [0-9a-f]{64}";
-const STILL_VALID = "; until ledger 1000060, anyone who has seen its signed entries can still use them once";
+const STILL_VALID = "; until ledger 1000060, anyone who has seen the signed entries can still use them once";
 
 export const FAILURES: readonly Failure[] = [
   {

@@ -116,7 +116,7 @@ test("an error after the server has seen signed entries has the ledger until whi
     assert.equal((thrown as { readonly entriesUntil?: number }).entriesUntil, 1_000_060);
     assert.match(
       thrown.message,
-      /; until ledger 1000060, anyone who has seen its signed entries can still use them once$/,
+      /; until ledger 1000060, anyone who has seen the signed entries can still use them once$/,
     );
   }
   const first = await runScenario(TWO, { simulateTransaction: () => second[0] }).catch((thrown: unknown) => thrown);
