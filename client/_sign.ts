@@ -22,8 +22,6 @@ export interface ReadSigner extends Omit<AddressSigner, "delegates"> {
   readonly delegates?: readonly ReadSigner[] | undefined;
 }
 
-const WAYS = ["keys", "signTransaction", "signAuthEntry", "authorize", "delegates"] as const;
-
 /** Validates a signer. */
 export function readSigner(action: string, name: string, value: ClientSigner): ReadSigner {
   if (isKey(value)) return { address: keyAddress(action, name, value), keys: [value] };
@@ -49,7 +47,8 @@ export function readSigner(action: string, name: string, value: ClientSigner): R
     signAuthEntry: signAuthEntry?.bind(value),
     authorize: authorize?.bind(value),
   };
-  if (WAYS.every((way) => value[way] === undefined)) throw wrongType(action, name, expected, value);
+  const ways = [keys, signTransaction, signAuthEntry, authorize, delegates];
+  if (ways.every((way) => way === undefined)) throw wrongType(action, name, expected, value);
   return {
     address,
     keys,
@@ -143,10 +142,9 @@ export async function signEntries(
 /** Returns whether a signer can sign entries or transactions. */
 export function canSign(signer: ReadSigner, what: "entries" | "transactions"): boolean {
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = signer;
+  if (what === "entries" && delegates !== undefined) return delegates.every((one) => canSign(one, what));
   if (keys !== undefined) return true;
-  return what === "transactions"
-    ? signTransaction !== undefined
-    : signAuthEntry !== undefined || authorize !== undefined || delegates?.every((one) => canSign(one, what)) === true;
+  return what === "transactions" ? signTransaction !== undefined : signAuthEntry !== undefined || authorize !== undefined;
 }
 
 /** Signs a transaction with each key of an account, or with its wallet. */

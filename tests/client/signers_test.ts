@@ -114,6 +114,15 @@ test("a client sends the signature of a passkey for a smart account", async () =
   assert.equal(decoded?.signatures.length, 1);
 });
 
+test("a client rejects a delegate that cannot sign entries, even if its contract also has keys", async () => {
+  const delegate: AddressSigner = { address: ALICE.publicKey(), signTransaction: () => assert.fail("asked to sign") };
+  const signer = { address: ACCOUNT, keys: [ALICE], delegates: [delegate] };
+  await assert.rejects(pay(ACCOUNT, CAROL, [signer]), {
+    code: "client/missing-signer",
+    message: `Cannot call transfer: ${ACCOUNT} must approve the call; pass its signer in options.signers`,
+  });
+});
+
 test("a wallet that declines ends the call with its reason", async () => {
   const declining: AddressSigner = {
     ...wallet(ALICE),
