@@ -4,6 +4,7 @@ import { addressToScAddress, scAddressToString } from "../address/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
+import { integerText } from "../internal/integers.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
 import { unexpected, violated } from "../internal/unexpected.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
@@ -63,7 +64,8 @@ export function nonceOf(value: unknown, action: string): bigint {
   }
   if (typeof value !== "bigint") throw wrongType(action, "nonce", "a bigint", value);
   if (BigInt.asIntN(64, value) === value) return value;
-  throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${value}`);
+  const got = integerText(value);
+  throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${got}`);
 }
 
 /** Returns the bytes of a `Uint8Array` or an `ArrayBuffer` without copying; `undefined` for any other value. */

@@ -1,7 +1,7 @@
 /** Signs several authorization entries with one approval. */
 
 import { DwsaError } from "../errors/mod.ts";
-import { reasonOf, wrongType } from "../internal/describe.ts";
+import { locate, reasonOf, wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
 import { networkIdOf } from "../network/_shared.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
@@ -120,7 +120,11 @@ function entryError(i: number, cause: unknown): unknown {
   const isOwn = cause.message.startsWith(action);
   if (!isOwn && !/^Cannot (en|de)code /.test(cause.message)) return cause;
   const message = `Cannot authorize ${name}: ${isOwn ? cause.message.slice(action.length) : reasonOf(cause)}`;
-  if (!DwsaError.is(cause)) return new (cause instanceof TypeError ? TypeError : RangeError)(message, { cause });
-  const { code, path, ...facts } = cause;
-  return new DwsaError(code, message, { ...facts, path: path ? `${name}.${path}` : name, cause });
+  const inside = (cause as { readonly path?: string }).path;
+  const path = inside ? `${name}.${inside}` : name;
+  if (!DwsaError.is(cause)) {
+    return locate(new (cause instanceof TypeError ? TypeError : RangeError)(message, { cause }), path);
+  }
+  const { code, ...facts } = cause;
+  return new DwsaError(code, message, { ...facts, path, cause });
 }

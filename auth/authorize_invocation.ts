@@ -105,7 +105,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   const credentials = new DwsaAddressCredentials({
     address,
     nonce: nonceOf(nonce, AUTHORIZE),
-    signatureExpirationLedger: validUntilLedgerSeq,
+    signatureExpirationLedger: 0, // authorizeEntry() sets the expiry
     signature: ScVal.scvVoid(),
   });
   const entry = new DwsaAuthorizationEntry({

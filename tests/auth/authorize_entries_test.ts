@@ -153,6 +153,7 @@ const named: readonly {
     entries: [entryFor(ALICE), edited],
     expected: {
       name: "TypeError",
+      path: "entries[1].DwsaAuthorizationEntry.credentials.dwsaCredentialsAddress.nonce",
       message:
         /^Cannot authorize entries\[1\]: cannot encode DwsaAuthorizationEntry\.credentials\..*nonce: expected a bigint/,
     },
@@ -161,7 +162,11 @@ const named: readonly {
     name: "whose signature is no signature",
     entries: [entryFor(ALICE)],
     signer: () => "ok" as never,
-    expected: { name: "TypeError", message: /^Cannot authorize entries\[0\]: expected the signer's result to be / },
+    expected: {
+      name: "TypeError",
+      path: "entries[0]",
+      message: /^Cannot authorize entries\[0\]: expected the signer's result to be /,
+    },
   },
 ];
 

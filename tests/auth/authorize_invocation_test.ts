@@ -54,6 +54,7 @@ test("authorizeInvocation() rejects other nonces and names them", async () => {
       return true;
     });
   }
+  await assert.rejects(authorizeInvocation({ ...params, nonce: 10n ** 100n }), /, got a much longer integer$/);
   for (const nonce of [5, "5", null]) {
     await assert.rejects(authorizeInvocation({ ...params, nonce: nonce as never }), TypeError);
   }
@@ -147,6 +148,11 @@ test("authorizeInvocation() rejects wrong parameters", async () => {
       /expected authV2 to be a boolean/,
     );
   }
-  await assert.rejects(authorizeInvocation({ ...params, validUntilLedgerSeq: 0 }), /validUntilLedgerSeq/);
+  for (const wrong of [0, 1.5, 2 ** 32, "100", undefined]) {
+    await assert.rejects(
+      authorizeInvocation({ ...params, validUntilLedgerSeq: wrong as never }),
+      /expected validUntilLedgerSeq to be/,
+    );
+  }
   await assert.rejects(authorizeInvocation({ ...params, networkPassphrase: "" }), { code: "network/passphrase" });
 });
