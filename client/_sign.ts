@@ -144,7 +144,9 @@ export function canSign(signer: ReadSigner, what: "entries" | "transactions"): b
   const { keys, signTransaction, signAuthEntry, authorize, delegates } = signer;
   if (what === "entries" && delegates !== undefined) return delegates.every((one) => canSign(one, what));
   if (keys !== undefined) return true;
-  return what === "transactions" ? signTransaction !== undefined : signAuthEntry !== undefined || authorize !== undefined;
+  return what === "transactions"
+    ? signTransaction !== undefined
+    : signAuthEntry !== undefined || authorize !== undefined;
 }
 
 /** Signs a transaction with each key of an account, or with its wallet. */
