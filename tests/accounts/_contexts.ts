@@ -4,7 +4,7 @@ import type { AuthContext } from "@dwsa/base/accounts";
 import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
 import { type ContractExecutable, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
-/** The argument `auth_contexts` of `__check_auth`. */
+/** Encodes the argument `auth_contexts` of `__check_auth`. */
 export function contextsVal(contexts: readonly AuthContext[]): ScVal {
   return ScVal.scvVec(contexts.map(contextVal));
 }

@@ -1,4 +1,4 @@
-/** Generated cases of smart accounts: rules, a call, signed entries, one way to tamper with them, and the expected verdict. */
+/** Generates cases of smart accounts: rules, a call, signed entries that can be tampered with, and the expected verdict. */
 
 import { p256 } from "@noble/curves/nist.js";
 import {
@@ -28,10 +28,10 @@ import {
 } from "@dwsa/base/xdr";
 import { credentialsOf, NETWORK, preimageOf } from "./_vectors.ts";
 
-/** A version of OpenZeppelin's contracts, by the folder of its program. */
+/** A version of OpenZeppelin's contracts: the name of the folder of its program. */
 export type Version = "0.7" | "0.8";
 
-/** What the program of a version is asked, see `host/src/main.rs`. */
+/** The input of the program of a version, see `host/src/main.rs`. */
 export interface Question {
   readonly network: string;
   readonly ledger: number;
@@ -45,7 +45,7 @@ export interface Question {
   readonly auth: readonly string[];
 }
 
-/** A rule of an account; its id is its position among the rules of the account. */
+/** A rule of an account. Its ID is its index in the rules of the account. */
 export interface Rule {
   readonly account: string;
   readonly signers: readonly string[];
@@ -53,17 +53,17 @@ export interface Rule {
   readonly validUntil?: number;
 }
 
-/** A case, and what is expected of it. */
+/** A case with its expected results. */
 export interface GeneratedCase {
   readonly tampering: string;
   readonly question: Question;
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly accepted: boolean;
-  /** The reasons that `checkAccountEntries` gives; `"some"` for at least one, `"any"` if the ledger decides. */
+  /** The reasons that `checkAccountEntries` reports; `"some"` for at least one, `"any"` if the ledger decides. */
   readonly reasons: readonly AccountProblem["reason"][] | "some" | "any";
 }
 
-/** The verifiers of the world. */
+/** The verifier contracts, and the signatures that they verify. */
 export const VERIFIERS: { readonly [address: string]: "ed25519" | "webauthn" } = {
   [contract(51)]: "ed25519",
   [contract(52)]: "webauthn",
@@ -77,7 +77,7 @@ const delegates = [keypair(11), keypair(12), keypair(13)];
 const ed25519Keys = [keypair(21), keypair(22), keypair(23), keypair(24)];
 const passkeys = [passkey(61, 0), passkey(62, 3), passkey(63, 1)];
 
-/** The contracts and accounts of the world. */
+/** The ledger, contracts and accounts of every case. */
 export const WORLD: Pick<Question, "network" | "ledger" | "contracts" | "accounts"> = {
   network: NETWORK,
   ledger: 1000,
@@ -110,7 +110,7 @@ function passkey(seed: number, idLength: number): Signer & { readonly kind: "pas
   return { kind: "passkey", secret, keyData: Uint8Array.from([...p256.getPublicKey(secret, false), ...id]) };
 }
 
-/** Random numbers of a seed. */
+/** A random number generator with a seed. */
 export class Random {
   #state: number;
 
@@ -118,7 +118,7 @@ export class Random {
     this.#state = Math.imul(seed, 0x9e3779b1) | 0;
   }
 
-  /** An integer from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   integer(below: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -126,19 +126,19 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   }
 
-  /** One of a list. */
+  /** Returns an item of a list. */
   of<T>(list: readonly T[]): T {
     return list[this.integer(list.length)]!;
   }
 
-  /** Some of a list, at least one, in their order. */
+  /** Returns 1 to `most` items of a list, in their order. */
   some<T>(list: readonly T[], most: number): T[] {
     const first = this.integer(list.length);
     const chosen = list.filter((_, i) => i === first || this.integer(3) === 0);
     return chosen.slice(0, most);
   }
 
-  /** A list in another order. */
+  /** Returns a list in random order. */
   shuffled<T>(list: readonly T[]): T[] {
     return list.map((item) => ({ item, at: this.integer(1 << 30) })).sort((a, b) => a.at - b.at).map(({ item }) =>
       item
@@ -146,13 +146,13 @@ export class Random {
   }
 }
 
-/** A tree of calls: the contract, and what it calls. */
+/** A tree of calls: a contract, and its sub-calls. */
 interface Plan {
   readonly contract: string;
   readonly children: readonly Plan[];
 }
 
-/** A random plan with at most so many calls. No contract calls one that is calling it: the host rejects that. */
+/** Creates a random plan with at most `most` calls. No contract is called while it runs: the host rejects reentry. */
 export function planOf(random: Random, most: number, contracts: readonly string[] = PROBES): Plan {
   let left = random.integer(most);
   const make = (free: readonly string[]): Plan => {
@@ -168,7 +168,7 @@ export function planOf(random: Random, most: number, contracts: readonly string[
   return make(contracts);
 }
 
-/** The invocation tree of a plan that is walked for an account. */
+/** Returns the invocation tree of a plan that is executed for an account. */
 export function invocationOf({ contract, children }: Plan, account: string): DwsaAuthorizedInvocation {
   return contractInvocation({
     contract,
@@ -186,7 +186,7 @@ function planVal(children: readonly Plan[]): ScVal {
   );
 }
 
-/** The call of an invocation of a contract. */
+/** Converts the root of an invocation to the call of a question. */
 export function callOf({ function: { type, value } }: DwsaAuthorizedInvocation): Question["call"] {
   if (type !== "dwsaAuthorizedFunctionTypeContractFn") throw new Error("no call");
   return {
@@ -196,7 +196,7 @@ export function callOf({ function: { type, value } }: DwsaAuthorizedInvocation):
   };
 }
 
-/** An entry, by default without a signature. */
+/** Creates an entry, by default without a signature. */
 export function unsigned(
   address: string,
   nonce: bigint,
@@ -219,7 +219,7 @@ export function unsigned(
   });
 }
 
-/** The signature of a signer in the account's rule, as base64. */
+/** Encodes a signer for the account's rule, as base64. */
 function signerVal(signer: Signer): string {
   const address = (text: string) => nativeToScVal(text, { type: "address" });
   const parts = signer.kind === "delegated"
@@ -232,7 +232,7 @@ function signerVal(signer: Signer): string {
   return ScVal.scvVec(parts).toXDR("base64");
 }
 
-/** The assertion of a passkey, whose s is as it comes. */
+/** Creates the assertion of a passkey, with a low or a high s. */
 function assertionOf(
   { secret }: Signer & { readonly kind: "passkey" },
   challenge: Uint8Array,
@@ -249,7 +249,7 @@ function assertionOf(
   return { authenticatorData, clientDataJSON, signature };
 }
 
-/** The bytes of a passkey's signature for OpenZeppelin, made without the checks of the library. */
+/** Encodes a passkey signature for OpenZeppelin, without the checks of the library. */
 function webAuthnBytes({ authenticatorData, clientDataJSON, signature }: PasskeyAssertion, highS = false): Uint8Array {
   let parsed = p256.Signature.fromBytes(signature as Uint8Array, "der");
   if (parsed.hasHighS() !== highS) parsed = new p256.Signature(parsed.r, p256.Point.Fn.neg(parsed.s));
@@ -261,14 +261,14 @@ function webAuthnBytes({ authenticatorData, clientDataJSON, signature }: Passkey
   return nativeToScVal(fields as Record<string, Uint8Array>, { keyType: "symbol" }).toXDR();
 }
 
-/** One way to tamper with a case: what becomes of it. */
+/** A way to tamper with a case, and its expected results. */
 interface Tampering {
   readonly name: string;
   readonly accepted?: boolean;
   readonly reasons: GeneratedCase["reasons"];
-  /** Which type of signer it needs; any if absent. */
+  /** The required type of signer; any if absent. */
   readonly needs?: Signer["kind"];
-  /** Whether it needs two signers of the account. */
+  /** Whether two signers of the account are required. */
   readonly two?: boolean;
 }
 
@@ -312,7 +312,7 @@ const TAMPERINGS: readonly Tampering[] = [
 
 const EXPIRY = 1500;
 
-/** The case of a seed. */
+/** Generates the case of a seed. */
 export async function generate(version: Version, seed: number): Promise<GeneratedCase> {
   const random = new Random(seed);
   const contractName: AccountContract = `openzeppelin@${version}`;
@@ -330,7 +330,7 @@ export async function generate(version: Version, seed: number): Promise<Generate
     "contractAddress" in value ? scAddressToString(value.contractAddress) : ""
   );
 
-  // Rules: the first fits every context, the others only calls of one contract.
+  // The first rule matches every context, the others only calls of one contract.
   const own: { readonly call?: string; readonly signers: readonly Signer[] }[] = [
     { signers: random.some(pool, 3) },
     ...Array.from({ length: random.integer(3) }, (_, i) => ({ call: PROBES[i]!, signers: random.some(pool, 3) })),
@@ -389,7 +389,7 @@ export async function generate(version: Version, seed: number): Promise<Generate
     nested.push(await authorizeEntry(entry, by, expiry, NETWORK));
   };
 
-  /** The signatures of signers of an account. */
+  /** Creates the signatures of an account's signers. */
   const sign = async (payload: AccountPayload, of: readonly Signer[]): Promise<AccountSignature[]> => {
     const digest = accountDigest(payload);
     const signatures: AccountSignature[] = [];
@@ -477,7 +477,7 @@ export async function generate(version: Version, seed: number): Promise<Generate
   };
 }
 
-/** The signature of a passkey, tampered with or not. */
+/** Creates the signature of a passkey, tampered with or not. */
 function passkeySignatureOf(
   signer: Signer & { readonly kind: "passkey" },
   payload: AccountPayload,
@@ -508,7 +508,7 @@ function passkeySignatureOf(
   }
 }
 
-/** Changes a signed entry. */
+/** Returns a signed entry with the tampering, if it concerns fields of the entry. */
 function tamper(
   entry: DwsaAuthorizationEntry,
   tampering: string,
@@ -556,7 +556,7 @@ function tamper(
   return changed(entry, { signature: ScVal.scvMap([new ScMapEntry({ key, val }), signers]) });
 }
 
-/** An entry with other credentials. */
+/** Returns an entry with changed credentials. */
 function changed(
   entry: DwsaAuthorizationEntry,
   fields: Partial<Pick<DwsaAddressCredentials, "signature" | "nonce" | "signatureExpirationLedger">>,

@@ -1,4 +1,4 @@
-/** Recorded results of the contracts, and the questions for the contexts of random trees. */
+/** Recorded results of the contracts, and random trees whose contexts the host lists. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ import { contextsVal } from "./_contexts.ts";
 import { callOf, invocationOf, planOf, type Question, Random, unsigned, type Version, WORLD } from "./_generated.ts";
 import { preimageOf } from "./_vectors.ts";
 
-/** The results of a version's contracts. */
+/** The recorded results of a version's contracts. */
 export interface Recorded {
   readonly crate: string;
   /** The SHA-256 hash of the program's Cargo.lock, in hexadecimal. */
@@ -40,7 +40,7 @@ export interface Recorded {
   readonly trees: readonly RecordedTree[];
 }
 
-/** What the host gave to an account for a tree. */
+/** The payload and the contexts that the host passed to an account for a tree. */
 export interface RecordedTree {
   readonly seed: number;
   readonly payload: string;
@@ -51,12 +51,12 @@ export interface RecordedTree {
 /** The file of the recorded results. */
 export const HOST_FILE: URL = new URL("../vectors/accounts/host.json", import.meta.url);
 
-/** The recorded results by version. */
+/** Reads the recorded results by version. */
 export function readRecorded(): { readonly [V in Version]: Recorded } {
   return JSON.parse(readFileSync(HOST_FILE, "utf8"));
 }
 
-/** A short hash of a question, to see that it is asked again as it was. */
+/** Returns a short hash of a question, to detect a change of the generated question. */
 export function questionHash(question: Question): string {
   return createHash("sha256").update(JSON.stringify(question)).digest("hex").slice(0, 16);
 }
@@ -65,14 +65,14 @@ export function questionHash(question: Question): string {
 export interface Tree {
   readonly question: Question;
   readonly entry: DwsaAuthorizationEntry;
-  /** How many contexts our side counts. */
+  /** The number of contexts that this library lists. */
   readonly contexts: number;
 }
 
 const RECORDER = StrKey.encodeContract(hash(new Uint8Array(32).fill(43)));
 const PROBES = Array.from({ length: 60 }, (_, i) => StrKey.encodeContract(hash(new Uint8Array(32).fill(100 + i))));
 
-/** The tree of a seed: calls that walk, or one of five the creation of a contract, alone or below a call. */
+/** Returns the tree of a seed: calls or, in one of five cases, the creation of a contract, alone or below a call. */
 export function treeOf(version: Version, seed: number): Tree {
   const random = new Random(seed ^ 0x5eed);
   const isCreation = random.integer(5) === 0;
@@ -97,7 +97,7 @@ export function treeOf(version: Version, seed: number): Tree {
   };
 }
 
-/** The creation of a contract in one of its forms, alone or below a call. */
+/** Returns the creation of a contract, V1 or V2, alone or below a call. */
 function creationOf(random: Random): DwsaAuthorizedInvocation {
   const bytes = () => Uint8Array.from({ length: 32 }, () => random.integer(256));
   const [code, salt] = [bytes(), bytes()];
@@ -140,13 +140,13 @@ function callFor(invocation: DwsaAuthorizedInvocation): Question["call"] {
   return { hostFunction: host.toXDR("base64") };
 }
 
-/** The contexts and the payload of a tree as our side computes them. */
+/** Returns the payload and the contexts of a tree, as this library computes them. */
 export function ownAnswer({ entry }: Tree): readonly [payload: string, contexts: string] {
   const payload = toHex(hash(preimageOf(entry).toXDR()));
   return [payload, contextsVal(authContexts(entry.rootInvocation)).toXDR("base64")];
 }
 
-/** Whether our side says of a tree what the host gave to its account. */
+/** Returns whether this library computes the payload and the contexts that the host passed to the account. */
 export function isSameTree(tree: Tree, [payload, contexts]: readonly [string, string]): boolean {
   const [ownPayload, ownContexts] = ownAnswer(tree);
   return payload === ownPayload && contexts === ownContexts;

@@ -8,10 +8,10 @@ import { hash } from "@dwsa/base/keys";
 import { Networks } from "@dwsa/base/network";
 import { type DwsaAddressCredentials, DwsaAuthorizationEntry, type HashIdPreimage } from "@dwsa/base/xdr";
 
-/** The network of all vectors but those that name another one. */
+/** The network of all vectors that do not name a network. */
 export const NETWORK: string = Networks.TESTNET;
 
-/** A transaction of smart accounts, and what the contracts say. */
+/** A transaction of smart accounts, and the verdict of the contracts. */
 export interface PayloadCase {
   readonly name: string;
   readonly crate?: "0.7.2" | "0.8.0";
@@ -24,7 +24,7 @@ export interface PayloadCase {
   readonly call: { readonly contract: string; readonly function: string; readonly args: readonly string[] };
   /** The submitted entries, as base64 of their XDR. */
   readonly auth: readonly string[];
-  /** Those of the signing, which differ from `auth` in tampered cases. */
+  /** This field and the next fields are those at signing, which differ from `auth` in tampered cases. */
   readonly account: string;
   readonly payload: string;
   readonly contextRuleIds?: readonly number[];
@@ -38,7 +38,7 @@ export interface PayloadCase {
   readonly laterLedger?: number;
 }
 
-/** `payloads.json`. */
+/** The contents of `payloads.json`. */
 export interface Payloads {
   readonly world: {
     readonly contracts: readonly { readonly address: string; readonly kind: string }[];
@@ -48,14 +48,14 @@ export interface Payloads {
   readonly passkeyKit: readonly PayloadCase[];
 }
 
-/** An approval beside a nested entry, in a vector. */
+/** The approval of a nested entry, in a vector. */
 export interface OuterJson {
   readonly entry?: string;
   readonly preimage?: string;
   readonly contextRuleIds?: readonly number[];
 }
 
-/** A case of `sight.json`: a nested entry, and what its signer sees. */
+/** A case of `sight.json`: a nested entry, and the request that its signer reviews. */
 export interface SightCase {
   readonly name: string;
   readonly network: string;
@@ -85,33 +85,33 @@ export interface ContextCase {
   readonly paths: readonly string[];
 }
 
-/** A file of vectors. */
+/** Reads a file of vectors. */
 export function readVectors<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../vectors/accounts/${name}`, import.meta.url), "utf8")) as T;
 }
 
-/** The contract of a case. */
+/** Returns the contract of a case. */
 export function contractOf({ crate }: PayloadCase): AccountContract {
   return crate === undefined ? "passkey-kit@1" : crate === "0.7.2" ? "openzeppelin@0.7" : "openzeppelin@0.8";
 }
 
-/** An entry of a vector. */
+/** Decodes an entry of a vector. */
 export function entryOf(xdr: string): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(xdr, "base64");
 }
 
-/** The credentials of an entry of an address. */
+/** Returns the address credentials of an entry. */
 export function credentialsOf({ credentials: { type, value } }: DwsaAuthorizationEntry): DwsaAddressCredentials {
   if (type === "dwsaCredentialsSourceAccount") throw new Error("the source account has no credentials");
   return type === "dwsaCredentialsAddressWithDelegates" ? value.addressCredentials : value;
 }
 
-/** The preimage of an entry with its own expiry. */
+/** Builds the preimage of an entry with the entry's own expiry. */
 export function preimageOf(entry: DwsaAuthorizationEntry, network: string = NETWORK): HashIdPreimage {
   return buildAuthorizationEntryPreimage(entry, credentialsOf(entry).signatureExpirationLedger, network);
 }
 
-/** The preimage of the submitted entry with the payload of the signing; undefined in cases that changed it. */
+/** Returns the preimage of the submitted entry with the signed payload; `undefined` if the case changed that entry. */
 export function signedPreimage({ auth, payload }: PayloadCase): HashIdPreimage | undefined {
   return auth.map((xdr) => preimageOf(entryOf(xdr))).find((preimage) => toHex(hash(preimage.toXDR())) === payload);
 }

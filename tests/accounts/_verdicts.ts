@@ -5,7 +5,7 @@ import { checkAuthEntryReadiness } from "@dwsa/base/auth";
 import { type GeneratedCase, VERIFIERS, type Version, WORLD } from "./_generated.ts";
 import { NETWORK } from "./_vectors.ts";
 
-/** What is wrong with a verdict; undefined if it is as expected. */
+/** Describes how the results differ from the expected ones; returns `undefined` if they do not. */
 export function disagreement(version: Version, given: GeneratedCase, accepted: boolean): string | undefined {
   const { tampering, entries, reasons, question: { laterLedger = WORLD.ledger } } = given;
   if (accepted !== given.accepted) return `${tampering}: ${accepted ? "accepted" : "rejected"}`;

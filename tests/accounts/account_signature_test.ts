@@ -38,7 +38,7 @@ const openZeppelin: AccountPayload = {
 };
 const passkeyKit: AccountPayload = { contract: "passkey-kit@1", account: ACCOUNT, preimage };
 
-/** An assertion with these flags and this client data, signed by nobody who is asked here. */
+/** Creates an assertion with these flags and this client data. Its signature is for a different challenge. */
 function assertionWith(payload: AccountPayload, flags = 0x05, more: Record<string, unknown> = {}, json?: string) {
   const { signature } = assertion(new Uint8Array(32), pair);
   const challenge = Buffer.from(accountDigest(payload)).toString("base64url");
@@ -59,7 +59,7 @@ const wrongPayloads: readonly { name: string; payload: unknown; error: object | 
   { name: "no contract", payload: { ...openZeppelin, contract: undefined }, error: TypeError },
   { name: "an unknown version", payload: { ...openZeppelin, contract: "openzeppelin@0.9" }, error: TypeError },
   { name: "an unknown field", payload: { ...openZeppelin, rules: [0] }, error: TypeError },
-  { name: "an account that is no contract", payload: { ...openZeppelin, account: ALICE }, error: invalidAddress() },
+  { name: "an account that is not a contract", payload: { ...openZeppelin, account: ALICE }, error: invalidAddress() },
   { name: "another account", payload: { ...openZeppelin, account: OTHER }, error: { code: "auth/different-payload" } },
   {
     name: "a preimage of something else",
@@ -141,7 +141,7 @@ const wrongSigners: readonly { name: string; payload?: AccountPayload; signers: 
   })),
   { name: "a delegated signer that cannot sign", signers: [{ delegated: "B" }], error: invalidAddress() },
   {
-    name: "a verifier that is no contract",
+    name: "a verifier that is not a contract",
     signers: [{ verifier: ALICE, key: KEY, signature: KEY }],
     error: invalidAddress(),
   },
@@ -164,7 +164,7 @@ const wrongSigners: readonly { name: string; payload?: AccountPayload; signers: 
   { name: "client data of 1,025 bytes", signers: [external(0x05, { pad: "x".repeat(1024) })], error: passkey() },
   { name: "client data of another type", signers: [external(0x05, { type: "webauthn.create" })], error: passkey() },
   { name: "client data with another challenge", signers: [external(0x05, { challenge: "AA" })], error: passkey() },
-  { name: "client data that is no JSON", signers: [external(0x05, {}, "{")], error: passkey() },
+  { name: "client data that is not JSON", signers: [external(0x05, {}, "{")], error: passkey() },
   {
     name: "client data with __proto__ as a key",
     signers: [external(0x05, {}, '{"__proto__":{"type":"webauthn.get","challenge":"AA"}}')],
@@ -269,7 +269,7 @@ for (const { name, value } of notExact) {
   });
 }
 
-test("delegatedEntry() makes an entry without expiry or signature, with the nonce and credentials of its options", () => {
+test("delegatedEntry() creates an entry without expiry or signature, with the nonce and credentials of its options", () => {
   const plain = delegatedEntry(openZeppelin, { address: ALICE, nonce: -5n });
   assert.equal(plain.credentials.type, "dwsaCredentialsAddress");
   assert.equal(plain.credentials.value.nonce, -5n);

@@ -24,7 +24,7 @@ import {
 } from "./_vectors.ts";
 
 const { world, cases, passkeyKit } = readVectors<Payloads>("payloads.json");
-/** The cases of the three contracts; two are of an account that asks over the payload and needs no signature. */
+/** The cases of the three contracts. Two more cases are of an account of another contract, which needs no signature. */
 const all = [...cases, ...passkeyKit].filter(({ account }) => account !== undefined);
 
 /** Accepted, but not exactly in the format: the contract ignores the bytes of a delegated signer. */
@@ -75,7 +75,7 @@ for (const given of all) {
   });
 }
 
-/** The types of the verifiers and accounts of the world. */
+/** Returns the addresses of the contracts of a kind. */
 function addressesOf(kind: string): string[] {
   return world.contracts.filter((contract) => contract.kind === kind).map(({ address }) => address);
 }
@@ -100,7 +100,7 @@ for (const given of cases) {
 
 test("checkAccountEntries() and readiness find a problem in 69 of 89 rejected cases, and a danger in 3 accepted ones", () => {
   const isFound = ({ problems, auth, laterLedger = 1000, contracts = [] }: PayloadCase) => {
-    // The account that asks over the payload takes no signature, so that its entry is not "ready".
+    // A plain account requires the approval of its delegate instead of a signature, so its entry is not ready.
     const signed = auth.map(entryOf).filter((entry) => {
       const address = scAddressToString(credentialsOf(entry).address);
       return !contracts.some(({ kind, address: plain }) => kind === "plain" && plain === address);

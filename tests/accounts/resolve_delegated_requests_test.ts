@@ -39,7 +39,7 @@ const payloadOf = (entry: DwsaAuthorizationEntry, contextRuleIds: readonly numbe
 const nestedOf = (payload: AccountPayload, address = delegate.publicKey()) => delegatedEntry(payload, { address });
 const requestOf = (entry: DwsaAuthorizationEntry) => approvalRequest(entry, NETWORK, 1400);
 
-/** A nested request whose call has other arguments. */
+/** Returns a nested request whose invocation is replaced by a call of `swap`. */
 function withArgs(args: readonly ScVal[], contract = ACCOUNT, below: readonly ReturnType<typeof transfer>[] = []) {
   const request = requestOf(nestedOf(payloadOf(outerEntry())));
   return {
@@ -48,7 +48,7 @@ function withArgs(args: readonly ScVal[], contract = ACCOUNT, below: readonly Re
   };
 }
 
-/** The same with the function that contracts cannot be called by. */
+/** Returns the same request with the function `__check_auth`. */
 function checkAuth(...parameters: Parameters<typeof withArgs>): ApprovalRequest {
   const request = withArgs(...parameters);
   const { function: { value }, subInvocations } = request.invocation;
@@ -135,7 +135,7 @@ test("resolveDelegatedRequests() accepts the first of two equal approvals, whose
   }
 });
 
-test("resolveDelegatedRequests() rejects a chain with a missing link, and one that names itself", () => {
+test("resolveDelegatedRequests() rejects a chain with a missing link, and a chain that contains itself", () => {
   const inner = unsigned(OTHER, 1n, nestedOf(payloadOf(outerEntry()), OTHER).rootInvocation, false, 1450);
   const last = delegatedEntry(
     { contract: "openzeppelin@0.8", account: OTHER, preimage: preimageOf(inner), contextRuleIds: [0] },
@@ -149,11 +149,11 @@ test("resolveDelegatedRequests() rejects a chain with a missing link, and one th
     code: "auth/different-payload",
     path: "of[0].rootInvocation",
   });
-  // The nested entry as the approval behind itself
+  // The nested entry is its own approval.
   assert.throws(() => resolveDelegatedRequests([requestOf(last)], [last]), DIFFERENT);
 });
 
-test("resolveDelegatedRequests() reads copies: an approval that changes later is not seen", () => {
+test("resolveDelegatedRequests() reads copies: a later change of an approval has no effect", () => {
   const of = [outerEntry()];
   const [seen] = resolveDelegatedRequests([nested()], of);
   const root = of[0]!.rootInvocation as unknown as { subInvocations: unknown[] };

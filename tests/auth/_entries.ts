@@ -30,22 +30,22 @@ import {
 /** The passphrase of the test network. */
 export const NETWORK = "Test SDF Network ; September 2015";
 
-/** The key pair of a seed of equal bytes. */
+/** Returns the key pair whose seed consists of 32 copies of a byte. */
 export function keypair(byte: number): Keypair {
   return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte));
 }
 
-/** Three people. */
+/** Three key pairs. */
 export const alice: Keypair = keypair(1);
 export const bob: Keypair = keypair(2);
 export const carol: Keypair = keypair(3);
 
-/** Their addresses. */
+/** The addresses of the key pairs. */
 export const ALICE: string = alice.publicKey();
 export const BOB: string = bob.publicKey();
 export const CAROL: string = carol.publicKey();
 
-/** The address of a contract with an ID of equal bytes. */
+/** Returns the address of the contract whose ID consists of 32 copies of a byte. */
 export function contract(byte: number): string {
   return StrKey.encodeContract(new Uint8Array(32).fill(byte));
 }
@@ -57,7 +57,7 @@ export const UNABLE: readonly string[] = [
   StrKey.encodeLiquidityPool(new Uint8Array(32)),
 ];
 
-/** The call of a contract and the calls that it makes. */
+/** Returns the invocation of a contract function, with sub-invocations. */
 export function call(
   address: string,
   functionName: string,
@@ -67,7 +67,7 @@ export function call(
   return contractInvocation({ contract: address, function: functionName, args, subInvocations });
 }
 
-/** The same, also with a name or arguments that the network cannot read. */
+/** Returns an invocation whose address, function name and arguments can be invalid. */
 export function uncheckedCall(
   address: string,
   functionName: string | Uint8Array,
@@ -88,9 +88,9 @@ export const invocation: DwsaAuthorizedInvocation = call(contract(3), "swap", [S
   call(contract(4), "transfer"),
 ]);
 
-/** How a contract comes into being: from which source, at which type of id, and with which constructor arguments. */
+/** The parameters of {@linkcode creation}. */
 export interface Creation {
-  /** The arm of the function; the V2 arm alone has constructor arguments. */
+  /** The arm of the function; only the V2 arm has constructor arguments. */
   readonly arm: "V1" | "V2";
   readonly constructorArgs?: readonly ScVal[];
   readonly executable?: ContractExecutable;
@@ -98,7 +98,7 @@ export interface Creation {
   readonly subInvocations?: readonly DwsaAuthorizedInvocation[];
 }
 
-/** The creation of a contract, by default of Wasm code at an id that Alice's address gives. */
+/** Returns the creation of a contract, by default from Wasm code, with an ID derived from Alice's address. */
 export function creation(
   { arm, constructorArgs = [], subInvocations = [], ...options }: Creation,
 ): DwsaAuthorizedInvocation {
@@ -119,10 +119,10 @@ export function creation(
   });
 }
 
-/** The two types of credentials of an address alone. */
+/** The two types of address credentials without delegates. */
 export const arms = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
 
-/** An entry with credentials of an address alone. */
+/** Creates an entry with address credentials without delegates. */
 export function entryFor(
   address: string,
   options: {
@@ -144,7 +144,7 @@ export function entryFor(
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[arm](credentials), rootInvocation: root });
 }
 
-/** An entry with delegates, valid until ledger 100. */
+/** Creates an entry with delegates that expires at ledger 100. */
 export function delegatedFor(address: string, delegates: readonly DelegateSignature[]): DwsaAuthorizationEntry {
   return buildWithDelegatesEntry({ entry: entryFor(address), validUntilLedgerSeq: 100, delegates });
 }
@@ -155,7 +155,7 @@ export const sourceEntry: DwsaAuthorizationEntry = new DwsaAuthorizationEntry({
   rootInvocation: invocation,
 });
 
-/** An entry with the signatures of these, each at the node of its own address. */
+/** Signs an entry with several keys, each in the nodes of its own address. */
 export async function signedBy(
   entry: DwsaAuthorizationEntry,
   signers: readonly Keypair[],
@@ -169,7 +169,7 @@ export async function signedBy(
   return signed;
 }
 
-/** Who has signed at each place that is signed. */
+/** Returns the signers of each signed node by its path. */
 export function signersOf(entry: DwsaAuthorizationEntry): Record<string, string[]> {
   return Object.fromEntries(
     inspectAuthEntry(entry).nodes.filter(({ present }) => present)
@@ -177,14 +177,14 @@ export function signersOf(entry: DwsaAuthorizationEntry): Record<string, string[
   );
 }
 
-/** The result of verifying each place that is signed. */
+/** Returns the verification result of each signed node by its path. */
 export function verdictsOf(entry: DwsaAuthorizationEntry, network: string = NETWORK): Record<string, unknown> {
   return Object.fromEntries(
     verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ path, verified }) => [path, verified]),
   );
 }
 
-/** A map with symbol keys. */
+/** Creates a map with symbol keys. */
 export function mapOf(fields: Readonly<Record<string, Uint8Array>>): ScVal {
   return ScVal.scvMap(
     Object.entries(fields).map(([name, bytes]) =>
@@ -193,7 +193,7 @@ export function mapOf(fields: Readonly<Record<string, Uint8Array>>): ScVal {
   );
 }
 
-/** The signature of an account, as the network wants it, or not if the keys are not sorted. */
+/** Encodes signatures in account format, in the given order, which can be wrong. */
 export function accountSignature(...signatures: readonly { publicKey: Uint8Array; signature: Uint8Array }[]): ScVal {
   return ScVal.scvVec(signatures.map(({ publicKey, signature }) => mapOf({ public_key: publicKey, signature })));
 }

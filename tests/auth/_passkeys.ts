@@ -8,32 +8,32 @@ export const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2f
 /** A key pair of P-256. */
 export interface P256Pair {
   readonly privateKey: KeyObject;
-  /** What `getPublicKey()` of a registration gives: a SubjectPublicKeyInfo. */
+  /** The result of `getPublicKey()` of a registration: a SubjectPublicKeyInfo. */
   readonly spki: Uint8Array;
   /** The uncompressed point. */
   readonly point: Uint8Array;
 }
 
-/** A new key pair. */
+/** Generates a key pair. */
 export function newPair(): P256Pair {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const spki = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }));
   return { privateKey, spki, point: spki.slice(-65) };
 }
 
-/** The DER signature of the SHA-256 hash of data. */
+/** Signs the SHA-256 hash of data and returns the signature in DER. */
 export function signDer(data: Uint8Array, { privateKey }: P256Pair): Uint8Array {
   return Uint8Array.from(sign("sha256", data, privateKey));
 }
 
-/** Whether r‖s is a signature of the SHA-256 hash of data. */
+/** Returns whether r‖s is a valid signature of the SHA-256 hash of data. */
 export async function verifyRaw(data: Uint8Array, signature: Uint8Array, { spki }: P256Pair): Promise<boolean> {
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("spki", Uint8Array.from(spki), algorithm, false, ["verify"]);
   return await crypto.subtle.verify(algorithm, key, Uint8Array.from(signature), Uint8Array.from(data));
 }
 
-/** What a browser gives when a passkey has signed a challenge. */
+/** Creates the assertion that a browser returns after a passkey has signed a challenge. */
 export function assertion(challenge: Uint8Array, pair: P256Pair, type = "webauthn.get"): {
   authenticatorData: Uint8Array;
   clientDataJSON: Uint8Array;
@@ -48,7 +48,7 @@ export function assertion(challenge: Uint8Array, pair: P256Pair, type = "webauth
   return { authenticatorData, clientDataJSON, signature: signDer(signed, pair), signed };
 }
 
-/** An attestation object: CBOR, with the fields in the order in which authenticators write them. */
+/** Creates an attestation object: CBOR, with the fields in the order that authenticators use. */
 export function attestation(
   point: Uint8Array,
   options: {

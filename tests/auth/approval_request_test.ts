@@ -77,7 +77,7 @@ for (const { name, entry, expected, bound } of entries) {
   });
 }
 
-test("approvalRequest() reads an entry of the source account, which says neither whose it is nor until when", () => {
+test("approvalRequest() reads an entry of the source account, which contains neither an address nor an expiry", () => {
   const request = approvalRequest(sourceEntry, NETWORK, 55);
   assert.deepEqual(request, {
     path: "",
@@ -133,7 +133,7 @@ const refused: readonly { name: string; call: () => unknown; expected: object }[
     call: () => approvalRequest({ [Symbol.toStringTag]: "xdr.HashIdPreimage" } as never, NETWORK),
     expected: { name: "TypeError" },
   },
-  { name: "text", call: () => approvalRequest("AAAA" as never, NETWORK), expected: { name: "TypeError" } },
+  { name: "a string", call: () => approvalRequest("AAAA" as never, NETWORK), expected: { name: "TypeError" } },
 ];
 
 for (const { name, call, expected } of refused) {
@@ -150,7 +150,7 @@ const expected = [
   { path: "operations[0].auth[1]", credentials: "address", address: BOB, signatureExpirationLedger: 9 },
 ].map((fields) => ({ networkId, invocation, ...fields }));
 
-test("approvalRequests() reads each entry of a transaction, and the account that approves those of the source", () => {
+test("approvalRequests() reads each entry of a transaction, and adds the source account to the entries that it approves", () => {
   assert.deepEqual(approvalRequests(envelope, NETWORK), expected);
 });
 
@@ -179,7 +179,7 @@ test("approvalRequests() reads a transaction of the first version", () => {
   assert.deepEqual(approvalRequests(first, NETWORK), expected);
 });
 
-test("approvalRequests() names the source account of the operation, without the number of a muxed one", () => {
+test("approvalRequests() names the source account of the operation, without the ID of a muxed account", () => {
   const sourceAccount = MuxedAccount.keyTypeMuxedEd25519(
     new MuxedAccountMed25519({ id: 7n, ed25519: bob.rawPublicKey() }),
   );

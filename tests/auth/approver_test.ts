@@ -7,7 +7,7 @@ import { expectInvocation } from "@dwsa/base/approve";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
 import { expected, never } from "./_expected.ts";
 
-test("authorizeEntry() rejects an approver that is no function, and an answer that is not a list", async () => {
+test("authorizeEntry() rejects an approver that is not a function, and a result that is not an array", async () => {
   for (const approve of [null, {}, expected, "swap"]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
       name: "TypeError",
@@ -22,7 +22,7 @@ test("authorizeEntry() rejects an approver that is no function, and an answer th
   }
 });
 
-test("authorizeEntry() tells the signer nothing when an approver throws, or rejects in a form of its own", async () => {
+test("authorizeEntry() does not call the signer if an approver throws or returns malformed violations", async () => {
   const thrown = new Error("no");
   const approve = () => {
     throw thrown;

@@ -1,6 +1,6 @@
 /**
- * Problems of an entry that the network rejects. They are the same in `inspectAuthEntry`, `verifyAuthEntry` and
- * `checkAuthEntryReadiness`.
+ * Problems of an entry that the network rejects. `inspectAuthEntry`, `verifyAuthEntry` and `checkAuthEntryReadiness`
+ * report the same problems, except that `inspectAuthEntry` does not verify signatures.
  */
 
 import assert from "node:assert/strict";
@@ -49,27 +49,27 @@ import {
 
 const WALLET = contract(8);
 
-/** Problems as `reason path`. */
+/** Formats problems as `reason path`. */
 const short = (problems: readonly AuthProblem[]) => problems.map(({ reason, path }) => `${reason} ${path}`);
 
-/** The problems of an entry until ledger 100, which must be the same wherever they are shown. */
+/** Returns the problems of an entry that expires at ledger 100. Fails unless all functions report the same problems. */
 function problemsOf(entry: DwsaAuthorizationEntry): readonly AuthProblem[] {
   const { ready, problems } = checkAuthEntryReadiness(entry, 99, NETWORK);
   assert.equal(ready, problems.length === 0);
   const nodes = verifyAuthEntry(entry, NETWORK);
-  // Those of the invocation stand at the top-level node of verifyAuthEntry(), and last in the other two.
+  // verifyAuthEntry() reports the problems of the invocation at the top-level node, the other functions at the end.
   const sorted = (list: readonly AuthProblem[]) => [...list].sort((a, b) => a.path < b.path ? -1 : 1);
   if (nodes.length > 0) assert.deepEqual(sorted(nodes.flatMap(({ problems }) => problems)), sorted(problems));
-  // inspectAuthEntry() has no passphrase, so it knows all but which signatures are invalid.
+  // inspectAuthEntry() has no passphrase, so it reports all problems except invalid signatures.
   assert.deepEqual(inspectAuthEntry(entry).problems, problems.filter(({ reason }) => reason !== "invalid"));
   for (const { message } of problems) assert.match(message, /^[A-Z].*[^.]$/s);
   return problems;
 }
 
-/** An entry for an address with this signature, until ledger 100. */
+/** Creates an entry with this signature that expires at ledger 100. */
 const signedWith = (signature: ScVal, address = WALLET) => entryFor(address, { expiry: 100, signature });
 
-/** The single maps of Alice's and Bob's valid signatures on Alice's entry. */
+/** Returns the maps of Alice's and Bob's valid signatures of Alice's entry. */
 async function validMaps(): Promise<{ byAlice: ScVal; byBob: ScVal }> {
   const [byAlice, byBob] = await Promise.all([alice, bob].map(async (signer) => {
     const { credentials } = await authorizeEntry(entryFor(ALICE), signer, 100, NETWORK);
@@ -80,7 +80,7 @@ async function validMaps(): Promise<{ byAlice: ScVal; byBob: ScVal }> {
   return { byAlice: byAlice!, byBob: byBob! };
 }
 
-test("an account's signature that breaks a rule has a problem of that rule, with its cure", async () => {
+test("an account's signature that violates a rule has a problem of that rule, with the fix", async () => {
   const { byAlice, byBob } = await validMaps();
   const cases: readonly [ScVal, string, string][] = [
     [ScVal.scvBool(true), "signature-form", "scvBool of a different shape; sign again"],
@@ -102,7 +102,7 @@ test("an account's signature that breaks a rule has a problem of that rule, with
   assert.deepEqual(problemsOf(signedWith(ScVal.scvVec([byBob, byAlice]), ALICE)), []);
 });
 
-test("checkAuthEntryReadiness() reports whose signature is of another network, and what to do", async () => {
+test("checkAuthEntryReadiness() names the signer of a signature for another network, and the fix", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, Networks.PUBLIC);
   const [problem] = problemsOf(elsewhere);
   assert.equal(
@@ -119,7 +119,7 @@ test("checkAuthEntryReadiness() reports whose signature is of another network, a
   assert.deepEqual(more, []);
 });
 
-/** Contract values that no host can read. */
+/** Contract values that the host cannot decode. */
 const UNREADABLE: readonly { readonly name: string; readonly value: ScVal }[] = [
   { name: "a missing map", value: ScVal.scvMap(null) },
   {
@@ -131,7 +131,7 @@ const UNREADABLE: readonly { readonly name: string; readonly value: ScVal }[] = 
   { name: "101 levels", value: nested(101) },
 ];
 
-/** A value of the given number of levels. */
+/** Creates a value with the given nesting depth. */
 function nested(levels: number): ScVal {
   let value: ScVal = ScVal.scvU32(1);
   for (let i = 1; i < levels; i++) value = ScVal.scvVec([value]);
@@ -156,7 +156,7 @@ for (const { name, value } of UNREADABLE) {
       assert.equal(problem?.address, null);
       assert(problem?.path.endsWith(path), problem?.path);
       assert.deepEqual(more, []);
-      // Also where the source account of the transaction approves: the host reads all entries.
+      // Source account credentials make no difference, since the host decodes all entries.
       const bySource = new DwsaAuthorizationEntry({ credentials: sourceEntry.credentials, rootInvocation: root });
       assert.deepEqual(short(problemsOf(bySource)), [`value ${problem?.path}`]);
     }
@@ -173,7 +173,7 @@ test("checkAuthEntryReadiness() finds a function name that is not a symbol", () 
   );
 });
 
-test("each problem of an invocation has the path of its own place", () => {
+test("each problem of an invocation has its own path", () => {
   const space = (address: string) => uncheckedCall(address, "has space");
   const root = call(contract(3), "f", [], [call(contract(4), "g", [], [space(contract(5))]), space(UNABLE[0]!)]);
   const problems = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
@@ -184,7 +184,7 @@ test("each problem of an invocation has the path of its own place", () => {
   ]);
 });
 
-test("a contract address of a type that the network does not read is a problem", () => {
+test("a contract address of a type that the network cannot decode is a problem", () => {
   for (const [address, problem] of [...UNABLE.map((address) => [address, true] as const), [ALICE, false] as const]) {
     const root = call(contract(3), "f", [], [uncheckedCall(address, "x")]);
     const problems = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
@@ -222,7 +222,7 @@ for (const { name, root } of ASSETS) {
   });
 }
 
-/** An entry of a contract with delegates as other tools may have written them, signed where they are accounts. */
+/** Creates an entry with delegates, by default of a contract, without validating the delegates. */
 function delegatedRaw(delegates: readonly DwsaDelegateSignature[], address = WALLET): DwsaAuthorizationEntry {
   const { credentials: { value }, rootInvocation } = delegatedFor(address, []);
   const { addressCredentials } = value as DwsaAddressCredentialsWithDelegates;
@@ -234,7 +234,7 @@ function delegatedRaw(delegates: readonly DwsaDelegateSignature[], address = WAL
   });
 }
 
-/** Delegates nested so many levels deep, the innermost with this signature. */
+/** Creates nested delegates, one on each level. Only the innermost has a signature. */
 function chain(levels: number, signature: ScVal = ScVal.scvU32(1)): DwsaDelegateSignature {
   let delegate: DwsaDelegateSignature | undefined;
   for (let i = 0; i < levels; i++) {
@@ -269,7 +269,7 @@ test("checkAuthEntryReadiness() adds the levels of a delegate's signature to tho
   }
 });
 
-test("checkAuthEntryReadiness() names a delegate that is there twice, or out of order", () => {
+test("checkAuthEntryReadiness() names a delegate that is repeated or out of order", () => {
   const one = chain(1);
   const [twice] = problemsOf(delegatedRaw([one, one]));
   assert.equal(twice?.reason, "delegate-duplicate");
@@ -280,7 +280,7 @@ test("checkAuthEntryReadiness() names a delegate that is there twice, or out of 
   assert(unsorted?.message.includes(contract(7)));
 });
 
-test("checkAuthEntryReadiness() finds an expiry that is too late, once it is told the maximum", async () => {
+test("checkAuthEntryReadiness() finds an expiry that is too late, if the maximum is passed", async () => {
   const signed = await signedBy(entryFor(ALICE), [alice], 1_000);
   const reasons = (ledger: number, maxEntryTtl?: number) =>
     short(checkAuthEntryReadiness(signed, ledger, NETWORK, { maxEntryTtl }).problems);

@@ -19,7 +19,7 @@ import {
   verdictsOf,
 } from "./_entries.ts";
 
-/** A signer that counts how often it is asked. */
+/** Creates a signer that counts its calls. */
 function counting(): { sign: (data: Uint8Array) => Uint8Array; publicKey: () => string; count: number } {
   return {
     count: 0,
@@ -64,7 +64,7 @@ test("authorizeEntries() shows the approver all entries at once, with their path
   assert.deepEqual(seen, [[first, second]]);
 });
 
-test("authorizeEntries() asks for nothing when one of the entries cannot be signed", async () => {
+test("authorizeEntries() does not call the signer if one of the entries cannot be signed", async () => {
   const signer = counting();
   const entries = [entryFor(ALICE), entryFor(BOB)];
   await assert.rejects(authorizeEntries(entries, signer, 100, NETWORK, { forAddress: ALICE }), {
@@ -84,7 +84,7 @@ test("authorizeEntries() returns nothing when the signer fails half-way", async 
   assert.equal(answers.length, 0);
 });
 
-/** The wanted entry twice, and the policy that accepts one. */
+/** Two entries, and a policy that accepts only one entry at a time. */
 const { policy, entries } = (JSON.parse(
   readFileSync(new URL("../vectors/approve/policies.json", import.meta.url), "utf8"),
 ) as { policies: { id: string; policy: SigningPolicy; entries: string[] }[] })
@@ -105,7 +105,7 @@ test("limits, times and entries count within one call: two entries together are 
   }
 });
 
-/** Entries of which the last one cannot be signed: one that another key signed until ledger 7, and an edited one. */
+/** Entries that cannot be signed: one has a signature that expires at ledger 7, the other a nonce of the wrong type. */
 const signedBefore = await authorizeEntry(entryFor(ALICE), alice, 7, NETWORK);
 const edited = entryFor(ALICE);
 Object.assign(edited.credentials.value!, { nonce: "1" });

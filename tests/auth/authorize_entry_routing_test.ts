@@ -29,12 +29,12 @@ const PATH_OF = {
   [CAROL]: "credentials.delegates[1].nestedDelegates[0]",
 };
 
-/** A callback that names its key. */
+/** Creates a callback that names its key. */
 const named = (signer: typeof bob) => (_: unknown, payload: Uint8Array) => ({
   publicKey: signer.publicKey(),
   signature: signer.sign(payload),
 });
-/** A callback that returns the signature alone. */
+/** Creates a callback that returns only the signature. */
 const bare = (signer: typeof bob) => (_: unknown, payload: Uint8Array) => signer.sign(payload);
 
 const WITHOUT_ADDRESS = [
@@ -147,7 +147,7 @@ test("authorizeEntry() accepts a callback's bare signature to be by the account 
   });
 });
 
-test("authorizeEntry() rejects a bare signature for a contract, and names the forms that it accepts", async () => {
+test("authorizeEntry() rejects a bare signature for a contract, and names the formats that it accepts", async () => {
   const expected = {
     code: "auth/unknown-signer",
     path: "credentials",
@@ -161,14 +161,14 @@ test("authorizeEntry() rejects a bare signature for a contract, and names the fo
   }
 });
 
-test("authorizeEntry() writes an ScVal to the top-level credentials unless forAddress says otherwise", async () => {
+test("authorizeEntry() writes an ScVal to the top-level credentials unless forAddress is set", async () => {
   const proof = ScVal.scvBytes(new Uint8Array([1, 2, 3]));
   assert.deepEqual(verdictsOf(await authorizeEntry(entry, () => proof, 100, NETWORK)), { credentials: "custom" });
   const nested = await authorizeEntry(entry, () => proof, 100, NETWORK, contract(9));
   assert.deepEqual(verdictsOf(nested), { [PATH_OF[contract(9)]!]: "custom" });
 });
 
-test("authorizeEntry() writes an answer with an address to the nodes of that address", async () => {
+test("authorizeEntry() writes a result with an address to the nodes of that address", async () => {
   const proof = ScVal.scvBytes(new Uint8Array([1, 2, 3]));
   const address = contract(9);
   for (const forAddress of [undefined, address]) {
@@ -179,7 +179,7 @@ test("authorizeEntry() writes an answer with an address to the nodes of that add
   assert.deepEqual(signersOf(await authorizeEntry(entry, byCarol, 100, NETWORK)), { [PATH_OF[CAROL]!]: [CAROL] });
 });
 
-test("authorizeEntry() rejects an answer whose address contradicts forAddress or is at no node", async () => {
+test("authorizeEntry() rejects a result whose address contradicts forAddress or is at no node", async () => {
   const signatureScVal = ScVal.scvBytes(new Uint8Array([1, 2, 3]));
   const answer = (address: unknown) => () => ({ signatureScVal, address }) as never;
   await assert.rejects(authorizeEntry(entry, answer(WALLET), 100, NETWORK, contract(9)), {
@@ -198,7 +198,7 @@ test("authorizeEntry() rejects an answer whose address contradicts forAddress or
   }
 });
 
-test("authorizeEntry() rejects a wrong forAddress before it asks anyone to sign", async () => {
+test("authorizeEntry() rejects a wrong forAddress before the signer is called", async () => {
   let asked = 0;
   const callback = () => (asked++, new Uint8Array(64));
   await assert.rejects(authorizeEntry(entry, callback, 100, NETWORK, ALICE), { code: "auth/no-matching-node" });

@@ -23,7 +23,7 @@ import {
   verdictsOf,
 } from "./_entries.ts";
 
-/** Unsigned entries and the hashes of what stellar-sdk 17.2.0 made of them, signed until ledger 1,000. */
+/** Unsigned entries, and the hashes of the entries that stellar-sdk 17.2.0 signed, with expiry 1,000. */
 const VECTORS = [
   {
     arm: "dwsaCredentialsAddress",
@@ -227,7 +227,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("authorizeEntry() rejects values that are no entry, and values that cannot sign", async () => {
+test("authorizeEntry() rejects values that are not entries, and values that cannot sign", async () => {
   for (const entry of [undefined, null, {}, "AAAA", entryFor(ALICE).toXDR(), entryFor(ALICE).credentials]) {
     await assert.rejects(authorizeEntry(entry as never, alice, 100, NETWORK), TypeError);
   }

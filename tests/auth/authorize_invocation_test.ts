@@ -25,7 +25,7 @@ const params: AuthorizeInvocationParams = {
 };
 
 for (const authV2 of [undefined, false, true]) {
-  test(`authorizeInvocation() makes the same entry as authorizeEntry(), with authV2 ${authV2}`, async () => {
+  test(`authorizeInvocation() creates the same entry as authorizeEntry(), with authV2 ${authV2}`, async () => {
     const arm = arms[authV2 ? 1 : 0];
     const expected = await authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK);
     const entry = await authorizeInvocation({ ...params, authV2, nonce: 5n });
@@ -41,8 +41,8 @@ test("authorizeInvocation() draws nonces from all of the signed 64 bits", async 
   assert.equal(new Set(draws).size, 100);
   assert(draws.some((nonce) => nonce < 0n) && draws.some((nonce) => nonce > 0n));
   const or = draws.reduce((bits, nonce) => bits | BigInt.asUintN(64, nonce), 0n);
-  assert.equal(or, 2n ** 64n - 1n); // each of the bits is set in some draw
-  // And not because a short nonce is negative: no draw of 48 bits is among them all.
+  assert.equal(or, 2n ** 64n - 1n); // each bit is set in some nonce
+  // Negative nonces of fewer bits would also set all bits, so some nonce must have more than 48 bits.
   assert(draws.some((nonce) => BigInt.asIntN(48, nonce) !== nonce));
 });
 

@@ -23,7 +23,7 @@ const PAYLOADS: readonly { name: string; entry: DwsaAuthorizationEntry; type: st
   },
 ];
 for (const { name, entry, type, payload } of PAYLOADS) {
-  test(`buildAuthorizationEntryPreimage() makes the payload of js-stellar-sdk from ${name}`, () => {
+  test(`buildAuthorizationEntryPreimage() builds the payload of js-stellar-sdk from ${name}`, () => {
     const preimage = buildAuthorizationEntryPreimage(entry, 1_000, NETWORK);
     assert.equal(preimage.type, type);
     assert.equal(toHex(hash(preimage.toXDR())), payload);
@@ -38,7 +38,7 @@ test("buildAuthorizationEntryPreimage() binds delegates to the top-level address
   assert(plain.value.address.equals(addressToScAddress(ALICE)));
 });
 
-test("buildAuthorizationEntryPreimage() holds network, nonce, expiry and invocation", () => {
+test("buildAuthorizationEntryPreimage() contains the network, the nonce, the expiry and the invocation", () => {
   const { type, value } = buildAuthorizationEntryPreimage(entryFor(ALICE, { nonce, expiry: 7 }), 100, NETWORK);
   assert(type === "envelopeTypeDwsaAuthorization");
   assert.deepEqual(value.networkId, hash(new TextEncoder().encode(NETWORK)));

@@ -28,7 +28,7 @@ import {
 const build = (delegates: readonly DelegateSignature[], entry = entryFor(ALICE)) =>
   buildWithDelegatesEntry({ entry, validUntilLedgerSeq: 100, delegates });
 
-/** Paths and addresses of all nodes. */
+/** Returns the paths and addresses of all nodes. */
 const nodesOf = (entry: DwsaAuthorizationEntry) =>
   inspectAuthEntry(entry).nodes.map(({ path, address }) => [path, address]);
 
@@ -45,7 +45,7 @@ for (const arm of arms) {
   });
 }
 
-test("buildWithDelegatesEntry() sorts every level by address", () => {
+test("buildWithDelegatesEntry() sorts every list by address", () => {
   const accounts = [ALICE, BOB, CAROL].sort((a, b) => compareScAddress(addressToScAddress(a), addressToScAddress(b)));
   const unsorted = [contract(9), accounts[2]!, contract(8), accounts[0]!, accounts[1]!];
   const sorted = [...accounts, contract(8), contract(9)];
@@ -59,13 +59,13 @@ test("buildWithDelegatesEntry() sorts every level by address", () => {
   ]);
 });
 
-test("buildWithDelegatesEntry() leaves the lists that it is given alone", () => {
+test("buildWithDelegatesEntry() does not change the lists of its arguments", () => {
   const delegates = Object.freeze([{ address: contract(9) }, { address: contract(8) }]);
   build(delegates);
   assert.deepEqual(delegates, [{ address: contract(9) }, { address: contract(8) }]);
 });
 
-test("buildWithDelegatesEntry() rejects an address twice at one level, and names it", () => {
+test("buildWithDelegatesEntry() rejects an address that a list repeats, and names it", () => {
   const twice = [{ address: BOB }, { address: contract(9) }, { address: BOB }];
   assert.throws(() => build(twice), {
     code: "auth/duplicate-delegate",
@@ -95,7 +95,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("buildWithDelegatesEntry() puts the signatures that it is given in their places", () => {
+test("buildWithDelegatesEntry() adds the passed signatures to their nodes", () => {
   const [top, first, second] = [ScVal.scvU32(1), ScVal.scvU32(2), ScVal.scvU32(3)];
   const entry = buildWithDelegatesEntry({
     entry: entryFor(contract(7)),
@@ -161,7 +161,7 @@ test("buildWithDelegatesEntry() rejects wrong parameters and reports where", () 
     { params: { ...good, validUntilLedgerSeq: "100" }, message: /expected validUntilLedgerSeq to be a number/ },
     { params: { ...good, delegates: undefined }, message: /expected delegates to be an array/ },
     { params: { ...good, delegates: [undefined] }, message: /expected delegates\[0\] to be an object/ },
-    // deno-lint-ignore no-sparse-arrays -- a hole is no delegate
+    // deno-lint-ignore no-sparse-arrays -- a hole is not a delegate
     { params: { ...good, delegates: [, { address: BOB }] }, message: /expected delegates\[0\] to be an object/ },
     { params: { ...good, delegates: [{}] }, message: /expected delegates\[0\]\.address to be a string/ },
     {
@@ -217,7 +217,7 @@ test("buildWithDelegatesEntry() rejects delegates nested too deep, even without 
   assert.throws(() => build([{ address: BOB, nestedDelegates: deepest }]), { code: "xdr/depth" });
 });
 
-test("authorizeEntry() rejects delegates that others have nested too deep", async () => {
+test("authorizeEntry() rejects an entry whose delegates are nested too deep", async () => {
   let delegate: DwsaDelegateSignature | undefined;
   for (let i = 0; i < 600; i++) {
     delegate = new DwsaDelegateSignature({

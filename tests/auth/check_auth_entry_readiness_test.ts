@@ -29,7 +29,7 @@ import {
 
 const WALLET = contract(8);
 
-/** Reasons and places of all problems. */
+/** Returns the reason and the path of each problem. */
 function problemsOf(entry: DwsaAuthorizationEntry, ledger = 99, network: string | undefined = NETWORK): string[] {
   const { ready, problems } = checkAuthEntryReadiness(entry, ledger, network);
   assert.equal(ready, problems.length === 0);
@@ -80,7 +80,7 @@ test("checkAuthEntryReadiness() notes each signature of an account by another ke
   assert.deepEqual(notesOf(entryFor(ALICE, { expiry: 100, signature: many }), NETWORK), []);
 });
 
-test("checkAuthEntryReadiness() reports who has not signed", async () => {
+test("checkAuthEntryReadiness() reports missing signatures", async () => {
   const entry = entryFor(ALICE, { expiry: 100 });
   assert.deepEqual(checkAuthEntryReadiness(entry, 99, NETWORK), {
     ready: false,
@@ -198,7 +198,7 @@ for (
   });
 }
 
-/** A delegate as other tools may have written it. */
+/** Creates a delegate without validation. */
 function delegate(address: string, nestedDelegates: DwsaDelegateSignature[] = []): DwsaDelegateSignature {
   return new DwsaDelegateSignature({
     address: addressToScAddress(address),
@@ -236,7 +236,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("checkAuthEntryReadiness() rejects a form that no account accepts, also without a passphrase", () => {
+test("checkAuthEntryReadiness() reports a format that no account accepts, also without a passphrase", () => {
   const reasonsOf = (address: string) => {
     const entry = entryFor(address, { expiry: 100, signature: ScVal.scvU32(5) });
     return checkAuthEntryReadiness(entry, 5).problems.map(({ reason }) => reason);

@@ -27,7 +27,7 @@ test("inspectAuthEntry() reads every entry of the ledger", () => {
   }
 });
 
-/** The entry with Alice's address and without signatures. */
+/** Returns the entry with Alice's address and without signatures. */
 function readdressed(entry: DwsaAuthorizationEntry, arm: (typeof arms)[number]): DwsaAuthorizationEntry {
   const credentials = new DwsaAddressCredentials({
     address: addressToScAddress(ALICE),

@@ -32,12 +32,12 @@ import {
 
 const args = [ScVal.scvU32(1)];
 
-/** Trees with creations in the V1 arm, and the form in which the network hashes them. */
+/** Trees with creations in the V1 arm, and the trees that the network hashes. */
 const TREES: readonly {
   readonly name: string;
   readonly root: DwsaAuthorizedInvocation;
   readonly hashed: DwsaAuthorizedInvocation;
-  /** The payload of Alice's entry with nonce 5 until ledger 100, for each kind of credentials: js-stellar-sdk 17.2.0 made it of the V2 form. */
+  /** The payload of Alice's entry (nonce 5, expiry 100) for each of `arms`; js-stellar-sdk 17.2.0 built it from `hashed`. */
   readonly payloads: readonly [string, string];
 }[] = [
   {
@@ -139,7 +139,7 @@ for (const { name, root, hashed, payloads } of TREES) {
       });
     });
 
-    testOf("mergeAuthEntries() takes copies of either form, and keeps that of the first", async () => {
+    testOf("mergeAuthEntries() accepts copies of either form, and keeps that of the first", async () => {
       const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
       const byBob = await authorizeEntry(entryFor(ALICE, { arm, root: hashed }), bob, 100, NETWORK);
       const merged = mergeAuthEntries(byAlice, byBob);

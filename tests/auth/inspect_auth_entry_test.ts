@@ -19,7 +19,7 @@ import {
   UNABLE,
 } from "./_entries.ts";
 
-test("inspectAuthEntry() sums up an entry of the source account", () => {
+test("inspectAuthEntry() summarizes an entry of the source account", () => {
   assert.deepEqual(inspectAuthEntry(sourceEntry), {
     credentials: "dwsaCredentialsSourceAccount",
     address: null,
@@ -30,7 +30,7 @@ test("inspectAuthEntry() sums up an entry of the source account", () => {
   });
 });
 
-test("inspectAuthEntry() sees every node, not only the top one", async () => {
+test("inspectAuthEntry() lists every node, not only the top-level node", async () => {
   const entry = delegatedFor(contract(8), [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]);
   const signed = await signedBy(entry, [carol]);
   const payload = hash(buildAuthorizationEntryPreimage(signed, 100, NETWORK).toXDR());

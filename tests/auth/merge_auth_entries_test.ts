@@ -65,7 +65,7 @@ test("mergeAuthEntries() merges the signatures of delegates at each of five leve
   assert.equal(Object.keys(verdictsOf(whole)).length, 5);
   assert(copies.reduce((merged, copy) => mergeAuthEntries(merged, copy)).equals(whole));
   assert(copies.reduceRight((merged, copy) => mergeAuthEntries(merged, copy)).equals(whole));
-  // Each alone: nothing that the first copy has is lost, and nothing of the second.
+  // A merge with the unsigned entry, in either order, loses no signature.
   for (const [level, copy] of copies.entries()) {
     for (const merged of [mergeAuthEntries(entry, copy), mergeAuthEntries(copy, entry)]) {
       assert(merged.equals(copy), `level ${level + 1}`);

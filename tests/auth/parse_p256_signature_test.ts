@@ -6,10 +6,10 @@ import { parseP256Signature } from "@dwsa/base/auth";
 import { numRuns } from "../_arbitraries/property.ts";
 import { newPair, ORDER, signDer, verifyRaw } from "./_passkeys.ts";
 
-/** The integer s of r‖s. */
+/** Returns s of r‖s. */
 const sOf = (signature: Uint8Array) => BigInt(`0x${toHex(signature.subarray(32))}`);
 
-/** An integer in DER. */
+/** Encodes an integer in DER. */
 function integer(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

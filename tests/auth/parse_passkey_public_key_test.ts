@@ -32,7 +32,7 @@ for (const { name, bytes } of FORMS) {
   });
 }
 
-/** An attestation object whose authenticator data goes on behind the key. */
+/** Creates an attestation object whose authenticator data continues after the key. */
 function withExtensions(): Uint8Array {
   const bytes = attestation(point, { flags: 0xc5 });
   const header = bytes.indexOf(0x58) + 1; // the length of the authenticator data
@@ -57,7 +57,7 @@ const offCurve = point.slice();
 offCurve[64]! ^= 1;
 const beyondPrime = Uint8Array.from([4, ...new Array(64).fill(255)]);
 
-/** The point with the x-coordinate 5, which is written as 5 plus the prime of the field. */
+/** Encodes the point with the x coordinate 5 as 5 plus the prime of the field. */
 function withLargeX(): Uint8Array {
   const prime = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
   const y = "459243b9aa581806fe913bce99817ade11ca503c64d9a3c533415c083248fbcc";
@@ -66,10 +66,10 @@ function withLargeX(): Uint8Array {
   return fromHex(`04${(prime + 5n).toString(16)}${y}`);
 }
 
-/** An attestation object with a key, whose flags say that there is none. */
+/** Creates an attestation object with a key, but without the flag for a key. */
 function withoutFlag(): Uint8Array {
   const bytes = attestation(point);
-  const flags = bytes.indexOf(0x58) + 2 + 32; // in the authenticator data, behind the hash of the site
+  const flags = bytes.indexOf(0x58) + 2 + 32; // in the authenticator data, after the hash of the relying party's ID
   assert.notEqual(bytes[flags]! & 0x40, 0);
   bytes[flags]! &= ~0x40;
   return bytes;

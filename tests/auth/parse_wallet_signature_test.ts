@@ -6,7 +6,7 @@ import { hash } from "@dwsa/base/keys";
 import { HashIdPreimage } from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 
-test("parseWalletSignature() makes an answer of a signing callback", async () => {
+test("parseWalletSignature() returns a result for a signing callback", async () => {
   const signAuthEntry = (preimage: string) =>
     Promise.resolve({
       signedAuthEntry: toBase64(alice.sign(hash(HashIdPreimage.fromXDR(preimage).toXDR()))),
@@ -39,7 +39,7 @@ const READ: readonly { readonly name: string; readonly result: unknown; readonly
   { name: "the address that was asked for", result: good, publicKey: ALICE },
 ];
 for (const { name, result, publicKey } of READ) {
-  test(`parseWalletSignature() reads an answer of ${name}`, () => {
+  test(`parseWalletSignature() accepts a response with ${name}`, () => {
     const read = parseWalletSignature(result as never, publicKey);
     assert.deepEqual(read, { publicKey: ALICE, signature });
     assert.equal((read.signature as Uint8Array).constructor, Uint8Array);

@@ -9,9 +9,9 @@ import { contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 import { assertion, newPair, ORDER, verifyRaw } from "./_passkeys.ts";
 
 const pair = newPair();
-const challenge = new Uint8Array(32).map((_, i) => i * 8 + 3); // has characters that base64url spells otherwise
+const challenge = new Uint8Array(32).map((_, i) => i * 8 + 3); // its base64 differs from its base64url
 
-/** The fields of a map with symbol keys, in order. */
+/** Returns the fields of a map with symbol keys, in order. */
 function fieldsOf(value: ScVal): [string, Uint8Array][] {
   assert(value.type === "scvMap");
   return value.value!.map(({ key, val }) => {
@@ -20,7 +20,7 @@ function fieldsOf(value: ScVal): [string, Uint8Array][] {
   });
 }
 
-test("passkeySignature() makes the map that contracts verify, with a low s", async () => {
+test("passkeySignature() returns the map that contracts verify, with a low s", async () => {
   for (let i = 0; i < 10; i++) {
     const { signed, ...response } = assertion(challenge, pair);
     const signature = passkeySignature(response, challenge);
@@ -57,7 +57,7 @@ corpusTest("passkeySignature() has the fields that wallets on the network use", 
   assert(names.includes("authenticator_data,client_data_json,signature"));
 });
 
-/** The keys of each map anywhere in a value. */
+/** Returns the keys of each map in a value, joined by commas. */
 function mapsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return [];
   const inside = Object.values(value).flatMap(mapsIn);

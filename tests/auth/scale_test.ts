@@ -11,7 +11,7 @@ import { StrKey } from "@dwsa/base/strkey";
 import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, call, contract, delegatedFor, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 
-/** A tree of `count` invocations: a chain, in which each has siblings below it. */
+/** Creates a tree of `count` invocations: a chain whose levels also have siblings. */
 function tree(count: number): DwsaAuthorizedInvocation {
   const depth = Math.min(400, count / 5);
   let inner: DwsaAuthorizedInvocation[] = [];
@@ -31,7 +31,7 @@ function count(invocation: DwsaAuthorizedInvocation): number {
   return invocation.subInvocations.reduce((sum, sub) => sum + count(sub), 1);
 }
 
-/** So many delegates, one of them Bob. */
+/** Creates a list of delegates, one of which is Bob. */
 function delegates(length: number): DelegateSignature[] {
   const others = Array.from({ length: length - 1 }, (_, i) => {
     const id = new Uint8Array(32);

@@ -106,7 +106,7 @@ test("authorizeEntry() rejects a class as a signer", async () => {
   assert.deepEqual(signersOf(await authorizeEntry(entry, callback, 100, NETWORK)), { credentials: [ALICE] });
 });
 
-test("authorizeEntry() ignores what Object.prototype says of a signer or its answer", async () => {
+test("authorizeEntry() ignores properties of Object.prototype in a signer and its result", async () => {
   const entry = delegatedFor(ALICE, [{ address: BOB }]);
   const answer: SigningCallback = (_, payload) => ({ publicKey: ALICE, signature: alice.sign(payload) });
   const signer = { sign: (data: Uint8Array) => alice.sign(data) };

@@ -39,7 +39,7 @@ for (const arm of arms) {
   });
 }
 
-/** What a callback of Alice's may return, given her signature. */
+/** Valid results of a callback that signs for Alice, created from her signature. */
 const SHAPES: readonly { name: string; answer: (signature: Uint8Array) => unknown }[] = [
   { name: "a Uint8Array", answer: (signature) => signature },
   { name: "an ArrayBuffer", answer: (signature) => new Uint8Array(signature).buffer },
@@ -101,7 +101,7 @@ test("authorizeEntry() rejects a signature that is not 64 bytes", async () => {
   }
 });
 
-test("authorizeEntry() names who is said to have signed when it rejects a signature", async () => {
+test("authorizeEntry() names the assumed signer when it rejects a signature", async () => {
   for (const answer of [new Uint8Array(64), { publicKey: BOB, signature: alice.sign(new Uint8Array(32)) }]) {
     const who = answer instanceof Uint8Array ? ALICE : BOB;
     await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
@@ -178,7 +178,7 @@ test("authorizeEntry() rejects an ScVal for an account that is no signature of a
       const [a, b] = [{ publicKey, signature: alice.sign(payload) }, { ...other, signature: bob.sign(payload) }];
       return accountSignature(a, b);
     },
-    (_, payload) => { // twice the same
+    (_, payload) => { // the same signature twice
       const one = { publicKey, signature: alice.sign(payload) };
       return accountSignature(one, one);
     },

@@ -87,7 +87,7 @@ for (const arm of arms) {
       } catch {
         continue; // no longer an entry
       }
-      // The address of legacy credentials is not signed: the key then belongs to another account.
+      // The payload of legacy credentials does not contain the address, so the signature remains valid.
       const unsigned = arm === "dwsaCredentialsAddress" && i >= 12 && i < 44;
       if (entry.credentials.type !== arm) continue;
       const [node] = verifyAuthEntry(entry, NETWORK);
@@ -155,7 +155,7 @@ test("verifyAuthEntry() rejects more than 20 signatures of an account, and other
     const [{ verified, signatures }] = verifyAuthEntry(entry, NETWORK) as [VerifiedAuthNode];
     return [verified, signatures[0]?.verified];
   };
-  assert.deepEqual(atContract(maps.slice(1)), [true, true]); // this payload does not name the address
+  assert.deepEqual(atContract(maps.slice(1)), [true, true]); // the payload of legacy credentials does not contain the address
   assert.deepEqual(atContract(maps), ["custom", "unknown"]);
 
   const [one] = maps;

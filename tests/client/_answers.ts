@@ -9,20 +9,20 @@ const RECORDINGS: Readonly<Record<string, readonly Recorded[]>> = JSON.parse(
   readFileSync(new URL("../vectors/client.json", import.meta.url), "utf8"),
 );
 
-/** What was asked and answered in a scenario. */
+/** Returns the recorded requests and responses of a scenario. */
 export function recordingOf(name: string): readonly Recorded[] {
   return RECORDINGS[name]!;
 }
 
-/** The response of a method in a scenario. */
+/** Returns the first recorded response of a method in a scenario. */
 export function recorded(name: string, method: string): Readonly<Record<string, unknown>> {
   return Object(RECORDINGS[name]!.find((one) => one.method === method)!.result);
 }
 
-/** Answers a method in the place of the recording; `undefined` leaves it to that. The number counts from 1. */
+/** Returns the response of a method; `undefined` for the recorded one. `number` counts the requests from 1. */
 export type Change = (number: number, params: Readonly<Record<string, unknown>>) => unknown;
 
-/** A transport that answers as recorded but for some methods. */
+/** Creates a transport that returns recorded responses, except where `changes` returns others. */
 export function answering(name: string, changes: Readonly<Record<string, Change>> = {}): RpcRequest {
   const backend = replay(RECORDINGS[name]!);
   const asked = new Map<string, number>();
@@ -33,22 +33,22 @@ export function answering(name: string, changes: Readonly<Record<string, Change>
   };
 }
 
-/** A client whose server answers as recorded but for some methods. */
+/** Creates a client whose server returns recorded responses, except where `changes` returns others. */
 export function clientOf(name: string, changes: Readonly<Record<string, Change>> = {}): Client {
   return testClient(answering(name, changes));
 }
 
-/** Runs a scenario on a server that answers as recorded but for some methods. */
+/** Runs a scenario with a server that returns recorded responses, except where `changes` returns others. */
 export async function runScenario(name: string, changes: Readonly<Record<string, Change>> = {}): Promise<unknown> {
   return await scenario(name).run(clientOf(name, changes));
 }
 
-/** A scenario by its name. */
+/** Returns a scenario by its name. */
 export function scenario(name: string): Scenario {
   return SCENARIOS.find((one) => one.name === name)!;
 }
 
-/** A client over HTTP whose `fetch` gives these responses, one after the other, the last one for ever. */
+/** Creates a client over HTTP whose `fetch` returns these responses in turn, and then repeats the last one. */
 export function overHttp(responses: readonly (() => Response)[], options: { readonly retries?: number } = {}): Client {
   let asked = 0;
   const fetch = () => Promise.resolve(responses[Math.min(asked++, responses.length - 1)]!());
@@ -59,7 +59,7 @@ export function overHttp(responses: readonly (() => Response)[], options: { read
   );
 }
 
-/** Asks for Carol's account. */
+/** Requests Carol's account. */
 export function getAccount(client: Client): Promise<unknown> {
   return client.getAccount(CAROL.publicKey());
 }

@@ -22,7 +22,7 @@ import {
 import { clientOf, getAccount, overHttp, recorded, runScenario } from "./_answers.ts";
 import { ALICE, BOB, CALLER, CAROL, NETWORK } from "./_scenarios.ts";
 
-/** A failure: how it comes about, its code, and the message. */
+/** A failure, with its error code and its message. */
 export interface Failure {
   readonly name: string;
   readonly code: string;
@@ -34,7 +34,7 @@ const TWO = "two signers";
 const CLOSED = { status: "NOT_FOUND", latestLedger: 1_000_020, oldestLedger: 999_000 };
 const LUMENS = contractIdFromAsset("native", NETWORK);
 
-/** The response to a transaction that a node rejects. */
+/** Creates the response for a transaction that a node rejects. */
 export function rejected(result: TransactionResultResult): object {
   const ext = TransactionResultExt.v0();
   return {
@@ -64,7 +64,7 @@ interface Traces {
   readonly made: readonly { readonly id: string; readonly events: readonly string[] }[];
 }
 
-/** The first simulation with more below the call of the entry. */
+/** Returns the recorded simulation with a sub-invocation added to its entry. */
 function withTheft(): object {
   const simulation = recorded(TWO, "simulateTransaction");
   const [call] = simulation.results as [{ readonly auth: readonly string[] }];
@@ -264,7 +264,7 @@ export const FAILURES: readonly Failure[] = [
   },
 ];
 
-/** An entry that demands a memo, for each key of one. */
+/** Returns a response with a `config.memo_required` entry for each key of account data. */
 function memoRequired(keys: readonly string[]): object | undefined {
   const entries = keys.flatMap((text) => {
     const key = LedgerKey.fromXDR(text);

@@ -13,11 +13,11 @@ import { StrKey } from "@dwsa/base/strkey";
 import { ScVal } from "@dwsa/base/xdr";
 
 export const NETWORK = "Test SDF Network ; September 2015";
-/** Accounts of the ledger of the tests: of the seeds whose bytes are all 1, 2 and 3. */
+/** Accounts of the test ledger, whose seeds consist of 32 copies of the byte 1, 2 or 3. */
 export const ALICE: Keypair = account(1);
 export const BOB: Keypair = account(2);
 export const CAROL: Keypair = account(3);
-/** Contracts of the host program at ids whose bytes are all the same. */
+/** Contracts of the host program, whose IDs consist of 32 copies of a byte. */
 export const VAULT: string = StrKey.encodeContract(new Uint8Array(32).fill(21));
 export const CALLER: string = StrKey.encodeContract(new Uint8Array(32).fill(22));
 export const STORE: string = StrKey.encodeContract(new Uint8Array(32).fill(23));
@@ -26,7 +26,7 @@ function account(n: number): Keypair {
   return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n));
 }
 
-/** A module without functions: that of `plain.wat`. */
+/** A Wasm module without functions: the binary of `plain.wat`. */
 const WASM = Uint8Array.from([
   ...[0, 97, 115, 109, 1, 0, 0, 0, 0, 30, 17],
   ...Array.from("contractenvmetav0", (letter) => letter.charCodeAt(0)),
@@ -49,7 +49,7 @@ const TOKEN = contractSpec([
   { function_v0: { name: "decimals", inputs: [], outputs: ["u32"] } },
 ]);
 
-/** The clock of a test: it moves by what is waited for. */
+/** Creates a client whose clock advances only by its pauses. */
 export function testClient(request: RpcRequest): Client {
   let now = 1_799_999_940_000;
   let drawn = 0;
@@ -65,20 +65,20 @@ export function testClient(request: RpcRequest): Client {
   });
 }
 
-/** A run of a client, and what comes of it as JSON. */
+/** A run of a client, and its expected result as JSON. */
 export interface Scenario {
   readonly name: string;
-  /** Which ledger it is recorded on. */
+  /** The ledger of the recording. */
   readonly ledger?: "contracts" | "archived" | "preamble";
   readonly run: (client: Client) => Promise<unknown>;
   readonly expected: unknown;
 }
 
-/** The contract of the native asset. */
+/** Creates a client of the native asset's contract. */
 const lumens = (client: Client) => contractClient(client, contractIdFromAsset("native", NETWORK), TOKEN);
 const fee: Pick<SendOptions, "maxFee"> = { maxFee: 1_000_000 };
 
-/** The parts that show what has happened. */
+/** Returns the parts of a result that a scenario compares. */
 function told(
   { result, movements, ledger, restored }: {
     readonly result: unknown;
@@ -195,7 +195,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** A call that writes, of a contract that can be archived. */
+/** Creates a call that writes an entry, which is archived on two of the ledgers. */
 function put(client: Client): ReturnType<Client["call"]> {
   return client.call(STORE, "put_persistent", [ScVal.scvSymbol("key"), ScVal.scvU32(5)]);
 }

@@ -25,7 +25,7 @@ test("contractClient() has a method for each function that can be called", () =>
   const shop = contractClient(clientOf("one signer"), CALLER, SHOP);
   assert.deepEqual(Object.keys(shop), ["buy", "total"]);
   assert.throws(() => shop.buy({ count: -1 }), { path: ".count" });
-  // @ts-expect-error: the interface says what is counted
+  // @ts-expect-error: the interface names the argument `count`
   assert.throws(() => shop.buy({ number: 1 }), { code: "spec/unexpected-field" });
   // @ts-expect-error: there is no such function
   assert.equal(shop.sell, undefined);

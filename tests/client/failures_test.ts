@@ -14,14 +14,14 @@ import { ALICE, BOB, CAROL, NETWORK } from "./_scenarios.ts";
 import { FAILURES, rejected } from "./_failures.ts";
 
 for (const { name, code, message, run } of FAILURES) {
-  test(`a client says why it stops: ${name}`, async () => {
+  test(`a client reports why it stops: ${name}`, async () => {
     await assert.rejects(run, { code, message });
   });
 }
 
 const TWO = "two signers";
 
-test("send() goes on when its transaction was sent before, and when the server was busy for a while", async () => {
+test("send() continues if its transaction was sent before, and if the server was busy for a while", async () => {
   const { expected } = scenario(TWO);
   const sent = recorded(TWO, "sendTransaction");
   assert.deepEqual(await runScenario(TWO, { sendTransaction: () => ({ ...sent, status: "DUPLICATE" }) }), expected);
@@ -35,7 +35,7 @@ test("send() goes on when its transaction was sent before, and when the server w
   assert.equal(asked, 4);
 });
 
-test("send() asks for its transaction when the server has failed after it was sent", async () => {
+test("send() queries its transaction if the request that sends it fails", async () => {
   const lost = () => {
     throw new Error("connection reset");
   };
@@ -66,7 +66,7 @@ test("send() does not believe a close time that the clock has not reached", asyn
   assert.deepEqual(await sent, scenario(TWO).expected);
 });
 
-test("send() finds the transaction inside its fee bump, which somebody has sent alone", async () => {
+test("send() finds the transaction inside its fee bump if somebody has sent it alone", async () => {
   const name = "another account pays";
   const found = recorded(name, "getTransaction");
   const bump = TransactionEnvelope.fromXDR(String(found.envelopeXdr));
@@ -102,7 +102,7 @@ test("an error of a sub-invocation has the contract, its code and the calls", as
   assert.deepEqual(error.resultCodes, ["txFailed", "invokeHostFunctionTrapped"]);
 });
 
-test("an error after the server has seen signed entries has the ledger until which it can use them", async () => {
+test("an error after the server has received signed entries contains the ledger until which they are valid", async () => {
   const error = "HostError: Error(Contract, #10)";
   const second = [{ latestLedger: 7, error, events: [] }, { latestLedger: 7 }, {
     ...recorded(TWO, "simulateTransaction"),

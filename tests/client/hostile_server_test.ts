@@ -35,7 +35,7 @@ interface Signed {
   readonly envelopes: TransactionEnvelope[];
 }
 
-/** A client whose signers keep what they sign. */
+/** Wraps a client so that its signers record what they sign. */
 function watched(client: Client, signed: Signed): Client {
   const watch = (signer: ClientSigner): ClientSigner => {
     if ("delegates" in signer && signer.delegates) return { ...signer, delegates: signer.delegates.map(watch) };
@@ -70,7 +70,7 @@ function watched(client: Client, signed: Signed): Client {
   };
 }
 
-/** What an honest server has signed: calls and operations, by their XDR. */
+/** What is signed with an honest server: calls and operations, by their XDR. */
 interface Rule {
   readonly calls: ReadonlySet<string>;
   readonly operations: ReadonlySet<string>;
@@ -82,7 +82,7 @@ function transactionIn(envelope: TransactionEnvelope): Transaction {
   return envelope.type === "envelopeTypeTx" ? envelope.value.tx : envelope.value.tx.innerTx.value.tx;
 }
 
-/** An operation without its authorization entries. */
+/** Encodes an operation without its authorization entries. */
 function bare({ body }: Operation): string {
   return body.type === "invokeHostFunction" ? body.value.hostFunction.toXDR("base64") : body.toXDR("base64");
 }
@@ -101,14 +101,14 @@ function invocationOf(preimage: HashIdPreimage): DwsaAuthorizedInvocation | unde
   }
 }
 
-/** Whose signatures of a call are in a transaction itself. */
+/** Returns the calls that the signature of a transaction approves, by their XDR. */
 function approvedIn(tx: Transaction): string[] {
   return tx.operations.flatMap(({ body }) => body.type === "invokeHostFunction" ? body.value.auth : [])
     .filter(({ credentials }) => credentials.type === "dwsaCredentialsSourceAccount")
     .map(({ rootInvocation }) => callIn(rootInvocation));
 }
 
-/** What was signed beyond the rule. */
+/** Describes what was signed beyond the rule. */
 function beyond({ preimages, envelopes }: Signed, rule: Rule): string[] {
   const found: string[] = [];
   const networkId = toHex(hash(new TextEncoder().encode(NETWORK)));
@@ -118,7 +118,7 @@ function beyond({ preimages, envelopes }: Signed, rule: Rule): string[] {
     else if (!rule.calls.has(callIn(invocation))) found.push("another call");
     if ("networkId" in preimage.value && toHex(preimage.value.networkId) !== networkId) found.push("another network");
   }
-  const paid = new Map<string, bigint>(); // a fee bump pays in the place of the transaction inside
+  const paid = new Map<string, bigint>(); // the fee of a fee bump replaces that of its inner transaction
   for (const envelope of envelopes) {
     const tx = transactionIn(envelope);
     paid.set(String(tx.seqNum), BigInt(envelope.value.tx.fee));
@@ -137,7 +137,7 @@ function beyond({ preimages, envelopes }: Signed, rule: Rule): string[] {
   return found;
 }
 
-/** Random numbers by a seed. */
+/** Creates a random number generator with a seed. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -150,7 +150,7 @@ function randomOf(seed: number): (below: number) => number {
 
 type Response = Readonly<Record<string, unknown>>;
 
-/** What a hostile server can do with a response of any method. */
+/** The changes of a hostile server to a response of any method. */
 const ANY: readonly ((response: Response, random: (below: number) => number) => unknown)[] = [
   () => null,
   () => [],
@@ -176,7 +176,7 @@ const ANY: readonly ((response: Response, random: (below: number) => number) => 
   }),
 ];
 
-/** What it can do with a simulation. */
+/** The changes of a hostile server to a simulation. */
 const SIMULATION: readonly ((response: Response, random: (below: number) => number) => unknown)[] = [
   ...ANY,
   ...Array.from({ length: 12 }, () => attacked),
@@ -189,7 +189,7 @@ const SIMULATION: readonly ((response: Response, random: (below: number) => numb
   (response) => ({ ...response, error: "HostError: Error(Auth, InvalidAction)" }),
 ];
 
-/** The simulation with the entries of an attack. */
+/** Returns the simulation with the entries of an attack. */
 function attacked(response: Response, random: (below: number) => number): unknown {
   const [result] = (response.results ?? []) as [{ readonly auth?: readonly string[] }];
   const [text] = result?.auth ?? [];
@@ -214,14 +214,14 @@ function preamble(fee: bigint): object {
   return { transactionData: data.build().toXDR("base64"), minResourceFee: String(fee) };
 }
 
-/** The server of a run: each response is changed with a chance of one in two. */
+/** Creates the server of a run, which changes each response with a probability of one half. */
 function hostile(name: string, random: (below: number) => number): Readonly<Record<string, Change>> {
   const recording = recordingOf(name);
   const changes: Record<string, Change> = {};
   for (const method of ["getLedgerEntries", "simulateTransaction", "sendTransaction", "getTransaction"]) {
     const responses = recording.filter((one) => one.method === method).map(({ result }) => Object(result) as Response);
     const tricks = method === "simulateTransaction" ? SIMULATION : ANY;
-    // Later requests differ from those of the recording once something was changed: any response of the method has to do.
+    // After a change, later requests differ from the recording, so any response of the method is used.
     changes[method] = (number) => {
       const honest = responses[Math.min(number, responses.length) - 1]!;
       if (number > 12) throw new Error("the server has gone");
@@ -234,7 +234,7 @@ function hostile(name: string, random: (below: number) => number): Readonly<Reco
 const MAX_FEES: Readonly<Record<string, bigint>> = { "code that is uploaded, and a contract of it": 100_000_000n };
 const SENDING = SCENARIOS.filter(({ name }) => name !== "a read-only call");
 
-/** What is signed for an honest server. */
+/** Returns what is signed with an honest server. */
 async function ruleOf(name: string): Promise<Rule> {
   const signed: Signed = { preimages: [], envelopes: [] };
   await SCENARIOS.find((one) => one.name === name)!.run(watched(clientOf(name, hostile(name, () => 0)), signed));
@@ -292,7 +292,7 @@ test("a negative resource fee of a server does not raise the fee of restoring ab
     }),
   });
   const call = watched(client, signed).call(STORE, "put_persistent", [ScVal.scvSymbol("key"), ScVal.scvU32(5)]);
-  const approve = { entries: () => [], transaction: () => [] }; // what the caller approves leaves the fee to maxFee
+  const approve = { entries: () => [], transaction: () => [] }; // only maxFee limits the fee
   await assert.rejects(call.send({ source: CAROL, maxFee: 1_000_000, approve }), { code: "builder/rpc" });
   assert.deepEqual(signed, { preimages: [], envelopes: [] });
 });

@@ -5,7 +5,7 @@ import process from "node:process";
 import { test } from "node:test";
 import { httpRequest, type RpcRequest } from "@dwsa/base/client";
 
-/** A transport whose `fetch` gives these responses in turn, and the pauses that it has made. */
+/** Creates a transport whose `fetch` returns these responses in turn. Records its pauses and requests. */
 function transport(
   responses: readonly (() => Response | Promise<Response>)[],
   options: { readonly timeoutMs?: number; readonly retries?: number } = {},
@@ -30,7 +30,7 @@ const good = () => new Response('{"jsonrpc":"2.0","id":1,"result":{"sequence":7}
 const busy = (after?: string) => () =>
   new Response("busy", { status: 503, ...(after === undefined ? {} : { headers: { "retry-after": after } }) });
 
-test("httpRequest() asks by JSON-RPC 2.0, and returns the result", async () => {
+test("httpRequest() sends a JSON-RPC 2.0 request, and returns the result", async () => {
   const { request, bodies } = transport([good]);
   assert.deepEqual(await request("getLatestLedger", { a: 1 }), { sequence: 7 });
   assert.deepEqual(bodies, [{ jsonrpc: "2.0", id: 1, method: "getLatestLedger", params: { a: 1 } }]);

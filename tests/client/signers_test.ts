@@ -22,7 +22,7 @@ import { ALICE, BOB, CAROL, NETWORK, testClient } from "./_scenarios.ts";
 const ACCOUNT = "CACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQLC2U";
 const read: string[] = [];
 
-/** A wallet of SEP-43, whose user reads what is to be signed and agrees. */
+/** Creates a SEP-43 wallet that records each request for an entry, and signs everything. */
 function wallet(key: Keypair): AddressSigner {
   return {
     address: key.publicKey(),
@@ -44,7 +44,7 @@ function wallet(key: Keypair): AddressSigner {
 
 const passkey = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-/** What a browser does with the challenge of a passkey. */
+/** Creates the assertion that a browser returns after a passkey has signed a challenge. */
 function authenticate(challenge: Uint8Array): PasskeyAssertion {
   const authenticatorData = new Uint8Array(37);
   authenticatorData[32] = 0x05; // user present, user verified
@@ -54,7 +54,7 @@ function authenticate(challenge: Uint8Array): PasskeyAssertion {
   return { authenticatorData, clientDataJSON, signature: Uint8Array.from(sign("sha256", message, passkey.privateKey)) };
 }
 
-/** A smart account of passkey-kit. */
+/** The signer of a passkey-kit account. */
 const smartAccount: ClientSigner = {
   address: ACCOUNT,
   authorize: (preimage: HashIdPreimage) => {
@@ -131,7 +131,7 @@ test("a wallet that declines ends the call with its reason", async () => {
   await assert.rejects(pay(ALICE.publicKey(), CAROL, [declining]), /User declined/);
 });
 
-test("a wallet that returns another transaction is found out", async () => {
+test("a wallet that returns another transaction is rejected", async () => {
   const lying: AddressSigner = {
     ...wallet(CAROL),
     signTransaction: () =>

@@ -1,10 +1,11 @@
 /**
- * Asks the published contracts of OpenZeppelin's accounts, which run natively on soroban-env-host, and compares.
+ * Compares this library with the published contracts of OpenZeppelin accounts, which run natively on soroban-env-host.
  *
  *     deno run -A tests/accounts/host/compare.ts [--cases N] [--trees N] [--seed N] [--record]
  *
- * Asks the vectors and the recorded cases again, then so many random cases of each version, then the contexts and payloads
- * of the given number of random trees. `--record` writes tests/vectors/accounts/host.json anew. Needs cargo.
+ * Runs the vectors, the recorded cases, the given number of random cases of each version, and the given number of
+ * random trees, whose contexts and payloads are compared. `--record` runs the vectors, and then replaces
+ * tests/vectors/accounts/host.json. Needs cargo.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
@@ -34,13 +35,13 @@ import { disagreement } from "../_verdicts.ts";
 interface Answer {
   readonly accepted: boolean;
   readonly errors: readonly string[];
-  /** What recorders were given: payloads in hexadecimal, and contexts as base64 of their XDR. */
+  /** The inputs of recorder contracts: payloads in hexadecimal, and contexts as base64 of their XDR. */
   readonly recorded: readonly (readonly [payload: string, contexts: string])[];
 }
 
 type Ask = (question: Question) => Promise<Answer>;
 
-/** How many cases of each version and how many trees are recorded. */
+/** The number of recorded cases and trees of each version. */
 const RECORDED = { cases: 300, trees: 300 };
 
 const VERSIONS: readonly Version[] = ["0.7", "0.8"];
@@ -61,7 +62,7 @@ const [cases, trees, seed] = [values.cases, values.trees, values.seed].map((text
 }) as [number, number, number];
 
 if (!hasCargo()) {
-  console.log("SKIPPED for want of cargo; the suite replays the recorded verdicts");
+  console.log("SKIPPED, since cargo is missing; the suite replays the recorded verdicts");
   process.exit(0);
 }
 
@@ -69,7 +70,7 @@ const problems: string[] = [];
 const programs = VERSIONS.map((version) => ({ version, ...start(build(version)) }));
 try {
   for (const { version, ask } of programs) {
-    const askVersion = ask as unknown as Ask; // a program of another type: its own questions and answers
+    const askVersion = ask as unknown as Ask; // the program has its own types of questions and results
     await askVectors(version, askVersion);
     if (values.record) await record(version, askVersion);
     else {
@@ -99,7 +100,7 @@ function build(version: Version): string {
   return join(target, "debug", process.platform === "win32" ? `${name}.exe` : name);
 }
 
-/** Asks the vectors again. */
+/** Runs the vectors again. */
 async function askVectors(version: Version, ask: Ask): Promise<void> {
   const { world, cases } = readVectors<Payloads & { readonly world: Omit<Question, "rules" | "call" | "auth"> }>(
     "payloads.json",
@@ -122,7 +123,7 @@ async function askVectors(version: Version, ask: Ask): Promise<void> {
   console.log(`${version}: ${asked} vectors`);
 }
 
-/** Asks random cases. */
+/** Runs random cases. */
 async function askCases(version: Version, ask: Ask): Promise<void> {
   const tamperings = new Map<string, number>();
   let accepted = 0;
@@ -137,7 +138,7 @@ async function askCases(version: Version, ask: Ask): Promise<void> {
   console.log(`${version}: ${cases} cases, ${accepted} accepted, ${tamperings.size} kinds of tampering`);
 }
 
-/** Asks for the contexts and payloads of random trees. */
+/** Compares the contexts and payloads of random trees. */
 async function askTrees(version: Version, ask: Ask): Promise<void> {
   let [nodes, largest] = [0, 0];
   const count = values.record ? 0 : trees;
@@ -155,7 +156,7 @@ function seedOf(i: number): number {
   return seed * 1_000_003 + i;
 }
 
-/** Asks the recorded cases and trees again: what the contracts say now is to be what they said then. */
+/** Runs the recorded cases again. The contracts must return the recorded results. */
 async function askRecorded(version: Version, ask: Ask): Promise<void> {
   const recorded = readRecorded()[version];
   if (recorded.lock !== lockHash(version)) problems.push(`${version}: recorded with another Cargo.lock`);
@@ -168,7 +169,7 @@ async function askRecorded(version: Version, ask: Ask): Promise<void> {
   console.log(`${version}: ${recorded.cases.length} recorded cases`);
 }
 
-/** Writes the results to the first cases and trees. */
+/** Writes the results of the first cases and trees to the file of recorded results. */
 async function record(version: Version, ask: Ask): Promise<void> {
   const all: Recorded["cases"][number][] = [];
   for (let seed = 1; seed <= RECORDED.cases; seed++) {
