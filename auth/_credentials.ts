@@ -339,7 +339,7 @@ export interface VerifiedSignature {
   readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean | "unknown" }[];
 }
 
-/** Verifies the signature of a node with the rules of the network, but without ledger data. */
+/** Verifies the Ed25519 signatures of a node, for an account with the rules of the network, but without ledger data. */
 export function verifySignature(
   { address, signature }: Pick<SignatureNode, "address" | "signature">,
   payload: Uint8Array,

@@ -65,7 +65,7 @@ export function approvalRequest(
 /**
  * Describes what the signatures of a transaction and its authorization entries would authorize, with one request for
  * each entry. The signature of the transaction also approves the entries with source account credentials. All other
- * entries have their own signatures, which are also valid in other transactions.
+ * entries require their own signatures, which are also valid in other transactions.
  *
  * @param envelope a transaction of any type; for a fee bump, the entries of the inner transaction are described
  * @param networkPassphrase the network passphrase

@@ -1,4 +1,4 @@
-/** Generates cases of smart accounts: rules, a call, signed entries that can be tampered with, and the expected verdict. */
+/** Generates cases of smart accounts: rules, a call, signed entries, a way to tamper with them, and the verdict. */
 
 import { p256 } from "@noble/curves/nist.js";
 import {

@@ -37,7 +37,7 @@ const TREES: readonly {
   readonly name: string;
   readonly root: DwsaAuthorizedInvocation;
   readonly hashed: DwsaAuthorizedInvocation;
-  /** The payload of Alice's entry (nonce 5, expiry 100) for each of `arms`; js-stellar-sdk 17.2.0 built it from `hashed`. */
+  /** The payloads of Alice's entry (nonce 5, expiry 100), by arm. js-stellar-sdk 17.2.0 built them from `hashed`. */
   readonly payloads: readonly [string, string];
 }[] = [
   {
