@@ -40,8 +40,8 @@ const LONGEST_RETRY_AFTER = 60_000;
  * | a JSON-RPC error | throws `client/rpc`, with the code and message of the error |
  * | no connection, no complete response within `timeoutMs`, a streamed body of more than 32 MiB, a response to another request, or no result | throws `client/http` |
  *
- * Error messages contain the name of the method but not the URL, which can contain a secret key. An error of `fetch` is
- * the `cause`, and can contain the URL.
+ * Error messages contain the name of the method but not the URL, which can contain a secret key. The `cause` is the
+ * error of `fetch`, or if that contains the URL, its message without the URL.
  *
  * @param url the URL of the RPC server
  * @param options `fetch`, headers, the timeout and the number of retries
@@ -159,12 +159,13 @@ async function post(
   try {
     response = await fetch(url, { method: "POST", headers, body, signal }) as Response;
   } catch (cause) {
-    throw httpError(method, "the server cannot be reached", { cause });
+    throw httpError(method, "the server cannot be reached", { cause: withoutUrl(cause, url) });
   }
   try {
     return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await textOf(response) };
   } catch (cause) {
-    throw ClientError.is(cause) ? cause : httpError(method, "the response ended before it was complete", { cause });
+    if (ClientError.is(cause)) throw cause;
+    throw httpError(method, "the response ended before it was complete", { cause: withoutUrl(cause, url) });
   }
 
   /** Reads the response body, up to a maximum size. */
@@ -188,6 +189,22 @@ async function post(
     }
     return decodeUtf8(bytes) ?? "";
   }
+}
+
+/** Returns an error of `fetch`; only its message, without the URL, if the error contains the URL. */
+function withoutUrl(error: unknown, url: string): unknown {
+  const urls = [url, URL.canParse(url) ? new URL(url).href : url].filter((one) => one !== "");
+  let part = error;
+  for (let depth = 0; depth < 8 && part !== undefined; depth++) {
+    const { message, stack, cause } = Object(part) as Partial<Error>;
+    const text = `${message} ${stack}`;
+    if (urls.some((one) => text.includes(one))) {
+      const shown = String((error as Error).message);
+      return new Error(urls.reduce((text, one) => text.replaceAll(one, "the URL"), shown));
+    }
+    part = cause;
+  }
+  return error;
 }
 
 /** Returns the pause before a retry in milliseconds; `undefined` if the request must not be repeated. */

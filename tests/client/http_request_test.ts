@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { httpRequest, type RpcRequest } from "@dwsa/base/client";
 
 /** Creates a transport whose `fetch` returns these responses in turn. Records its pauses and requests. */
@@ -106,4 +107,33 @@ test("httpRequest() sends nothing when its signal is aborted, and leaves no reje
   } finally {
     process.off("unhandledRejection", keep);
   }
+});
+
+const KEYED = "https://RPC.example/v1?key=s3cret";
+const CAUSES: readonly (readonly [name: string, cause: Error, message: string])[] = [
+  ["without the URL", new TypeError("reset"), "reset"],
+  [
+    "with the URL",
+    new TypeError(`error sending request for url (${KEYED})`),
+    "error sending request for url (the URL)",
+  ],
+  ["with the normalized URL", new TypeError(`no route to ${new URL(KEYED).href}`), "no route to the URL"],
+  ["with a cause with the URL", new TypeError("fetch failed", { cause: new Error(KEYED) }), "fetch failed"],
+];
+for (const [name, cause, message] of CAUSES) {
+  test(`httpRequest() never repeats the URL for an error of fetch ${name}`, async () => {
+    const request = httpRequest(KEYED, { fetch: () => Promise.reject(cause), retries: 0 });
+    const error = await request("getHealth").catch((error) => error);
+    assert.equal(error.message, "Cannot request getHealth: the server cannot be reached");
+    assert.equal(error.cause.message, message);
+    assert.equal(error.cause === cause, message === "reset");
+    assert.doesNotMatch(inspect(error), /s3cret/);
+  });
+}
+
+test("httpRequest() never repeats a URL that fetch cannot parse", async () => {
+  const request = httpRequest("s3cret", { fetch, retries: 0 });
+  const error = await request("getHealth").catch((error) => error);
+  assert.equal(error.code, "client/http");
+  assert.doesNotMatch(inspect(error), /s3cret/);
 });
