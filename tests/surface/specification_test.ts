@@ -249,14 +249,17 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ],
   ],
   "auth/authorize_invocation_test.ts": [
-    ["2.8, 5.1, 9: `authV2`", "authorizeInvocation() makes the same entry as authorizeEntry(), with authV2 ${authV2}"],
+    [
+      "2.8, 5.1, 9: `authV2`",
+      "authorizeInvocation() creates the same entry as authorizeEntry(), with authV2 ${authV2}",
+    ],
     ["5.1: `publicKey`", "authorizeInvocation() signs for the account that publicKey names"],
     ["5.1: a callback", "authorizeInvocation() accepts a callback and the address that it signs for"],
   ],
   "auth/build_authorization_entry_preimage_test.ts": [
     [
       "5.1: the payload of each type of credentials",
-      "buildAuthorizationEntryPreimage() makes the payload of js-stellar-sdk from ${name}",
+      "buildAuthorizationEntryPreimage() builds the payload of js-stellar-sdk from ${name}",
     ],
     [
       "5.1: one payload for delegates, bound to the top",
@@ -264,7 +267,7 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
     ],
     [
       "5.1: network, nonce, expiry, invocation",
-      "buildAuthorizationEntryPreimage() holds network, nonce, expiry and invocation",
+      "buildAuthorizationEntryPreimage() contains the network, the nonce, the expiry and the invocation",
     ],
     [
       "5.1, 7: no address credentials",
@@ -276,16 +279,16 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, proof: st
       "5.1: it wraps both kinds of address credentials",
       "buildWithDelegatesEntry() wraps ${arm} and leaves its input alone",
     ],
-    ["5.1 rule 2: sorted at every level", "buildWithDelegatesEntry() sorts every level by address"],
+    ["5.1 rule 2: sorted at every level", "buildWithDelegatesEntry() sorts every list by address"],
     [
       "5.1 rules 2 and 3, 7: no duplicates",
-      "buildWithDelegatesEntry() rejects an address twice at one level, and names it",
+      "buildWithDelegatesEntry() rejects an address that a list repeats, and names it",
     ],
     [
       "5.1 rule 3, 7: no other entry",
       "buildWithDelegatesEntry() rejects entries that have no address or have delegates already",
     ],
-    ["2.8: signatures", "buildWithDelegatesEntry() puts the signatures that it is given in their places"],
+    ["2.8: signatures", "buildWithDelegatesEntry() adds the passed signatures to their nodes"],
   ],
   "properties/auth_test.ts": [[
     "5.1 rule 4: a delegate signs by `forAddress`",
