@@ -117,25 +117,13 @@ export interface Warning {
   readonly path: string;
 }
 
-/** A part of a sentence: literal words, a function or a value. */
+/** A part of a sentence: literal words or a value. */
 export type Part =
   | {
     /** Literal words. */
     readonly kind: "text";
     /** The words in English. */
     readonly text: string;
-  }
-  | {
-    /** A contract function. */
-    readonly kind: "function";
-    /** The address of the contract, `C…`. */
-    readonly contract: string;
-    /** The function name. */
-    readonly name: string;
-    /** The symbol of the token, if the contract is a known token. */
-    readonly symbol?: string;
-    /** The label of the contract, from {@linkcode Knowledge}. */
-    readonly label?: string;
   }
   | Value;
 
