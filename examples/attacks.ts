@@ -1,6 +1,7 @@
 /**
- * Attacks that were reported against wallets, SDKs and protocols, run against a policy that allows one payment of 100
- * base units. No attack obtains the signature that it tries to obtain; otherwise the program fails.
+ * Attacks that were reported against wallets, SDKs and protocols, run against policies: five against one that allows
+ * one payment of 100 base units, the last against one for another account. The program fails if an attack obtains the
+ * signature that it tries to obtain.
  *
  *     deno run examples/attacks.ts
  */
@@ -30,17 +31,13 @@ const [alice, shop, thief] = [Keypair.random(), Keypair.random(), Keypair.random
 const token = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
 const otherToken = "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA";
 
+const argsOf = (to: Keypair, amount: bigint) => [
+  nativeToScVal(alice.publicKey(), { type: "address" }),
+  nativeToScVal(to.publicKey(), { type: "address" }),
+  nativeToScVal(amount, { type: "i128" }),
+];
 const transfer = (to: Keypair, amount: bigint, contract = token, subInvocations: DwsaAuthorizedInvocation[] = []) =>
-  contractInvocation({
-    contract,
-    function: "transfer",
-    args: [
-      nativeToScVal(alice.publicKey(), { type: "address" }),
-      nativeToScVal(to.publicKey(), { type: "address" }),
-      nativeToScVal(amount, { type: "i128" }),
-    ],
-    subInvocations,
-  });
+  contractInvocation({ contract, function: "transfer", args: argsOf(to, amount), subInvocations });
 let nonce = 0n;
 const entryOf = (rootInvocation: DwsaAuthorizedInvocation, owner = alice, type: "" | "V2" = "") =>
   new DwsaAuthorizationEntry({
@@ -83,7 +80,7 @@ const bySource = new DwsaAuthorizationEntry({
 const envelope = buildTransaction({
   source: alice.publicKey(),
   accountSequence: 0n,
-  operations: [withAuth(new Contract(token).call("transfer"), [wanted, bySource])],
+  operations: [withAuth(new Contract(token).call("transfer", ...argsOf(shop, 100n)), [wanted, bySource])],
   baseFee: 100,
   timeBounds: "unbounded",
 });
@@ -117,7 +114,7 @@ for (const [attack, sign] of Object.entries(ATTACKS)) {
 await authorizeEntry(wanted, alice, UNTIL, network, { approve });
 // Address-bound credentials name the account, so the signature is valid for it alone.
 console.log(`address-bound: ${votes([approvalRequest(entryOf(vote, shop, "V2"), network, UNTIL)]).length} violations`);
-// A bare preimage does not identify the signer, so the policy rejects it unless `address` is set.
+// A bare preimage of legacy credentials does not name the approver: the policy rejects it unless `address` is set.
 const request = approvalRequest(
   buildAuthorizationEntryPreimage(entryOf(transfer(shop, 100n)), UNTIL, network),
   network,
