@@ -4,7 +4,7 @@
  *     deno task bench [--filter=TEXT]… [--json=FILE]
  *     deno task bench --native                  # compared with native code, see bench/native.ts
  *     deno task bench --runtime=node            # or the path of another executable
- *     deno task bench --write                   # on four runtimes: writes the tables of docs/performance.md
+ *     deno task bench --write                   # on four runtimes: writes docs/performance.md and speeds in README.md
  *
  * `--write` runs everything three times, which takes about an hour on an idle machine. It includes native code only if
  * `bench/native.ts` finds it.
@@ -195,6 +195,20 @@ export function tableOf(reports: readonly Report[], other: string): string {
   );
 }
 
+/**
+ * Returns README with the current speedups of the calls that it names: on Node and, in parentheses, on Deno.
+ *
+ * @param page the contents of docs/performance.md
+ */
+export function withSpeedups(readme: string, page: string): string {
+  return readme.replace(/(`([\w.]+)`(?:\s+is)?)\s+[\d.]+\s+\([\d.]+\)/g, (_, start: string, name: string) => {
+    const row = page.split("\n").find((line) => /^\| \w+: (\S+) /.exec(line)?.[1] === name);
+    if (row === undefined) throw new Error(`Cannot update README.md: docs/performance.md has no row for ${name}`);
+    const [deno, node] = row.split("|").slice(2).map((cell) => cell.replaceAll("*", "").trim());
+    return `${start} ${node} (${deno})`;
+  });
+}
+
 if (import.meta.main) {
   const { values: { runtime, write, native }, tokens } = parseArgs({
     args: Deno.args,
@@ -217,6 +231,8 @@ if (import.meta.main) {
   const beside = tableOf(reports, NATIVE);
   if (beside.includes("native:")) text = replaceSection(text, "native", beside);
   Deno.writeTextFileSync(page, text);
-  await run([Deno.execPath(), "fmt", "--quiet", "docs/performance.md"]);
-  console.log("docs/performance.md");
+  const readme = new URL("README.md", root);
+  Deno.writeTextFileSync(readme, withSpeedups(Deno.readTextFileSync(readme), text));
+  await run([Deno.execPath(), "fmt", "--quiet", "docs/performance.md", "README.md"]);
+  console.log("docs/performance.md, README.md");
 }

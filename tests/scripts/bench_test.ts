@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { measure, type Work } from "../../bench/harness.ts";
 import { table } from "../../bench/report.ts";
-import { medians, tableOf } from "../../scripts/bench.ts";
+import { medians, tableOf, withSpeedups } from "../../scripts/bench.ts";
 
 const bytes = new Uint8Array([1, 2]);
 
@@ -93,6 +94,19 @@ test("medians() returns the median of the runs for each row and package", () => 
   assert.equal(report!.runtime, "Deno 2, linux");
   const ratios = report!.results.map(({ others }) => Object.values(others).map(({ ratio }) => ratio));
   assert.deepEqual(ratios, [[2, -2], [20, -20]]);
+});
+
+test("withSpeedups() takes the speedups of calls from the table, and README has the current ones", () => {
+  const page = "| keys: sign | 16 | **2.9** | 8 |\n| keys: fallback: sign | 1 | 2 | 3 |";
+  assert.equal(withSpeedups("`sign` is 1 (2) times as fast", page), "`sign` is 2.9 (16) times as fast");
+  assert.throws(() => withSpeedups("`other` 1 (2) times", page), /has no row for other/);
+
+  const [readme, performance] = ["README.md", "docs/performance.md"].map((path) =>
+    readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")
+  );
+  assert.equal(withSpeedups(readme!, performance!).replace(/\s+/g, " "), readme!.replace(/\s+/g, " "));
+  const other = performance!.replaceAll(/\d/g, "7");
+  assert.notEqual(withSpeedups(readme!, other).replace(/\s+/g, " "), readme!.replace(/\s+/g, " "));
 });
 
 test("table() marks the target beside the fastest of the others and returns the mean of each area", () => {
