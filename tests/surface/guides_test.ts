@@ -70,6 +70,12 @@ test("README.md and the root's documentation list every entrypoint, and no other
   assert.deepEqual(["@dwsa/base", ...rows(read("mod.ts"))].sort(), entrypoints);
 });
 
+test("README.md and docs/scaling.md state the number of wire types", () => {
+  const count = catalogue.typeNames.length;
+  assert.ok(read("README.md").includes(`the ${count} wire types`));
+  assert.ok(read("docs/scaling.md").includes(`all ${count} types`));
+});
+
 test("every function in the guides exists", () => {
   const unknown = PAGES.filter((path) => !COMPARING.includes(path)).flatMap((path) =>
     quoted(path).flatMap((code) => {
