@@ -6,6 +6,7 @@
 
 import * as esbuild from "esbuild";
 import { existsSync } from "node:fs";
+import about from "../scripts/npm_package.json" with { type: "json" };
 import { report, root, run } from "../scripts/_project.ts";
 
 const FOLDER = new URL("dist/cli/", root);
@@ -43,6 +44,23 @@ async function output(command: readonly [string, ...string[]], folder: URL): Pro
   return stdout.trim();
 }
 
+/** Returns the contents of package.json. With provenance, npm rejects a package that does not name its repository. */
+export function packageJson(): Readonly<Record<string, unknown>> {
+  const { homepage, bugs, repository } = about;
+  return {
+    name,
+    version,
+    description:
+      "The dwsa command: inspects, signs, merges and verifies transactions and authorization entries, offline",
+    license,
+    ...{ homepage, bugs, repository: { ...repository, directory: "cli" } },
+    type: "module",
+    bin: { dwsa: "bin/dwsa.js" },
+    engines: { node: ">=20.19.0" },
+    dependencies: { "@dwsa/base": version, commander: imports.commander!.split("@").at(-1)! },
+  };
+}
+
 /** Builds dist/cli and packs it. */
 async function pack(): Promise<URL> {
   if (existsSync(FOLDER)) Deno.removeSync(FOLDER, { recursive: true });
@@ -54,18 +72,7 @@ async function pack(): Promise<URL> {
   for (const file of ["LICENSE", "cli/README.md"]) {
     Deno.copyFileSync(new URL(file, root), new URL(file.split("/").at(-1)!, FOLDER));
   }
-  const manifest = {
-    name,
-    version,
-    description:
-      "The dwsa command: inspects, signs, merges and verifies transactions and authorization entries, offline",
-    license,
-    type: "module",
-    bin: { dwsa: "bin/dwsa.js" },
-    engines: { node: ">=20.19.0" },
-    dependencies: { "@dwsa/base": version, commander: imports.commander!.split("@").at(-1)! },
-  };
-  Deno.writeTextFileSync(new URL("package.json", FOLDER), JSON.stringify(manifest, null, 2) + "\n");
+  Deno.writeTextFileSync(new URL("package.json", FOLDER), JSON.stringify(packageJson(), null, 2) + "\n");
   const tarball = await output(["npm", "pack", "--ignore-scripts", "--pack-destination", ".."], FOLDER);
   return new URL(`../${tarball.split("\n").at(-1)!}`, FOLDER);
 }

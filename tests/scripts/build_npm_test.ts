@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as esbuild from "esbuild";
+import { packageJson as commandJson } from "../../cli/build.ts";
 import { packageJson, SYNTAX } from "../../scripts/build_npm.ts";
 import { readManifest } from "../../scripts/_project.ts";
 
@@ -29,4 +30,10 @@ test("packageJson() exports every entrypoint with its types, and has the ranges 
     default: "./keys/mod.js",
   });
   assert.deepEqual(dependencies, { "@noble/curves": "~2.4.0", "@noble/hashes": "^2.4.0" });
+});
+
+test("both packages name the repository, which npm compares with the workflow that publishes them", () => {
+  const { repository } = packageJson(readManifest());
+  assert.match((repository as { url: string }).url, /^git\+https:/);
+  assert.deepEqual(commandJson().repository, { ...repository as object, directory: "cli" });
 });
