@@ -25,6 +25,11 @@ test("no job that can publish runs code of the repository, and each compares the
   }
 });
 
+test("npm stages one package at a time: it rejects several in one command", () => {
+  const [command] = /npm@\S+ stage publish .*/.exec(jobsOf("release.yml").get("npm")!)!;
+  assert.match(command, / "\$tarball"$/);
+});
+
 test("every action is named by the hash of a commit, and no workflow has permissions of its own", () => {
   for (const [name, text] of workflows) {
     for (const [, action] of text.matchAll(/uses: (.+)/g)) {
