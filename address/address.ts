@@ -90,7 +90,7 @@ export class Address {
    * const address = Address.account(new Uint8Array(32));
    * assert.equal(address.toString(), "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF");
    * assert.throws(() => Address.account(new Uint8Array(31)), {
-   *   message: "Cannot encode an account (G...) key: expected 32 bytes, got 31",
+   *   message: "Cannot encode an account strkey (G...): expected 32 bytes, got 31",
    * });
    * ```
    */

@@ -144,7 +144,7 @@ function message(action: string, expected: string, got: string): string {
   return `${action}: expected ${expected}, got ${got}`;
 }
 
-/** Describes a key with this prefix, for messages. */
+/** Describes a strkey with this prefix, for messages. */
 export function describePrefix(prefix: Prefix): string {
-  return `${KINDS[prefix].name} (${prefix}...) key`;
+  return `${KINDS[prefix].name} strkey (${prefix}...)`;
 }

@@ -87,15 +87,15 @@ test("Address has the key of a muxed account first as a string and last as XDR",
 
 test("new Address() names a secret seed", () => {
   const message =
-    "Cannot read address: expected an address (G..., M..., C..., W..., B... or L...), got a secret seed (S...) key";
+    "Cannot read address: expected an address (G..., M..., C..., W..., B... or L...), got a secret seed strkey (S...)";
   assert.throws(() => new Address(SEED), { code: "address/kind", message });
 });
 
 test("new Address() names the type of a string that is not an address", () => {
   const rows: readonly (readonly [text: string, got: RegExp])[] = [
-    [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in lower case: use upper case$/],
-    [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: remove it$/],
-    [StrKey.encodePreAuthTx(new Uint8Array(32)), /got a transaction \(T\.\.\.\) key$/],
+    [EXAMPLES[0]!.text.toLowerCase(), /got an account strkey \(G\.\.\.\) in lower case: use upper case$/],
+    [`\ufeff${EXAMPLES[0]!.text}`, /got an account strkey \(G\.\.\.\) with white space around it: remove it$/],
+    [StrKey.encodePreAuthTx(new Uint8Array(32)), /got a transaction strkey \(T\.\.\.\)$/],
     ["hello", /got a string of 5 characters$/],
     ["", /got an empty string$/],
   ];

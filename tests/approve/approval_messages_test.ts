@@ -98,7 +98,7 @@ const KNOWLEDGE: readonly (readonly [more: object | null | undefined, message: s
   [{ accounts: [] }, "expected knowledge.accounts to be an object, got array of 0"],
   [
     { accounts: { [CONTRACT]: {} } },
-    "expected every key of knowledge.accounts to be an account (G...), got a contract (C...) key",
+    "expected every key of knowledge.accounts to be an account (G...), got a contract strkey (C...)",
   ],
   [
     { accounts: { [BOB]: {} } },

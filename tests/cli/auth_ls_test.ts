@@ -46,7 +46,7 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
   warning      unknown-contract: this contract is unknown: it may do anything
   warning      address-not-bound: the signature does not name the address that approves
   means        KEY approves, until a ledger that is not set yet:
-               Call "swap" of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +
+               Call "swap" of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, an unknown contract: ` +
       "address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA; " +
       "address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC; i128 100; i128 5" + `
                  and with it: If CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA is a token: ` +

@@ -122,7 +122,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "fee-bump of a contract that pays",
     args: ["fee-bump", text(TX), "--fee-source", CONTRACT, "--base-fee", "200"],
-    message: /: Cannot build the fee bump: expected feeSource to be an account .*, got a contract \(C\.\.\.\) key$/,
+    message: /: Cannot build the fee bump: expected feeSource to be an account .*, got a contract strkey \(C\.\.\.\)$/,
   },
   {
     name: "fee-bump of a fee bump",

@@ -36,7 +36,7 @@ test("tx show reports what a transaction does, what it costs and who has signed 
   assert.deepEqual(lines, [
     "kind         transaction",
     `hash         ${HASH}`,
-    `does         ${A}: Call "ping" of ${CONTRACT}, which is not known: no arguments`,
+    `does         ${A}: Call "ping" of ${CONTRACT}, an unknown contract: no arguments`,
     "warning      unknown-contract: this contract is unknown: it may do anything (operations[0])",
     `conditions   ${A} pays a fee of at most 0.00001 XLM`,
     "             Use sequence number 42",

@@ -90,7 +90,7 @@ const bad: readonly { line: string; message: RegExp }[] = [
   { line: "strkey --kind contract abc", message: /hex/ },
   {
     line: "strkey --kind contract ab",
-    message: /: Cannot encode a contract \(C\.\.\.\) key: expected 32 bytes, got 1$/,
+    message: /: Cannot encode a contract strkey \(C\.\.\.\): expected 32 bytes, got 1$/,
   },
   { line: "amount parse 12.5", message: /dwsa: missing --decimals, how many decimal places the token has$/ },
   {

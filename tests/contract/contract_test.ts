@@ -84,19 +84,24 @@ test("new Contract() reports what to do with an Address or a Contract", () => {
 
 const wrongIds = [
   { call: () => new Contract("x"), action: "create a Contract", name: "contractId", got: "a string of 1 character" },
-  { call: () => new Contract(ACCOUNT), action: "create a Contract", name: "contractId", got: "an account (G...) key" },
+  {
+    call: () => new Contract(ACCOUNT),
+    action: "create a Contract",
+    name: "contractId",
+    got: "an account strkey (G...)",
+  },
   { call: () => contractInstanceKey(""), action: "create an instance key", name: "contractId", got: "an empty string" },
   {
     call: () => invokeContractFunction(ACCOUNT, "f", []),
     action: "call contract",
     name: "contractId",
-    got: "an account (G...) key",
+    got: "an account strkey (G...)",
   },
   {
     call: () => contractInvocation({ contract: ACCOUNT, function: "f", args: [] }),
     action: "create an invocation",
     name: "contract",
-    got: "an account (G...) key",
+    got: "an account strkey (G...)",
   },
 ];
 for (const { call, action, name, got } of wrongIds) {

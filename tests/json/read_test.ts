@@ -126,13 +126,13 @@ const errors: readonly {
     error: {
       code: "json/invalid-value",
       message: "Cannot read ScVal.address from JSON: " +
-        "expected a strkey (G…, C…, M…, B…, L…, W…), got a secret seed (S...) key",
+        "expected a strkey (G…, C…, M…, B…, L…, W…), got a secret seed strkey (S...)",
     },
   },
   {
     name: "a strkey in lower case",
     json: { address: ACCOUNT.toLowerCase() },
-    error: { message: /got an account \(G\.\.\.\) key in lower case: use upper case/ },
+    error: { message: /got an account strkey \(G\.\.\.\) in lower case: use upper case/ },
   },
 ];
 

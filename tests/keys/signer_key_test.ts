@@ -77,7 +77,7 @@ test("SignerKey.decodeAddress() accepts only G, T, H, X and P", () => {
 
 test("SignerKey.decodeAddress() reports how a string differs from a key", () => {
   const lower = pairs[0]!.text.toLowerCase();
-  for (const [text, got] of [["", "an empty string"], [lower, "an account (G...) key in lower case: .*"]]) {
+  for (const [text, got] of [["", "an empty string"], [lower, "an account strkey (G...) in lower case: .*"]]) {
     assert.throws(() => SignerKey.decodeAddress(text!), {
       code: "strkey/kind",
       message: new RegExp(`^Cannot decode strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),

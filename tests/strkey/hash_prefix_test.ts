@@ -19,7 +19,7 @@ test("encodeSha256Hash() writes H, or X on request, and decodeSha256Hash() reads
     assert.deepEqual(StrKey.decodeSha256Hash(text), hash);
     assert.deepEqual(decodeStrKey("sha256Hash", text), hash);
     assert.deepEqual(StrKey.parse(text), { type: "sha256Hash", bytes: hash });
-    assert.throws(() => StrKey.decodePreAuthTx(text), { message: /got a hash \([HX]\.\.\.\) key$/ });
+    assert.throws(() => StrKey.decodePreAuthTx(text), { message: /got a hash strkey \([HX]\.\.\.\)$/ });
   }
   assert.throws(() => StrKey.decodeSha256Hash(x.slice(0, -1)), { code: "strkey/length" });
 });

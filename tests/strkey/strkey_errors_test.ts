@@ -37,7 +37,7 @@ test("decodeContract() names the length, the character and the checksum that it 
     [
       referenceEncode(17, kinds[6]!.data),
       "strkey/kind",
-      "expected a contract (C...) key, got a string of 56 characters with the version byte 17, not 16",
+      "expected a contract strkey (C...), got a string of 56 characters with the version byte 17, not 16",
     ],
   ];
   for (const [text, code, message] of cases) {
@@ -52,32 +52,32 @@ test("decodeEd25519PublicKey() reports how a string differs from a key and what 
     {
       text: account.toLowerCase(),
       code: "strkey/kind",
-      got: "an account (G...) key in lower case: use upper case",
+      got: "an account strkey (G...) in lower case: use upper case",
     },
     {
       text: ` ${account}`,
       code: "strkey/kind",
-      got: "an account (G...) key with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it: remove it",
     },
     {
       text: `\ufeff${account}`,
       code: "strkey/kind",
-      got: "an account (G...) key with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it: remove it",
     },
     {
       text: `${account}\n`,
       code: "strkey/length",
-      got: "an account (G...) key with white space around it: remove it",
+      got: "an account strkey (G...) with white space around it: remove it",
     },
     {
       text: `${account.slice(0, 8)}-${account.slice(8)}\u200b`,
       code: "strkey/length",
-      got: "an account (G...) key with other characters in it: remove them",
+      got: "an account strkey (G...) with other characters in it: remove them",
     },
     {
       text: ` ${texts[2]!.toLowerCase()}`,
       code: "strkey/kind",
-      got: "a secret seed (S...) key with white space around it: remove it; in lower case: use upper case",
+      got: "a secret seed strkey (S...) with white space around it: remove it; in lower case: use upper case",
     },
     {
       text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),
@@ -87,7 +87,7 @@ test("decodeEd25519PublicKey() reports how a string differs from a key and what 
     { text: "", code: "strkey/kind", got: "an empty string" },
   ];
   for (const { text, code, got } of cases) {
-    const message = `Cannot decode strkey: expected an account (G...) key, got ${got}`;
+    const message = `Cannot decode strkey: expected an account strkey (G...), got ${got}`;
     assert.throws(() => StrKey.decodeEd25519PublicKey(text), { code, message, got }, got);
   }
   assert.throws(() => StrKey.decodeEd25519PublicKey(null as never), {
@@ -99,7 +99,7 @@ test("decodeEd25519PublicKey() reports how a string differs from a key and what 
 test("StrKey.encodeContract(33 bytes) and others name both lengths", () => {
   assert.throws(() => StrKey.encodeContract(new Uint8Array(33)), {
     code: "strkey/length",
-    message: "Cannot encode a contract (C...) key: expected 32 bytes, got 33",
+    message: "Cannot encode a contract strkey (C...): expected 32 bytes, got 33",
   });
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(36)), { message: /expected 33 bytes, got 36/ });
   assert.throws(() => StrKey.encodeSignedPayload(new Uint8Array(36)), { message: /expected 40 to 100 bytes, got 36/ });

@@ -89,7 +89,7 @@ for (const { method, type } of checkedKinds) {
 test("StrKey.encodeClaimableBalance() rejects a type byte other than 0", () => {
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(33).fill(1)), {
     code: "strkey/balance-type",
-    message: "Cannot encode a claimable balance (B...) key: the first byte is not 0",
+    message: "Cannot encode a claimable balance strkey (B...): the first byte is not 0",
   });
 });
 

@@ -133,7 +133,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
       code: "address/kind",
       path: "source",
       message:
-        /^Cannot build the transaction: expected source to be an account \(G\.\.\.\) or a muxed account \(M\.\.\.\), got a secret seed \(S\.\.\.\) key$/,
+        /^Cannot build the transaction: expected source to be an account \(G\.\.\.\) or a muxed account \(M\.\.\.\), got a secret seed strkey \(S\.\.\.\)$/,
     },
   },
   {

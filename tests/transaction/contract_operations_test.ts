@@ -72,7 +72,7 @@ const REFUSED: readonly { readonly name: string; readonly params: unknown; reado
   {
     name: "a muxed deployer",
     params: { ...params, deployer: MUXED },
-    error: { code: "contract/deployer", got: "a muxed account (M...) key" },
+    error: { code: "contract/deployer", got: "a muxed account strkey (M...)" },
   },
   {
     name: "a salt of 31 bytes",
