@@ -1,6 +1,5 @@
 /** Parses rules for operations, and matches operations with them. */
 
-import { muxedAccountToString } from "../address/mod.ts";
 import { parseAsset } from "../contract/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";
 import { count, quote, wrongType } from "../internal/describe.ts";
@@ -242,9 +241,4 @@ function showField(json: JsonValue): string {
     return isWhole ? json : quote(json);
   }
   return Array.isArray(json) ? count(json.length, "item") : quote(JSON.stringify(json));
-}
-
-/** Formats the source account of a transaction or an operation: `G…`, or `M…` if it is muxed. */
-export function showAccount(account: MuxedAccount): string {
-  return muxedAccountToString(account);
 }

@@ -7,6 +7,7 @@ import { decodeBase64 } from "../internal/codec.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { Networks } from "../network/mod.ts";
 import { networkIdOf } from "../network/_shared.ts";
+import { baseAccount } from "../operation/_shared.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, DwsaCredentials, Memo, type Operation } from "../xdr/mod.ts";
@@ -20,7 +21,7 @@ import type { Rule } from "./_rules.ts";
 import { unnamedAccount } from "./_set_algebra.ts";
 import { type Steps, tooComplex } from "./_solve.ts";
 import { footprintRule, type TransactionTerms } from "./_transaction_terms.ts";
-import { accountOf, callOperation, operationOf, otherMemo, type Parts, requestOf } from "./_transaction_witness.ts";
+import { callOperation, operationOf, otherMemo, type Parts, requestOf } from "./_transaction_witness.ts";
 import { ADDRESS, OTHER, type ValueSet } from "./_value_set.ts";
 import { invocationOf } from "./_witness.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
@@ -207,7 +208,8 @@ class Search {
 
   /** Creates an example with these operations: a fee bump if policy `a` does not name all of their accounts. */
   #show(part: TransactionEvidence["part"], operations: readonly Operation[]): TransactionEvidence {
-    const isForeign = operations.some(({ sourceAccount }) => !this.#a.policy.addresses.has(accountOf(sourceAccount!)));
+    const { addresses } = this.#a.policy;
+    const isForeign = operations.some(({ sourceAccount }) => !addresses.has(baseAccount(sourceAccount!)));
     const feeSource = isForeign ? this.payer : undefined;
     return { part, transaction: requestOf({ ...this.form()!, operations, feeSource }) };
   }

@@ -3,6 +3,7 @@
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { decodeBase64 } from "../internal/codec.ts";
 import { concatBytes } from "../internal/bytes.ts";
+import { baseAccount } from "../operation/_shared.ts";
 import type { TransactionRequest } from "../transaction/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { operationTypes } from "../xdr/json/_shared.ts";
@@ -43,11 +44,6 @@ export interface Parts {
   /** The fee source of a fee bump; `undefined` for a plain transaction. */
   readonly feeSource: string | undefined;
   readonly networkId: Uint8Array;
-}
-
-/** Returns the address (`G…`) of an account, without its muxed ID. */
-export function accountOf(account: NonNullable<Operation["sourceAccount"]>): string {
-  return encodeStrKey("ed25519PublicKey", account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
 }
 
 /** Creates the operation for a contract call or creation. */
@@ -193,7 +189,7 @@ export function requestOf(
       path: `operations[${i}].auth[${j}]`,
       networkId: networkId as TransactionRequest["networkId"],
       credentials: "sourceAccount" as const,
-      address: sourceAccount === null ? source : accountOf(sourceAccount),
+      address: sourceAccount === null ? source : baseAccount(sourceAccount),
       signatureExpirationLedger: null,
       invocation: entry.rootInvocation,
     }))

@@ -16,8 +16,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { comparePolicies, type SigningPolicy, signingPolicy, transactionPolicy } from "@dwsa/base/approve";
 import type { TransactionRequest } from "@dwsa/base/transaction";
-import { accountOf } from "../../../approve/_transaction_witness.ts";
-import { malformedOperation } from "../../../operation/_shared.ts";
+import { baseAccount, malformedOperation } from "../../../operation/_shared.ts";
 import { transactionOf } from "../../../transaction/_shared.ts";
 import { randomSource } from "../../xdr/_random_xdr.ts";
 import { randomPair } from "./_pairs.ts";
@@ -122,7 +121,7 @@ function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly Signi
   const isLimited = policies.some(({ limits = [] }) => limits.some((limit) => "asset" in limit));
   return isLimited &&
     transactionOf(envelope).operations.some((operation) =>
-      malformedOperation(operation, () => accountOf(operation.sourceAccount!)).length > 0
+      malformedOperation(operation, () => baseAccount(operation.sourceAccount!)).length > 0
     );
 }
 
