@@ -150,7 +150,7 @@ export function readOperationRules(reader: PolicyReader, name: string, value: un
 
 function readFieldRule(reader: PolicyReader, name: string, form: FieldForm, value: unknown): AllowedValues {
   if (value === "any") return { values: form.all, expected: "anything" };
-  if (value === "self") return { values: "self", expected: "the account of the operation" };
+  if (value === "self") return { values: "self", expected: "the source account of the operation" };
   if (typeof value !== "object" || value === null) {
     throw wrongType(reader.action, name, '"any", "self" or an object with is, oneOf, asset, min or max', value);
   }
@@ -216,12 +216,13 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
     return [{
       code: "operation",
       path,
-      expected: rule?.expected ?? "no additional operation",
+      expected: rule?.expected ?? "no operation other than contract calls",
       got: `the operation ${first}`,
     }];
   }
   if (distanceOf(node, rule) > 0) {
-    return [{ code: "source", path: `${path}.sourceAccount`, expected: rule.expected, got: second! }];
+    const expected = oneOf([...rule.head.second!]); // otherwise any source account would match
+    return [{ code: "source", path: `${path}.sourceAccount`, expected, got: second! }];
   }
   return rule.args!.flatMap((arg, i) => {
     if (fitsArgument(node, i, arg)) return [];

@@ -101,10 +101,12 @@ function* checkRequest(
   }
   const isEarly = expiry !== null && Number.isInteger(expiry) && expiry >= 0 && expiry <= untilLedger;
   if (expiry === null ? request.credentials !== "sourceAccount" : !isEarly) {
-    const expected = untilLedger < 0
-      ? "no expiry (the policy has no untilLedger)"
-      : `an expiry of at most ${untilLedger}`;
-    yield violation("expiry", request, "credentials.signatureExpirationLedger", expected, `${expiry}`);
+    const expected = untilLedger >= 0
+      ? `an expiry of at most ${untilLedger}`
+      : expiry === null
+      ? "credentials without an expiry (sourceAccount)"
+      : "no expiry (the policy has no untilLedger)";
+    yield violation("expiry", request, "credentials.signatureExpirationLedger", expected, `${expiry ?? "none"}`);
   }
 }
 

@@ -20,7 +20,7 @@ export function oneOf(texts: readonly string[]): string {
 export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation): string {
   if (type !== "dwsaAuthorizedFunctionTypeContractFn") return "the creation of a contract";
   const { functionName, contractAddress } = value;
-  const name = typeof functionName === "string" ? quote(functionName) : "a name that is not UTF-8";
+  const name = typeof functionName === "string" ? quote(functionName) : "a function whose name is not UTF-8";
   return `a call to ${name} on ${scAddressToString(contractAddress)}`;
 }
 
@@ -33,7 +33,7 @@ export function showValue({ type, value }: ScVal): string {
   if (type === "scvSymbol" || type === "scvString") {
     return `${name} ${typeof value === "string" ? quote(value) : "that is not UTF-8"}`;
   }
-  if (type === "scvBytes") return `bytes of ${count(value.length, "byte")}`;
+  if (type === "scvBytes") return `bytes of length ${value.length}`;
   if (type !== "scvVec" && type !== "scvMap") return name;
   return value === null ? `${name} without a list` : `${name} of ${count(value.length, "item")}`;
 }

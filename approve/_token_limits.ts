@@ -41,7 +41,9 @@ export function limitViolations(
     const { token, name, amount } = spend;
     const got = showCall(node.invocation);
     if (!limits.has(token)) {
-      const expected = `a token with a limit (${oneOf([...limits.keys()])})`;
+      const expected = limits.size === 0
+        ? "no spending of tokens (limits is empty)"
+        : `a token with a limit (${oneOf([...limits.keys()])})`;
       violations.push(callViolation("limit", node, ".function", expected, got));
     } else if (amount === undefined) {
       const expected = `the arguments of the token function ${name}`;
@@ -66,7 +68,7 @@ export function recipientViolations(
   nodes: readonly CallNode[],
   recipients: ReadonlySet<string>,
 ): PolicyViolation[] {
-  const expected = oneOf([...recipients]);
+  const expected = recipients.size === 0 ? "no transfer (recipients is empty)" : oneOf([...recipients]);
   return nodes.flatMap((node) => {
     const { type, value } = node.invocation.function;
     if (type !== "dwsaAuthorizedFunctionTypeContractFn") return [];

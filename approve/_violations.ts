@@ -79,15 +79,14 @@ function surplusCall(node: CallNode, full: FullRules): PolicyViolation {
 
 /** Describes how many nodes the rules accept. */
 export function roomText({ rule, rules, times }: FullRules, unit: string): string {
-  return rules === 1
-    ? `${rule.expected} at most ${count(times, "time")}`
-    : `at most ${count(times, unit)} for ${rules} rules together, one of them for ${rule.expected}`;
+  if (rules === 1) return `${rule.expected} at most ${times === 1 ? "once" : count(times, "time")}`;
+  return `at most ${count(times, unit)} for ${rules} rules together, including the rule for ${rule.expected}`;
 }
 
 /** Returns the violations of a call that no rule accepts, by comparison with the nearest rule. */
 function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] {
   if (rule === undefined || distanceOf(node, rule) > 0) {
-    const expected = rule?.expected ?? "no additional call";
+    const expected = rule?.expected ?? "no call";
     return [callViolation(node.creates ? "create" : "call", node, ".function", expected, showCall(node.invocation))];
   }
   const place = node.creates ? ".function.constructorArgs" : ".function.args";

@@ -7,7 +7,7 @@ import { type CallRule, expectInvocation, signingPolicy, type SigningPolicyV1 } 
 import { Networks } from "@dwsa/base/network";
 import { toHex } from "@dwsa/base/encoding";
 import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
-import { ALICE, BOB, call, CAROL, contract, creation, uncheckedCall } from "../auth/_entries.ts";
+import { ALICE, BOB, call, CAROL, contract, creation, NETWORK, uncheckedCall } from "../auth/_entries.ts";
 import { address, BASE, createRule, i128, PING, ping, pingRule, requestOf, TOKEN } from "./_policies.ts";
 
 const FUNCTION = "rootInvocation.function";
@@ -94,13 +94,13 @@ const FOUND: readonly {
     name: "no rule at all",
     policy: { calls: [] },
     requests: [ping],
-    expected: [{ code: "call", path: FUNCTION, expected: "no additional call", got: `a call to "ping" on ${C3}` }],
+    expected: [{ code: "call", path: FUNCTION, expected: "no call", got: `a call to "ping" on ${C3}` }],
   },
   {
     name: "a creation without a rule",
     policy: { calls: [] },
     requests: [created],
-    expected: [{ code: "create", path: FUNCTION, expected: "no additional call", got: "the creation of a contract" }],
+    expected: [{ code: "create", path: FUNCTION, expected: "no call", got: "the creation of a contract" }],
   },
   {
     name: "another function",
@@ -121,7 +121,7 @@ const FOUND: readonly {
       code: "call",
       path: FUNCTION,
       expected: `a call to "ping" on ${C3}`,
-      got: `a call to a name that is not UTF-8 on ${C3}`,
+      got: `a call to a function whose name is not UTF-8 on ${C3}`,
     }],
   },
   {
@@ -220,7 +220,7 @@ const FOUND: readonly {
     expected: [{
       code: "call",
       path: "rootInvocation.subInvocations[1].subInvocations[0].function",
-      expected: "no additional call",
+      expected: "no call",
       got: `a call to "pong" on ${C3}`,
     }],
   },
@@ -244,6 +244,17 @@ const FOUND: readonly {
       code: "limit",
       path: FUNCTION,
       expected: `a token with a limit (${C3})`,
+      got: `a call to "transfer" on ${TOKEN}`,
+    }],
+  },
+  {
+    name: "a token where no token may be spent",
+    policy: { calls: [tokenRule], limits: [] },
+    requests: [transferred],
+    expected: [{
+      code: "limit",
+      path: FUNCTION,
+      expected: "no spending of tokens (limits is empty)",
       got: `a call to "transfer" on ${TOKEN}`,
     }],
   },
@@ -282,6 +293,17 @@ const FOUND: readonly {
     expected: [{ code: "recipient", path: `${FUNCTION}.args[1]`, expected: `${CAROL} or ${ALICE}`, got: BOB }],
   },
   {
+    name: "a transfer where no recipient is named",
+    policy: { calls: [tokenRule], recipients: [] },
+    requests: [transferred],
+    expected: [{
+      code: "recipient",
+      path: `${FUNCTION}.args[1]`,
+      expected: "no transfer (recipients is empty)",
+      got: BOB,
+    }],
+  },
+  {
     name: "calls and creations that send nothing",
     policy: { calls: [pingRule, createRule], recipients: [] },
     requests: [ping, created],
@@ -306,7 +328,7 @@ const SHOWN: readonly (readonly [value: ScVal, text: string])[] = [
   [ScVal.scvVec([ScVal.scvU32(1)]), "vec of 1 item"],
   [ScVal.scvVec(null), "vec without a list"],
   [ScVal.scvMap([new ScMapEntry({ key: ScVal.scvU32(1), val: ScVal.scvU32(1) })]), "map of 1 item"],
-  [ScVal.scvBytes(new Uint8Array(2)), "bytes of 2 bytes"],
+  [ScVal.scvBytes(new Uint8Array(2)), "bytes of length 2"],
   [ScVal.scvError(ScError.sceContract(1)), "error"],
   [ScVal.scvVoid(), "void"],
 ];
@@ -317,6 +339,23 @@ for (const [value, text] of SHOWN) {
     assert.deepEqual([found?.expected, found?.got], ["u64 1", text]);
   });
 }
+
+test("signingPolicy() says of a policy without untilLedger which expiry it expected and found", () => {
+  const approve = signingPolicy({
+    version: 2,
+    network: NETWORK,
+    addresses: [ALICE],
+    credentials: ["address", "sourceAccount"],
+    calls: [pingRule],
+  });
+  const judge = (fields: Partial<ApprovalRequest>) => approve([{ ...ping, ...fields }]);
+  const found = { code: "expiry", path: "credentials.signatureExpirationLedger" };
+  assert.deepEqual(judge({ credentials: "sourceAccount", signatureExpirationLedger: null }), []);
+  assert.deepEqual(judge({}), [{ ...found, expected: "no expiry (the policy has no untilLedger)", got: "100" }]);
+  assert.deepEqual(judge({ signatureExpirationLedger: null }), [
+    { ...found, expected: "credentials without an expiry (sourceAccount)", got: "none" },
+  ]);
+});
 
 test("signingPolicy() accepts the largest numbers, and a range of one value", () => {
   const most = 2 ** 32 - 1;

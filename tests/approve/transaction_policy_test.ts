@@ -88,8 +88,13 @@ const ROWS: readonly (readonly [name: string, found: () => string[], expected: r
       { ...withRules({ ...pay, source: BOB }), addresses: [ALICE, BOB] },
       build([payment()]),
     ), ["source operations[0].sourceAccount"]],
+  ["the accounts of a rule for operations of another account", () => {
+    const policy = { ...withRules({ ...pay, source: [BOB, CAROL] }), addresses: [ALICE, BOB, CAROL] };
+    const request = transactionRequest(build([payment()]), NETWORK, ALICE);
+    return transactionPolicy(policy)(request).map(({ code, expected, got }) => `${code}: ${expected}, ${got}`);
+  }, [`source: ${BOB} or ${CAROL}, ${ALICE}`]],
   [
-    '"self" is the account of the operation',
+    '"self" is the source account of the operation',
     () =>
       judge(
         withRules({ type: "payment", fields: { ...pay.fields, destination: "self" } }),
