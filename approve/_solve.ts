@@ -19,13 +19,16 @@ export class Steps {
   }
 }
 
-/** Creates the `auth/too-complex` error: too many steps are needed, or the result cannot be proven. */
-export function tooComplex(action: string): DwsaError {
-  return new DwsaError(
-    "auth/too-complex",
-    `Cannot ${action}: the policies are too complex; increase maxSteps, or split their rules`,
-  );
+/** Creates the `auth/too-complex` error: too many steps are needed, or there is another reason in `rule`. */
+export function tooComplex(
+  action: string,
+  rule = "the policies are too complex; increase maxSteps, or split their rules",
+): DwsaError {
+  return new DwsaError("auth/too-complex", `Cannot ${action}: ${rule}`);
 }
+
+/** The reason why a comparison has no result although the steps suffice: the search does not know what offers cost. */
+export const BUY_OFFERS = "the result depends on the cost of buy offers for an asset with a limit";
 
 /** The condition that the sum of the integers, each multiplied by its factor, is at most `most`. */
 export interface Condition {

@@ -19,7 +19,7 @@ import { selfOf } from "./_requests.ts";
 import { commonNetwork, findRequests, type Side } from "./_request_excess.ts";
 import type { Rule } from "./_rules.ts";
 import { unnamedAccount } from "./_set_algebra.ts";
-import { type Steps, tooComplex } from "./_solve.ts";
+import { BUY_OFFERS, type Steps, tooComplex } from "./_solve.ts";
 import { footprintRule, type TransactionTerms } from "./_transaction_terms.ts";
 import { callOperation, operationOf, otherMemo, type Parts, requestOf } from "./_transaction_witness.ts";
 import { ADDRESS, OTHER, type ValueSet } from "./_value_set.ts";
@@ -251,7 +251,10 @@ class Search {
     const right: Side = takes ? within(this.#b) : this.#b;
     const found = findRequests(this.#steps, left, right, Math.min(maxCalls, MAX_OPERATIONS));
     if (found === undefined) return undefined;
-    if (found.requests === null || found.requests.length > MAX_OPERATIONS) throw tooComplex(ACTION);
+    if (found.requests === null || found.requests.length > MAX_OPERATIONS) {
+      const rule = `an example transaction would have more than maxCalls calls, or ${MAX_OPERATIONS} operations`;
+      throw tooComplex(ACTION, rule);
+    }
     return this.#show(found.part, found.requests.map(({ address, invocation }) => ownCall(invocation, address!)));
   }
 
@@ -281,7 +284,7 @@ class Search {
     const limits = limitsByXdr(this.terms.assetLimits);
     const actors = operationActors(this.#actingAccounts());
     const found = findOutflow(this.#steps, this.#rules, limits, others, actors, MAX_OPERATIONS);
-    if (found === "unknown") throw tooComplex(ACTION);
+    if (found === "unknown") throw tooComplex(ACTION, BUY_OFFERS);
     return found && this.#show("asset-limit", found.map(operationOf));
   }
 }

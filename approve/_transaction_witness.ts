@@ -110,7 +110,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
       if (!texts.has(isEmpty ? ABSENT : text)) return text;
     }
   }
-  throw tooComplex("compare the policies");
+  throw tooComplex("compare the policies", "the rules list too many values of a field");
 }
 
 /** Returns JSON values that include a valid value for every field type. A different `i` yields different values. */

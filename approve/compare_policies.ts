@@ -11,7 +11,7 @@ import { type Policy, readPolicy } from "./_policy.ts";
 import { findRequests, type Side } from "./_request_excess.ts";
 import type { RequestPart, TransactionPart } from "./policy_parts.ts";
 import { PolicyReader, type Rule } from "./_rules.ts";
-import { Steps, tooComplex } from "./_solve.ts";
+import { BUY_OFFERS, Steps, tooComplex } from "./_solve.ts";
 import { findTransaction, type TransactionEvidence, type TransactionSide } from "./_transaction_excess.ts";
 import type { SigningPolicy } from "./signing_policy.ts";
 import { approverOf } from "./_policy_approver.ts";
@@ -196,10 +196,10 @@ function replay(
   if ([...accepted, ...violations].some(({ code }) => code === "size")) return undefined;
   // The search assumes that buy offers cost nothing.
   if (accepted.length > 0 && accepted.every(({ code, path }) => code === "limit" && path === "")) {
-    throw tooComplex(ACTION);
+    throw tooComplex(ACTION, BUY_OFFERS);
   }
   if (accepted.length === 0 && violations.length > 0) return violations;
-  throw new Error(`Cannot ${ACTION}: the evidence (${part}) does not replay; this is a bug of the library`);
+  throw new Error(`Cannot ${ACTION}: the example (${part}) is not a difference; this is a bug in the library`);
 }
 
 /** Prepares two policies for comparison with each other. */

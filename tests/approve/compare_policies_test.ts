@@ -253,7 +253,25 @@ test("comparePolicies() bounds steps and evidence, and checks its options", () =
   assert.ok(policyFrom !== undefined);
 });
 
-test("comparePolicies() does not let rules for different functions meet, and rejects more than it can search", () => {
+test("comparePolicies() says which transactions of policies it cannot compare", () => {
+  const buy: OperationRule = {
+    type: "manage_buy_offer",
+    fields: {
+      selling: { asset: "native" },
+      buying: "any",
+      buy_amount: { min: "1", max: "100" },
+      price: "any",
+      offer_id: "any",
+    },
+  };
+  const limited = whole({ operations: [buy] }, { limits: [{ asset: "native", amount: "5" }] });
+  assert.throws(() => comparePolicies(whole({ operations: [buy] }), limited), {
+    code: "auth/too-complex",
+    message: /: the result depends on the cost of buy offers for an asset with a limit$/,
+  });
+});
+
+test("comparePolicies() handles many rules for different functions, and rejects more than it can search", () => {
   const rules = (count: number) =>
     policyOf(Array.from({ length: count }, (_, i): CallRule => ({ contract: C, function: `f${i}`, args: [] })));
   assert.deepEqual(comparePolicies(rules(size(2_000)), rules(size(2_000))), {});
@@ -261,7 +279,7 @@ test("comparePolicies() does not let rules for different functions meet, and rej
   assert.throws(() => comparePolicies(many, many, LONG ? {} : { maxSteps }), { code: "auth/too-complex" });
 });
 
-test("comparePolicies() counts the one call of a transaction by itself where version 1 signs no more", () => {
+test("comparePolicies() ignores times beyond the number of calls that a version 1 policy signs", () => {
   const policy: SigningPolicy = {
     version: 1,
     network: "Test SDF Network ; September 2015",
