@@ -73,7 +73,7 @@ export function conditionStatements(
     const draft = ledger("maxLedger", "before-ledger", maxLedger);
     if (next !== undefined && next >= maxLedger) warn(findings, draft, "expired");
   }
-  if (maxLedger === 0 && (maxTime === 0n || maxTime > LAST_DATE)) { // milliseconds are beyond the last date
+  if (maxLedger === 0 && (maxTime === 0n || maxTime > LAST_DATE)) { // beyond the last date if in milliseconds
     warn(findings, conditions[0]!, "no-expiry", maxTime === 0n ? "cond" : "cond.timeBounds.maxTime");
   }
 

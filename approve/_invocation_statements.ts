@@ -246,12 +246,12 @@ function sayCall(
   const call = fn.type === "dwsaAuthorizedFunctionTypeContractFn" ? readTokenCall(fn.value) : undefined;
   const isToken = call !== undefined && !("amount" in call && call.amount < 0n);
   if (token === undefined) {
-    if (!isToken || !HOLDER_FUNCTIONS.includes(call.name)) return raw("which is not known", "unknown-contract");
+    if (!isToken || !HOLDER_FUNCTIONS.includes(call.name)) return raw("an unknown contract", "unknown-contract");
     const warnings: WarningCode[] = [...always, "unknown-contract", ...tokenWarnings(call, token, approver, facts)];
     return { ...sayToken(call, token, facts), assumes: "token", warnings };
   }
-  if (!Object.hasOwn(TOKEN_FUNCTIONS, name)) return raw("which is not known", "unknown-function");
-  if (!isToken) return raw("with arguments that it does not take", "other-arguments");
+  if (!Object.hasOwn(TOKEN_FUNCTIONS, name)) return raw("an unknown function", "unknown-function");
+  if (!isToken) return raw("with arguments that the function does not accept", "other-arguments");
   return { ...sayToken(call, token, facts), warnings: [...always, ...tokenWarnings(call, token, approver, facts)] };
 }
 

@@ -35,7 +35,7 @@ export function readRequests(
 ): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
   if (!Array.isArray(requests)) {
     if (typeof requests === "object" && requests !== null && "envelope" in requests) {
-      const hint = "signTransaction() requires an approver from transactionPolicy() or expectTransaction()";
+      const hint = "for signTransaction(), use transactionPolicy() or expectTransaction()";
       throw new TypeError(`Cannot ${action}: expected requests to be an array, got a TransactionRequest; ${hint}`);
     }
     throw wrongType(action, "requests", "an array of approval requests", requests);

@@ -128,7 +128,8 @@ export function readKey(
   value: unknown,
   kinds: readonly (keyof typeof KEYS)[],
 ): string {
-  const expected = kinds.map((kind) => KEYS[kind]).join(" or ");
+  const names = kinds.map((kind) => KEYS[kind]);
+  const expected = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
   if (typeof value !== "string") throw wrongType(action, name, `${expected} as a string`, value);
   if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
   throw unexpected("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
@@ -220,13 +221,18 @@ export class PolicyReader {
 
   /** Parses an amount in base units. */
   amount(name: string, value: unknown): bigint {
-    return this.decimal(name, value, /^(0|[1-9]\d{0,38})$/);
+    return this.#digits(name, value, /^(0|[1-9]\d{0,38})$/, "the decimal digits of a non-negative integer");
   }
 
-  decimal(name: string, value: unknown, form: RegExp = /^(0|-?[1-9]\d{0,77})$/): bigint {
+  /** Parses an integer of at most 78 digits. */
+  decimal(name: string, value: unknown): bigint {
+    return this.#digits(name, value, /^(0|-?[1-9]\d{0,77})$/, "the decimal digits of an integer");
+  }
+
+  #digits(name: string, value: unknown, form: RegExp, expected: string): bigint {
     if (typeof value !== "string") throw wrongType(this.action, name, 'a decimal string such as "100"', value);
     if (form.test(value)) return BigInt(value);
-    throw this.invalid(name, "the decimal digits of an integer", quote(value));
+    throw this.invalid(name, expected, quote(value));
   }
 
   /** Parses the rules for calls. */

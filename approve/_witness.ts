@@ -75,7 +75,7 @@ export function boxInvocation(
   args: readonly ScVal[],
   subInvocations: readonly DwsaAuthorizedInvocation[],
 ): DwsaAuthorizedInvocation {
-  if (!creates) { // policies can contain invalid function names, such as ""
+  if (!creates) { // not contractInvocation(), which rejects the function name "" that policies can contain
     const contractAddress = addressToScAddress(first);
     const call = new InvokeContractArgs({ contractAddress, functionName: second, args });
     const fn = DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call);

@@ -44,6 +44,6 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  * ```
  */
 export function expectInvocation(expected: ExpectedInvocation): Approver {
-  const { rule, address } = readExpected("expect the invocation", "invocation", expected);
-  return (requests) => expectRequests(rule, address, readRequests("expect the invocation", requests).requests);
+  const { rule, address } = readExpected("create the approver", "invocation", expected);
+  return (requests) => expectRequests(rule, address, readRequests("check the requests", requests).requests);
 }

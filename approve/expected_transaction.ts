@@ -23,7 +23,7 @@ export interface ExpectedTransaction {
   readonly maxFee: IntLike;
 }
 
-const ACTION = "expect the transaction";
+const ACTION = "create the approver";
 
 /**
  * Creates an `approve` callback of {@linkcode signTransaction} for one contract call: the given function of the given
@@ -72,12 +72,12 @@ const ACTION = "expect the transaction";
  * ```
  */
 export function expectTransaction(expected: ExpectedTransaction): TransactionApprover {
-  const fields = readFields<ExpectedTransaction>(ACTION, "expected", expected, ["source", "call", "maxFee"]);
-  const source = readKey(ACTION, "expected.source", fields.source, ["ed25519PublicKey"]);
-  const { rule, address = source } = readExpected(ACTION, "expected.call", fields.call);
-  const maxFee = parseIntLike(ACTION, "expected.maxFee", fields.maxFee, 0, MAX_INT64);
+  const fields = readFields<ExpectedTransaction>(ACTION, "transaction", expected, ["source", "call", "maxFee"]);
+  const source = readKey(ACTION, "transaction.source", fields.source, ["ed25519PublicKey"]);
+  const { rule, address = source } = readExpected(ACTION, "transaction.call", fields.call);
+  const maxFee = parseIntLike(ACTION, "transaction.maxFee", fields.maxFee, 0, MAX_INT64);
   return (value) => {
-    const { envelope, networkId, fee, requests } = readTransaction(ACTION, value);
+    const { envelope, networkId, fee, requests } = readTransaction("check the transaction", value);
     const tx = transactionOf(envelope);
     const violations: PolicyViolation[] = [];
     if (envelope.type === "envelopeTypeTxFeeBump") {

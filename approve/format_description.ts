@@ -51,18 +51,18 @@ const LEVELS: { readonly [L in WarningLevel]: string } = { danger: "Danger", war
 
 /** Formats the warnings of a level: one line per code, with all paths. */
 function warningLines(warnings: readonly Warning[], level: WarningLevel): string[] {
-  const places = new Map<string, string[]>();
+  const pathsOf = new Map<string, string[]>();
   for (const warning of warnings) {
     if (!isRecord(warning) || !areStrings(warning.code, warning.path) || !Object.hasOwn(WARNINGS, warning.code)) {
       throw wrongType(ACTION, "every warning in the description", MADE, warning);
     }
     const { code, path } = warning;
     if (WARNINGS[code].level !== level) continue;
-    const paths = places.get(code) ?? [];
-    places.set(code, paths);
+    const paths = pathsOf.get(code) ?? [];
+    pathsOf.set(code, paths);
     paths.push(path);
   }
-  return Array.from(places, ([code, paths]) => {
+  return Array.from(pathsOf, ([code, paths]) => {
     const { text } = WARNINGS[code as keyof typeof WARNINGS];
     return printable(`${LEVELS[level]}: ${text} (${paths.join(", ")})`);
   });
@@ -107,7 +107,7 @@ function stepText(step: NonNullable<Statement["via"]>[number]): string {
   if (!areStrings(signer ?? "", account) || !Array.isArray(ids ?? [])) {
     throw wrongType(ACTION, 'every step in "via" of the description', MADE, step);
   }
-  const who = signer === null ? "a signer that is not known" : `signer ${signer}`;
+  const who = signer === null ? "an unknown signer" : `signer ${signer}`;
   const rules = ids ? ` (context ${ids.length === 1 ? "rule" : "rules"} ${ids.join(", ")})` : "";
   return `As ${who} of ${account}${rules}:`;
 }

@@ -61,14 +61,14 @@ export function transactionPolicyFrom(request: TransactionRequest): SigningPolic
   const network = Object.values(Networks).find((one) => toHex(networkIdOf(one, ACTION)) === toHex(networkId));
   if (network === undefined) {
     const path = "networkId";
-    const rule = `${path} is not the ID of a network in Networks; for another network, pass a copy of the request ` +
-      "with the ID of one of them, and set network in the policy";
+    const rule = `${path} is not the ID of a network in Networks; pass a copy of the request with such an ID, ` +
+      "and then set network in the policy to the passphrase";
     throw violated("auth/invalid-policy", ACTION, rule, "the ID of a network in Networks", "another ID", { path });
   }
   const { maxTime, minSeqNum } = boundsOf(tx);
   if (maxTime === 0n) {
     const path = "cond.timeBounds.maxTime";
-    const rule = "the transaction has no upper time bound, which every policy for transactions requires";
+    const rule = "the transaction has no upper time bound, which a version 2 policy requires";
     throw violated("auth/invalid-policy", ACTION, rule, "an upper time bound", "none", { path });
   }
   const upload = tx.operations.findIndex(({ body }) =>

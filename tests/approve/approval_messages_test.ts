@@ -160,7 +160,7 @@ for (const [one, message] of REQUESTS) {
   });
 }
 
-test("describeApproval() accepts the least and the largest numbers of what the caller knows", () => {
+test("describeApproval() accepts the smallest and the largest numbers in knowledge", () => {
   const burn = tokenCall("burn", [address(ACCOUNT), i128(1n)], [], CONTRACT);
   for (const [decimals, shown] of [[0, "1"], [255, `0.${"0".repeat(254)}1`]] as const) {
     const text = sentencesOf(describe(burn, { tokens: [{ ...OWN, decimals }] }));
@@ -247,12 +247,12 @@ for (const [name, invocation, knowledge, warnings] of WARNED) {
   });
 }
 
-test("describeApproval() finds an operation of another type, and one of another call", () => {
+test("describeApproval() reports an operation of another type", () => {
   const inflation = new Operation({ sourceAccount: null, body: OperationBody.inflation() });
   assert.deepEqual(codesOf(describe(call("f"), { operation: inflation })), ["not-the-operation", "unknown-contract"]);
 });
 
-test("formatDescription() indents 8 levels at most, and says the level beyond", () => {
+test("formatDescription() indents at most 8 levels, and shows the number of a deeper level", () => {
   const lines = sentencesOf(describe(chain(12))).split("\n");
   assert.deepEqual(lines.map((line) => line.search(/\S/)), [0, 2, 4, 6, 8, 10, 12, 14, 16, 16, 16, 16]);
   assert.deepEqual(lines.map((line) => /\(level (\d+)\) and with it/.exec(line)?.[1]).slice(7), [
@@ -345,7 +345,7 @@ for (const [description, message] of BROKEN) {
   });
 }
 
-test("describeApproval() rejects an invocation that is none, and requests that are no list", () => {
+test("describeApproval() rejects an invocation of another type, and requests that are not an array", () => {
   const knowledge = { networkPassphrase: Networks.PUBLIC };
   assert.throws(() => describeApproval([{ ...good, invocation: fromAddress as never }], knowledge), TypeError);
   assert.throws(() => describeApproval(good as never, knowledge), {

@@ -48,7 +48,7 @@ const warningsOf = (...args: Parameters<typeof describe>) => codesOf(describe(..
 const approve = (amount: bigint, contract: string, spender = BOB) =>
   tokenCall("approve", [address(ACCOUNT), address(spender), i128(amount), ScVal.scvU32(9)], [], contract);
 
-test("describeApproval() warns of an allowance that is no limit, by the size of the token's amounts", () => {
+test("describeApproval() warns of an effectively unlimited allowance, by the size of the token's amounts", () => {
   const tokens = [{ asset: USDC }, OWN];
   const isUnlimited = (amount: bigint, contract: string, known: typeof tokens = tokens) =>
     warningsOf(approve(amount, contract), { tokens: known }).includes("unlimited-allowance");
@@ -68,7 +68,7 @@ test("describeApproval() warns of an allowance that is no limit, by the size of 
   }
 });
 
-test("describeApproval() warns at the last of several allowances whose sum is no limit", () => {
+test("describeApproval() warns at the last of several allowances whose sum is effectively unlimited", () => {
   const half = 2n ** 125n;
   const root = call("f", [], [approve(half, CONTRACT), approve(half, CONTRACT, TOKEN), approve(1n, TOKEN)]);
   const { warnings } = describe(root, { tokens: [] });
@@ -88,7 +88,7 @@ test("describeApproval() warns at the last of several allowances whose sum is no
   });
 });
 
-test("describeApproval() warns of a call of __check_auth, whose payload it does not show", () => {
+test("describeApproval() warns of a call to __check_auth, whose payload it does not show", () => {
   assert.deepEqual(warningsOf(call("f", [], [call("__check_auth")])), ["unread-payload", "unknown-contract"]);
 });
 
@@ -163,7 +163,7 @@ test("describeApproval() warns of a root that is not the call of the operation",
   assert.deepEqual(ofSource(6n), ["not-the-arguments", "source-account"]);
 });
 
-test("describeApproval() takes a creation in either form for that of the operation", () => {
+test("describeApproval() recognizes the creation of the operation in both versions", () => {
   const contract = { contractIdPreimage: fromAddress, executable: wasm };
   const older = operationOf(HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs(contract)));
   const newer = (constructorArgs: ScVal[]) =>
@@ -185,7 +185,7 @@ test("describeApproval() takes a creation in either form for that of the operati
 
 const quoted = (value: unknown) => JSON.stringify(JSON.stringify(value));
 
-test("describeApproval() shows what the network rejects, and marks it as malformed", () => {
+test("describeApproval() shows what the network rejects, and warns of it as malformed", () => {
   const bytes = Uint8Array.of(0x74, 0xff);
   assert.deepEqual(warningsOf(call(bytes)), ["malformed", "unknown-contract"]);
   assert.deepEqual(warningsOf(call("f", [], [call(bytes)])), ["malformed", "unknown-contract"]);
@@ -196,7 +196,7 @@ test("describeApproval() shows what the network rejects, and marks it as malform
 
   const sentence = (invocation: DwsaAuthorizedInvocation) =>
     sentencesOf(describeApproval([request(invocation)], { networkPassphrase: NETWORK }));
-  assert.equal(sentence(call(bytes)), `Call 74ff of ${CONTRACT}, which is not known: no arguments`);
+  assert.equal(sentence(call(bytes)), `Call 74ff of ${CONTRACT}, an unknown contract: no arguments`);
   assert.equal(
     sentence(createV1(fromAsset("USD"), wasm)),
     `Create a contract in a form that the network rejects, with an id from ${quoted(fromAsset("USD"))} ` +

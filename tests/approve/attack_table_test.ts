@@ -191,7 +191,7 @@ const ATTACKS: readonly Attack[] = [
     build([withAuth(callTransfer(), [bySource(transfer()), bySource(transfer())])]),
   ],
   [
-    "an allowed call of a contract with another address",
+    "an allowed call to a contract with another address",
     build([
       new Contract(contract(5)).call("transfer", ...transferArgs()),
     ]),
@@ -252,7 +252,7 @@ const ENTRIES: readonly (readonly [name: string, entries: readonly DwsaAuthoriza
     ["an allowed entry of delegates where only bound credentials are allowed", [
       delegatedFor(ALICE, [{ address: ALICE }]),
     ], { ...V1, credentials: ["addressV2"] }],
-    ["legacy credentials of a shared account, also valid for the own one", [
+    ["legacy credentials of a shared account, also valid for the signer's own account", [
       entryFor(CAROL, { root: contractInvocation({ contract: TOKEN, function: "vote", args: [] }) }),
     ], { ...V1, addresses: [CAROL], calls: [{ contract: TOKEN, function: "vote", args: [] }] }],
   ];

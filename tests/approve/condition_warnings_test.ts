@@ -36,7 +36,7 @@ for (const [inclusion, resources, isHigh] of FEES) {
   });
 }
 
-test("describeTransaction() looks at the fee of a fee bump, which another account pays", () => {
+test("describeTransaction() checks the fee of a fee bump, which another account pays", () => {
   const inner = buildTransaction({
     source: ACCOUNT,
     accountSequence: 1n,
@@ -53,7 +53,7 @@ test("describeTransaction() looks at the fee of a fee bump, which another accoun
   assert.deepEqual(codesOf(ACCOUNT, 5_000_001), ["high-fee"]);
 });
 
-test("describeTransaction() marks a transaction that is expired or not yet valid, to the second and the ledger", () => {
+test("describeTransaction() warns of a transaction that is expired or not yet valid, to the second and the ledger", () => {
   const envelope = buildTransaction({
     source: ACCOUNT,
     accountSequence: 1n,

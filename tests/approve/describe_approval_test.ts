@@ -83,17 +83,17 @@ const SENTENCES: readonly { invocation: DwsaAuthorizedInvocation; text: string; 
   },
   {
     invocation: tokenCall("transfer", []),
-    text: `Call "transfer" of ${U}, with arguments that it does not take: no arguments`,
+    text: `Call "transfer" of ${U}, with arguments that the function does not accept: no arguments`,
     warnings: ["other-arguments"],
   },
   {
     invocation: call("ping"),
-    text: `Call "ping" of ${CONTRACT}, which is not known: no arguments`,
+    text: `Call "ping" of ${CONTRACT}, an unknown contract: no arguments`,
     warnings: ["unknown-contract"],
   },
   {
     invocation: call("a\nb", [scvSortedMap([new ScMapEntry({ key: ScVal.scvSymbol("k"), val: ScVal.scvVoid() })])]),
-    text: `Call "a\\nb" of ${CONTRACT}, which is not known: map {symbol k: void}`,
+    text: `Call "a\\nb" of ${CONTRACT}, an unknown contract: map {symbol k: void}`,
     warnings: ["malformed", "unknown-contract"],
   },
   {
@@ -126,7 +126,7 @@ for (const { invocation, text, warnings } of SENTENCES) {
   });
 }
 
-test("describeApproval() keeps the sub-invocations a call, each with its path and its warnings", () => {
+test("describeApproval() keeps the sub-invocations of a call, each with its path and its warnings", () => {
   const root = call("swap", [], [send(5n), call("inner", [], [tokenCall("mint", [address(BOB), i128(1n)])])]);
   const description = describeApproval([request(root, { path: "operations[0].auth[1]" })], {
     networkPassphrase: NETWORK,
@@ -141,9 +141,9 @@ test("describeApproval() keeps the sub-invocations a call, each with its path an
   assert.deepEqual(second!.below[0]!.warnings, ["power-of-administrator"]);
   assert.deepEqual(codesOf(description), ["power-of-administrator", "unknown-contract"]);
   assert.deepEqual(sentencesOf(description).split("\n"), [
-    `Call "swap" of ${CONTRACT}, which is not known: no arguments`,
+    `Call "swap" of ${CONTRACT}, an unknown contract: no arguments`,
     `  and with it: Send 0.0000005 ${U} from ${ACCOUNT} to ${BOB}`,
-    `  and with it: Call "inner" of ${CONTRACT}, which is not known: no arguments`,
+    `  and with it: Call "inner" of ${CONTRACT}, an unknown contract: no arguments`,
     `    and with it: Create 0.0000001 ${U} for ${BOB}`,
   ]);
 });
@@ -174,7 +174,7 @@ test("describeApproval() shows labels in quotes beside the whole address", () =>
   const labels = { [BOB]: 'Bob "the\n builder"', [CONTRACT]: "exchange" };
   const text = sentencesOf(describe(call("swap", [], [send(10_000_000n)]), { labels }));
   assert.deepEqual(text.split("\n"), [
-    `Call "swap" of "exchange" (${CONTRACT}), which is not known: no arguments`,
+    `Call "swap" of "exchange" (${CONTRACT}), an unknown contract: no arguments`,
     `  and with it: Send 1 ${U} from ${ACCOUNT} to "Bob \\"the\\n builder\\"" (${BOB})`,
   ]);
   assert.match(sentencesOf(describe(send(1n, MUXED), { labels: { [ACCOUNT]: "me" } })), new RegExp(`to ${MUXED}$`));

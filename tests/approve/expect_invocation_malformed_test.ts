@@ -89,6 +89,6 @@ test("expectInvocation() rejects a list that holds itself", () => {
     contract: contract(3),
     function: "swap",
   };
-  endless.subInvocations = LONG ? [endless, endless] : [endless]; // wide ones end at the limit of 100,000 calls
+  endless.subInvocations = LONG ? [endless, endless] : [endless]; // wide lists exceed the limit of 100,000 rules
   assert.throws(() => expectInvocation(endless as never), { code: "auth/invalid-policy" });
 });

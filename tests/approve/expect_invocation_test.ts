@@ -101,7 +101,7 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.subInvocations[0].function",
-      expected: "no additional call",
+      expected: "no call",
       got: `a call to "transfer" on ${contract(4)}`,
     },
   },
@@ -112,7 +112,7 @@ const refused: readonly {
     violation: {
       code: "times",
       path: "rootInvocation.subInvocations[1].function",
-      expected: `a call to "transfer" on ${contract(4)} at most 1 time`,
+      expected: `a call to "transfer" on ${contract(4)} at most once`,
       got: "one more",
     },
   },
@@ -123,7 +123,7 @@ const refused: readonly {
     violation: {
       code: "call",
       path: "rootInvocation.subInvocations[0].subInvocations[0].function",
-      expected: "no additional call",
+      expected: "no call",
       got: `a call to "burn" on ${contract(5)}`,
     },
   },
@@ -157,7 +157,7 @@ const refused: readonly {
       code: "call",
       path: "rootInvocation.function",
       expected: `a call to "swap" on ${contract(3)}`,
-      got: `a call to a name that is not UTF-8 on ${contract(3)}`,
+      got: `a call to a function whose name is not UTF-8 on ${contract(3)}`,
     },
   },
 ];
@@ -185,7 +185,7 @@ test("expectInvocation() accepts the call once for all requests that are signed 
   ]);
 });
 
-test("expectInvocation() rejects an address where the payload does not say whose it is", () => {
+test("expectInvocation() rejects a request without an address", () => {
   const request = { ...approvalRequest(entryFor(ALICE), NETWORK), address: null };
   assert.deepEqual(expectInvocation(expected)([request]), [
     { code: "address", path: "credentials.address", expected: ALICE, got: "none" },

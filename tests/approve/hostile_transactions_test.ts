@@ -137,7 +137,7 @@ test("describeTransaction() shows a transfer of an unknown contract that accepts
   const [line] = linesOf(call.body);
   assert.equal(
     line,
-    `${ALICE}: Call "transfer" of ${NFT}, which is not known: address ${ALICE}; address ${BOB}; u32 7`,
+    `${ALICE}: Call "transfer" of ${NFT}, an unknown contract: address ${ALICE}; address ${BOB}; u32 7`,
   );
 });
 

@@ -99,7 +99,7 @@ function changesAt({ node, path, replace }: Place): { code: string; path: string
   ];
 }
 
-test("policyFrom() makes a policy that accepts the entry of the ledger, and no change of one node", () => {
+test("policyFrom() creates a policy that accepts an entry of the ledger, and no change of one node", () => {
   const requests = requestsOfCalls();
   assert.ok(requests.length >= 40, `${requests.length} entries`);
   let changes = 0;
@@ -220,7 +220,7 @@ const refused: readonly { name: string; requests: () => ApprovalRequest[]; expec
     expected: { path: "rootInvocation.subInvocations[0].function" },
   },
   {
-    name: "the call of an account",
+    name: "a call to an account",
     requests: () => [request(entryFor(ALICE, { root: uncheckedCall(BOB, "swap") }))],
     expected: { path: "rootInvocation.function", got: BOB },
   },

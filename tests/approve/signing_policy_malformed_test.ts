@@ -107,7 +107,7 @@ const malformed: readonly {
     error: { path: "calls[0].create" },
   },
   {
-    name: "a string that is not asset",
+    name: "a string that is not an asset",
     policy: { ...BASE, calls: [{ ...createRule, create: { asset: "USDC" } }] },
     error: { path: "calls[0].create.asset" },
   },
@@ -147,7 +147,7 @@ for (const { name, policy, error } of malformed) {
 
 test("signingPolicy() rejects rules that hold themselves, and rules nested too deeply", () => {
   const rule: { calls?: unknown } = { ...pingRule };
-  rule.calls = LONG ? [rule, rule, rule] : [rule]; // wide ones end at the limit of 100,000 rules
+  rule.calls = LONG ? [rule, rule, rule] : [rule]; // wide lists exceed the limit of 100,000 rules
   assert.throws(() => signingPolicy({ ...BASE, calls: [rule as CallRule] }), { code: "auth/invalid-policy" });
   let deep: CallRule = pingRule;
   for (let i = 0; i < size(100_000); i++) deep = { ...pingRule, calls: [deep] };
@@ -192,7 +192,7 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   ],
   [
     { ...PING, recipients: [5] },
-    "expected recipients[0] to be an account (G...) or a contract (C...) or a muxed account (M...) or a muxed contract (W...) as a string, got number",
+    "expected recipients[0] to be an account (G...), a contract (C...), a muxed account (M...) or a muxed contract (W...) as a string, got number",
   ],
   [
     { ...PING, credentials: ["v2"] },
@@ -203,8 +203,8 @@ const MALFORMED: readonly (readonly [policy: unknown, message: string])[] = [
   [{ ...PING, entries: 0 }, "expected entries to be an integer from 1 to 4294967295, got 0"],
   [{ ...PING, calls: {} }, "expected calls to be an array, got object"],
   [{ ...PING, maxFee: 5 }, 'expected maxFee to be a decimal string such as "100", got number'],
-  [{ ...PING, maxFee: "05" }, 'expected maxFee to be the decimal digits of an integer, got "05"'],
-  [{ ...PING, maxFee: "1".repeat(40) }, "expected maxFee to be the decimal digits of an integer, got "],
+  [{ ...PING, maxFee: "05" }, 'expected maxFee to be the decimal digits of a non-negative integer, got "05"'],
+  [{ ...PING, maxFee: "1".repeat(40) }, "expected maxFee to be the decimal digits of a non-negative integer, got "],
   [{ ...PING, limits: [{ token: TOKEN, amount: "-1" }] }, "expected limits[0].amount to be the decimal digits of "],
   [
     { ...PING, limits: [{ token: TOKEN, amount: "1" }, { token: TOKEN, amount: "1" }] },

@@ -340,7 +340,7 @@ test("signingPolicy() repeats no more than the beginning of a string of others",
   assert.equal(found?.got, 'string "\\u{202e}\\nxxxxxxxxxxxxxx…" (10002 characters)');
 });
 
-test("signingPolicy() returns the same answer for an entry and for its preimage", () => {
+test("signingPolicy() returns the same violations for an entry and for its preimage", () => {
   for (const root of [transfer(BOB, 10n), creation({ arm: "V1" })]) {
     const entry = entryFor(ALICE, { root, arm: "dwsaCredentialsAddressV2" });
     const requests = [

@@ -28,7 +28,7 @@ const cases = JSON.parse(
 
 for (const { id, name, entries, paths, policy: policyWithSource, expected } of cases.policies) {
   test(`signingPolicy() finds what is expected in ${id}: ${name}`, () => {
-    const { sourceAccount, ...policy } = policyWithSource; // whose the source account is, is no part of the policy
+    const { sourceAccount, ...policy } = policyWithSource; // the source account is not part of the policy
     const requests = entries.map((xdr, i) => {
       const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(xdr), NETWORK);
       return {

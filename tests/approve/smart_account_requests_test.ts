@@ -99,7 +99,7 @@ test("formatDescription() writes who signs for which smart account before the ac
   assert.deepEqual(description.statements.map((statement) => statement.via), [via, [STEP]]);
   const lines = formatDescription(description).split("\n");
   assert.deepEqual(lines.slice(0, 3), [
-    `As a signer that is not known of ${MIDDLE}:`,
+    `As an unknown signer of ${MIDDLE}:`,
     `As signer ${MIDDLE} of ${ACCOUNT} (context rules 0, 1):`,
     `${ACCOUNT} approves until ledger 100:`,
   ]);

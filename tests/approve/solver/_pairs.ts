@@ -212,7 +212,7 @@ function changed(choose: Chooser, policy: SigningPolicy, other: SigningPolicy): 
   }
   const name = choose.one(["addresses", "entries", "limits", "recipients", "credentials", "network"] as const);
   const { [name]: _, ...rest } = policy;
-  const isForeign = name === "limits" && policy.version === 1 && other.version === 2; // of assets
+  const isForeign = name === "limits" && policy.version === 1 && other.version === 2; // can contain limits of assets
   if (other[name] !== undefined && !isForeign) return { ...policy, [name]: other[name] } as SigningPolicy;
   const isOptional = name !== "addresses" && !(name === "network" && policy.version === 2);
   return isOptional ? rest as SigningPolicy : policy;
