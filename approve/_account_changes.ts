@@ -56,7 +56,8 @@ function apply({ own, signers }: Weights, { settings, below }: SettingsChange, a
 }
 
 /**
- * Adds a warning to the first added signer if the signers reach a threshold that the master key alone does not reach.
+ * Adds a warning to the first added signer if the changes disable the master key, or if the changed signers together
+ * reach a changed threshold that the master key alone does not reach.
  */
 function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings): void {
   const weights: Weights = { own: new Map(), signers: new Map() };
@@ -79,7 +80,7 @@ function warnOfTakeover(changes: readonly SettingsChange[], findings: Findings):
   if (isTaken) warn(findings, first, "account-takeover");
 }
 
-/** Adds a warning to the change after which all signers together no longer reach a threshold. */
+/** Adds a warning to the change since which all signers together cannot reach the highest threshold. */
 function warnOfLock(changes: readonly SettingsChange[], state: AccountWeights, findings: Findings): void {
   const { master, low, medium, high } = state.thresholds;
   const levels = [master, low, medium, high];
@@ -113,9 +114,9 @@ export interface SponsoredOperation {
 }
 
 /**
- * Returns the account that sponsors the reserves of each operation (CAP-33); `undefined` if the source account pays the
- * reserves. Calls `report` with the index of each operation that begins a sponsorship, and of each operation that
- * begins or ends a sponsorship without a counterpart.
+ * Returns the account that sponsors the reserves of each operation (CAP-33); `undefined` if there is no sponsor. Calls
+ * `report` with the index of each operation that begins a sponsorship, and of each operation that begins or ends a
+ * sponsorship without a counterpart.
  */
 export function sponsorsOf(
   operations: readonly SponsoredOperation[],
@@ -145,7 +146,7 @@ export function sponsorsOf(
   return sponsors;
 }
 
-/** Returns whether an operation can create a ledger entry whose reserve can be sponsored. */
+/** Returns whether an operation can create a ledger entry or a signer whose reserve can be sponsored. */
 function createsEntry(body: OperationBody): boolean {
   switch (body.type) {
     case "changeTrust":

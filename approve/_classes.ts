@@ -10,7 +10,7 @@ import type { Steps } from "./_solve.ts";
 import { argumentIndex, SENDING, SPENDING } from "./_token_limits.ts";
 import { ADDRESS, EVERYTHING, listed, type Point, RECIPIENT, setOf, type ValueSet, wholeParts } from "./_value_set.ts";
 
-/** An approver: the address, and the value that `"self"` stands for in rules. */
+/** An approver or a source account: the address, and the value that `"self"` stands for in rules. */
 export interface Actor {
   readonly address: string;
   readonly self: Point;
@@ -51,7 +51,10 @@ export function demandsOf(conditions: CallConditions): Conditions {
   };
 }
 
-/** Calls of one function with arguments in the given sets, or contract creations from one code by one deployer. */
+/**
+ * Calls to one function with arguments in the given sets, contract creations from one code or asset by one deployer, or
+ * operations of one type and account with fields in the given sets.
+ */
 export interface Box {
   readonly creates: boolean;
   readonly first: string;
@@ -222,8 +225,8 @@ export function* boxesOf(
 }
 
 /**
- * Returns the argument sets to partition: one list, or if a rule accepts any arguments, one list for each number of
- * arguments that the other rules distinguish.
+ * Returns the argument sets to partition: at most one list, or if any arguments are accepted, one list for each number
+ * of arguments that the other rules distinguish.
  */
 export function startsOf(
   own: readonly ValueSet[] | undefined,

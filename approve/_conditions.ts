@@ -1,4 +1,4 @@
-/** Creates the statements about a transaction's fee, sequence number, memo, bounds and extra signers. */
+/** Creates the statements about a transaction's fee, sequence number, memo and preconditions. */
 
 import { encodeSignerKey } from "../keys/mod.ts";
 import type { TransactionFees } from "../transaction/mod.ts";
@@ -22,7 +22,7 @@ export interface FeePayer {
   readonly fees: TransactionFees;
 }
 
-/** Returns the statements about the conditions of a transaction, in XDR order. */
+/** Creates the statements about the fee, the sequence number, the memo and the preconditions, in this order. */
 export function conditionStatements(
   { cond, memo, seqNum }: Transaction,
   { feeSource, isOther, fees: { fee, inclusionFee, resourceFee } }: FeePayer,

@@ -23,7 +23,7 @@ export interface PlannedCalls {
 /** The amount that calls spend of each token with a limit, in the order of the limits. */
 type Cost = readonly bigint[];
 
-/** Calls of one rule that match the same rules of the other policy and spend the same amounts. */
+/** Calls that one rule accepts, that match the same rules of the other policy and that spend the same amounts. */
 interface Class extends Plan {
   readonly rule: number;
   readonly fits: bigint;
@@ -106,7 +106,10 @@ export class Excess {
     return this.#tokens.map((token) => token === spend?.token ? spend.amount : 0n);
   }
 
-  /** Returns variants of a class with sub-invocations that most of the matching rules reject. */
+  /**
+   * Returns variants of a class with sub-invocations that sets of the matching rules reject: first the set of all rules
+   * that can reject any, then its subsets, as long as the rejected sub-invocations spend tokens.
+   */
   #withCallsBelow(one: Class, calls: readonly Rule[], { rules }: RuleIndex): Class[] {
     const heads = bitsOf(one.fits);
     const rejecting = heads.filter((i) => this.#below(calls, [rules[i]!.calls!], one.actor).length > 0);

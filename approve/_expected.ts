@@ -23,8 +23,8 @@ import type { ExpectedInvocation } from "./expected_types.ts";
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
 /**
- * Returns the violations of copied requests, which must consist of exactly one call; if `address` is defined, this
- * address must approve the call.
+ * Returns the violations of copied requests, which may contain only the expected call, once. If `address` is defined,
+ * this address must approve the call.
  */
 export function expectRequests(
   rule: Rule,
@@ -45,7 +45,7 @@ export function expectRequests(
   return [...violations, ...matchCalls(readCalls(requests).roots, [rule])];
 }
 
-/** Parses an expected call into a rule, and into the approver if `address` is present. */
+/** Parses an expected call: returns its rule, and its approver if `address` is present. */
 export function readExpected(
   action: string,
   name: string,
@@ -67,7 +67,7 @@ function readRule(
   const contract = readKey(action, `${name}.contract`, fields.contract, ["contract"]);
   const functionName = readFunctionName(action, `${name}.function`, fields.function);
   if (args !== undefined && !Array.isArray(args)) throw wrongType(action, `${name}.args`, "an array", args);
-  // A hole in the list does not mean "any value".
+  // A hole in the list is rejected: it does not mean "any value".
   const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, action, `${name}.args[${i}]`)]));
   if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
     throw wrongType(action, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);

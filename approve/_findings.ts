@@ -26,7 +26,7 @@ interface Spend {
   readonly token: string;
   readonly amount: bigint;
   readonly unlimited: boolean;
-  /** The number of calls that spend the token. */
+  /** The number of calls that spend the token or allow others to spend it. */
   readonly calls: number;
 }
 
@@ -48,7 +48,10 @@ export function warn({ warnings }: Findings, draft: Draft, code: WarningCode, pa
   draft.warnings.push(code);
 }
 
-/** Adds the amount of a token call to the spending. An allowance counts in full, since all of it can be spent. */
+/**
+ * Adds the amount of a call to a known token to the spending, and an allowance of any token to the allowances. In the
+ * spending, an allowance counts in full, since all of it can be spent.
+ */
 export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, token: Token | undefined): void {
   if (!("from" in call) || call.name === "clawback" || call.amount === 0n) return;
   const key = `${call.from} ${call.token}`;
@@ -75,8 +78,8 @@ export function addTokenCall(findings: Findings, draft: Draft, call: TokenCall, 
 }
 
 /**
- * Returns whether an allowance is effectively unlimited. Amounts of assets have 64 bits; amounts of other tokens have
- * 128 bits.
+ * Returns whether an allowance is effectively unlimited: at least about half of the largest amount, which has 64 bits
+ * for assets and 128 bits for other tokens, or exactly the largest 64-bit amount.
  */
 export function isNoLimit(amount: bigint, token: Token | undefined): boolean {
   return amount >= 2n ** (token?.isAsset ? 62n : 126n) || amount === 2n ** 63n - 1n;
@@ -104,7 +107,7 @@ export function finish(findings: Findings, statements: readonly Statement[], fac
   return { warnings, totals: totalsOf(findings, facts), statements };
 }
 
-/** Returns a sentence with the total of each token that an address spends in more than one call. */
+/** Returns a sentence with the total of each known token that an address spends in more than one call. */
 function totalsOf({ spends }: Findings, facts: Facts): Part[][] {
   return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
     { kind: "text", text: "In all: " },

@@ -85,7 +85,10 @@ export function requestStatement(
   return draft;
 }
 
-/** Creates the statement about an operation's own contract call, without its entries. */
+/**
+ * Creates the statement about an operation's own contract call, without its entries. `isCounted` adds the amount of the
+ * call to the findings.
+ */
 export function callStatement(
   called: HostFunction,
   path: string,
@@ -140,7 +143,7 @@ function treeStatement(
   }, top);
 }
 
-/** Returns the prefix of a sentence that is true only if the contract is a token; empty for all other sentences. */
+/** Returns the prefix of a sentence that is true only if the contract is a token; no parts for other sentences. */
 function assumed({ assumes, call }: Saying): Part[] {
   if (assumes === undefined) return [];
   return [{ kind: "text", text: "If " }, { kind: "address", address: call!.token }, {
@@ -154,8 +157,8 @@ function isLong(ledger: number, most: number, { currentLedger }: Facts): boolean
 }
 
 /**
- * Returns the bytes of a call or a creation as a string. The strings of a V1 and a V2 creation without constructor
- * arguments are equal.
+ * Returns the XDR of a call or a creation as a string, and the type of a code upload. The strings of a V1 and a V2
+ * creation without constructor arguments are equal.
  */
 export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   switch (type) {
@@ -173,7 +176,7 @@ export function callText({ type, value }: HostFunction | DwsaAuthorizedFunction)
   }
 }
 
-/** Returns the contract and function of a call as a string; for anything else, its type. */
+/** Returns the contract and the function of a call as a string, and the type of a creation or a code upload. */
 function calledName({ type, value }: HostFunction | DwsaAuthorizedFunction): string {
   const isCall = type === "hostFunctionTypeInvokeContract" || type === "dwsaAuthorizedFunctionTypeContractFn";
   if (!isCall) return type;
@@ -213,7 +216,7 @@ function sayCreation(creation: CreateInvocation<Value, Value>, facts: Facts): Sa
 /** The function of a smart account that the network calls for authorization. */
 const CHECK_AUTH = "__check_auth";
 
-/** The SEP-41 functions that spend the tokens of a holder. */
+/** The SEP-41 functions that spend the tokens of a holder, or allow others to spend them. */
 const HOLDER_FUNCTIONS: readonly TokenCall["name"][] = ["transfer", "transfer_from", "approve", "burn", "burn_from"];
 
 function sayCall(

@@ -1,4 +1,4 @@
-/** Parses the tokens, names, accounts and ledgers that the caller supplies. */
+/** Validates and indexes the context of a description, which the caller supplies. */
 
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { convertString, withArgumentName } from "../internal/arguments.ts";
@@ -12,7 +12,7 @@ import { isXdr, type Operation } from "../xdr/mod.ts";
 import { LAST_DATE } from "./_values.ts";
 import type { Knowledge, KnownToken } from "./description.ts";
 
-/** The validated and indexed context of the caller. */
+/** The validated context, with tokens and accounts by address. */
 export interface Facts {
   readonly networkId: Uint8Array;
   readonly tokens: ReadonlyMap<string, Token>;
@@ -55,7 +55,7 @@ const NAMES = [
   "operation",
 ] as const;
 
-/** Validates and copies the caller's context. */
+/** Validates and copies the context. */
 export function readKnowledge(action: string, knowledge: Knowledge): Facts {
   if (knowledge === undefined) throw wrongType(action, "knowledge", "an object", knowledge);
   const { networkPassphrase, tokens = [], labels = {}, currentLedger, currentTime, accounts, memoRequired, operation } =
@@ -177,7 +177,7 @@ function readTokens(action: string, list: readonly KnownToken[], networkPassphra
   }));
 }
 
-/** Normalizes a symbol so that symbols that look alike are equal. */
+/** Returns a symbol without surrounding white space and in lower case, to compare symbols that look alike. */
 function lookOf(symbol: string): string {
   return symbol.trim().toLowerCase();
 }

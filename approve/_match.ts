@@ -10,7 +10,7 @@
 import type { AllowedValues, Rule } from "./_rules.ts";
 import { contains, type Point } from "./_value_set.ts";
 
-/** The maximum number of call and rule pairs that are tried. */
+/** The maximum number of pairs of a call and a rule. */
 const MAX_PAIRS = 4_194_304; // 2^22
 
 /** A node that is matched with rules: a contract call, or an operation, which has no children. */
@@ -50,8 +50,8 @@ export interface Level<Node> {
   /** The number of unmatched calls. If there are no rules, all calls are unmatched, and `rejected` is empty. */
   readonly missing: number;
   /**
-   * The level of sub-invocations with the fewest rejected calls, for each call that rules accept apart from
-   * sub-invocations.
+   * The level of sub-invocations with the fewest rejected calls, for each call that no rule accepts, and that a rule
+   * would accept without its sub-invocations.
    */
   readonly nearest: ReadonlyMap<number, Level<Node>>;
 }
@@ -199,6 +199,7 @@ class RuleRoom {
   readonly #held: readonly Map<number, number>[];
   /** The rules that are permanently full, as a bit set. */
   readonly #closed: Uint32Array;
+  /** The rules that compete with each full rule, as bit sets. */
   readonly #groups = new Map<number, Uint32Array>();
   /** The proof of rejection of each class whose rules are all full. */
   readonly #full = new Map<number, FullRules>();
@@ -211,7 +212,7 @@ class RuleRoom {
     this.#closed = new Uint32Array(Math.ceil(rules.length / 32));
   }
 
-  /** Assigns a rule to a call of a class. If all matching rules are full, the proof is returned instead. */
+  /** Assigns a rule to a call of a class; returns the proof of its rejection if all matching rules are full. */
   add(one: number): FullRules | undefined {
     const known = this.#full.get(one);
     if (known !== undefined) return known;

@@ -31,7 +31,7 @@ interface FieldArgument extends Argument {
   readonly json: JsonValue;
 }
 
-/** The key of an empty field: an absent value or an empty list. */
+/** The key of an empty field: an absent value, an empty list or the version 0 of an extension point. */
 export const ABSENT = "";
 
 /** A field of an operation type, with its possible values. */
@@ -65,9 +65,9 @@ export function fieldForms(type: string): FieldForm[] {
   });
 }
 
-/** Converts a field value to an element of value sets. */
+/** Converts a field value to an element of a value set. */
 function pointOfField({ integer, xdr }: FieldForm, json: JsonValue): Point {
-  // the version of an extension point carries no information
+  // The version of an extension point carries no information.
   if (json === null || Array.isArray(json) && json.length === 0 || json === "v0") return { part: OTHER, value: ABSENT };
   const value = xdr(json); // also validates the value
   return integer === undefined ? { part: OTHER, value } : { part: integer, value: BigInt(json as string | number) };
@@ -232,7 +232,7 @@ function explainOperation(node: OperationNode, rule: Rule | undefined): PolicyVi
   });
 }
 
-/** Formats a field value for a message: addresses, assets and integers in full, other values truncated. */
+/** Formats a field value for a message: accounts, booleans and integers in full, other values shortened. */
 function showField(json: JsonValue): string {
   if (json === null) return "no value";
   if (typeof json === "number" || typeof json === "boolean") return `${json}`;

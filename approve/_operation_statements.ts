@@ -11,7 +11,7 @@ import type { Part, Statement, Value } from "./description.ts";
 /** Field values by their labels in the table of operations. */
 type Values = { readonly [label: string]: Value | undefined };
 
-/** The type of an operation that is not a contract call. */
+/** The type of an operation other than a contract call, a contract creation or a code upload. */
 type Classic = Exclude<OperationType, "invokeHostFunction">;
 
 /** The statement kind of each operation type, or a function that returns the kind. */
@@ -75,7 +75,7 @@ export interface OperationPlace {
   /** The source account without its muxed ID, `G…`. */
   readonly account: string;
   readonly sponsor: string | undefined;
-  /** The number of ledger entries that the transaction reads and writes. */
+  /** The number of ledger entries in the footprint of the transaction. */
   readonly footprint: number;
 }
 
@@ -144,7 +144,7 @@ function valuesOf(readings: readonly FieldReading[], facts: Facts): Values {
   return values;
 }
 
-/** Returns the ledger key of a revoked sponsorship in SEP-51 JSON; no value for any other operation. */
+/** Returns the key of the ledger entry of a revoked sponsorship in SEP-51 JSON; no value for any other operation. */
 function otherSponsorship(body: OperationBody): Values {
   if (body.type !== "revokeSponsorship" || body.value.type !== "revokeSponsorshipLedgerEntry") return {};
   return { entry: textValue(JSON.stringify(body.value.value.toJSON())) };

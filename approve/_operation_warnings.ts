@@ -15,7 +15,10 @@ export interface PaymentContext {
 /** A warning code and the name of the operation field; `""` for the operation itself. */
 type Found = readonly [code: WarningCode, field: string];
 
-/** The largest minimum of a path payment that is reported as `no-minimum`, in ten-millionths of the asset. */
+/**
+ * The largest minimum of a path payment that is reported as `no-minimum` regardless of the assets, in ten-millionths of
+ * the asset.
+ */
 const NEXT_TO_NOTHING = 100n;
 
 const MAX_AMOUNT = 9_223_372_036_854_775_807n;
@@ -75,7 +78,7 @@ function isSame(a: Asset, b: Asset): boolean {
 
 /**
  * Returns the warnings about a recipient. A path payment to the source account (`G…`) is an exchange, and is not
- * reported.
+ * reported as `to-itself`.
  */
 function paymentWarnings(destination: MuxedAccount, context: PaymentContext, isPayment = false): readonly Found[] {
   const isMuxed = destination.type === "keyTypeMuxedEd25519";

@@ -12,7 +12,7 @@ import { leastInteger, subtract } from "./_set_algebra.ts";
 import { atLeast, type Condition, solve, type Steps } from "./_solve.ts";
 import { OTHER, type TextSet, type ValueSet } from "./_value_set.ts";
 
-/** The names of the fields with the outgoing amount and asset, and the smallest amount that the network accepts. */
+/** The names of the fields with the outgoing amount and asset, and the smallest amount that is an outflow. */
 interface Flow {
   /** The name of the asset field; if absent, the asset is native. */
   readonly asset?: string;
@@ -34,11 +34,14 @@ const FLOWS: { readonly [type: string]: Flow } = {
   manage_buy_offer: { asset: "selling", amount: "buy_amount", least: 1n, deletes: true },
 };
 
-/** The operation type that transfers all funds of an account, which no limit allows. */
+/** The operation type that transfers all XLM of an account, which no limit allows. */
 const MERGE = "account_merge";
 const BUY = "manage_buy_offer";
 
-/** Returns the indices of the amount and the asset among the fields of an operation type. */
+/**
+ * Returns the indices of the amount and the asset (-1 for native) among the fields of an operation type; `undefined` if
+ * the type has no outflow.
+ */
 function flowPlaces(
   type: string,
 ): { readonly asset: number; readonly amount: number; readonly least: bigint } | undefined {
@@ -49,7 +52,7 @@ function flowPlaces(
 }
 
 /**
- * Returns the smallest amount that the network accepts in a field; `undefined` if the field is not an outgoing amount.
+ * Returns the smallest amount that is an outflow in a field; `undefined` if the field is not an outgoing amount.
  */
 export function leastAmount(type: string, field: string): bigint | undefined {
   const flow = Object.hasOwn(FLOWS, type) ? FLOWS[type]! : undefined;
@@ -123,7 +126,7 @@ interface Sort {
 
 /**
  * Finds operations that the rules and limits of one policy allow, and whose outflow exceeds the limits of another.
- * Returns `"unknown"` if the result depends on buy offers.
+ * Returns `undefined` if there are none, and `"unknown"` if the result depends on buy offers.
  */
 export function findOutflow(
   steps: Steps,
@@ -183,7 +186,7 @@ function textsOf(set: ValueSet): ReadonlySet<string> {
   return (set.get(OTHER) as TextSet).texts;
 }
 
-/** Returns the intervals of amounts that the network accepts. */
+/** Returns the intervals of the amounts that are at least `least`. */
 function intervals(set: ValueSet, least: bigint): (readonly [bigint, bigint])[] {
   const ends = set.get("i64") as readonly bigint[];
   const found: (readonly [bigint, bigint])[] = [];

@@ -73,7 +73,7 @@ function namedApproverViolations(
   }
   for (const request of requests) violations.push(...checkRequest(policy, request, isOwnCall));
   for (const found of matchCalls(roots, calls)) {
-    // The surplus root call is already reported as a violation of `entries`.
+    // A surplus root call is already reported as a violation of `entries`.
     if (!(tooMany && found.code === "times" && !found.path.includes(".subInvocations["))) violations.push(found);
   }
   if (limits !== undefined) violations.push(...limitViolations(nodes, limits));
@@ -81,7 +81,7 @@ function namedApproverViolations(
   return violations;
 }
 
-/** Yields the violations of a request, except violations of the rules for calls. */
+/** Yields the violations of a request, except violations of the rules for calls, of limits and of recipients. */
 function* checkRequest(
   { version, network, credentials, namesCredentials, addresses, untilLedger }: Policy,
   request: ApprovalRequest,
@@ -111,8 +111,8 @@ function* checkRequest(
 }
 
 /**
- * Formats a credential type for a message. Strings of more than 16 characters, which occur only in requests that a
- * program creates itself, are truncated.
+ * Formats a credential type for a message. Strings of more than 16 characters, which occur only in requests that were
+ * not created by this library, are truncated.
  */
 function showCredentials(credentials: string): string {
   return credentials.length <= 16 ? credentials : quote(credentials);

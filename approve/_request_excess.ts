@@ -100,8 +100,8 @@ export function acceptedCredentials({ policy, credentials }: Side): ApprovalCred
 }
 
 /**
- * Returns the network ID for the examples: the ID of the first policy, otherwise the ID of the second policy, otherwise
- * the ID of the test network.
+ * Returns the network ID for the examples: of the first policy's network, otherwise of the second policy's network,
+ * otherwise of the test network.
  */
 export function commonNetwork(a: Policy, b: Policy): RequestForm["networkId"] {
   return (a.network ?? b.network)?.id ?? networkIdOf(Networks.TESTNET, "compare the policies");

@@ -125,8 +125,8 @@ export function readVia(action: string, name: string, via: unknown): ApprovalReq
 }
 
 /**
- * Returns whether a signature for a request is also valid for the signing key's own account, since the payload of
- * `address` credentials does not contain the address.
+ * Returns whether a signature for a request is also valid for another account: the signing key's own, since the payload
+ * of `address` credentials does not contain the address. Returns `false` if the signing key is unknown.
  */
 export function isMovable({ credentials, address, signer, via }: ApprovalRequest): boolean {
   const signing = via === undefined ? address : via[0]!.signer;

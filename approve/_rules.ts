@@ -24,13 +24,13 @@ export interface Rule {
   readonly args: readonly AllowedValues[] | undefined;
   /** The rules for the sub-invocations; `undefined` accepts any sub-invocations. */
   readonly calls: readonly Rule[] | undefined;
-  /** The number of calls that the rule accepts. */
+  /** The maximum number of calls that the rule accepts. */
   readonly times: number;
 }
 
 /**
  * The contracts and functions that a rule accepts; for creations, the code hashes or the asset, and the deployer if
- * restricted.
+ * restricted; for operations, the type, and the source accounts if restricted.
  */
 export interface RuleHead {
   readonly creates: boolean;
@@ -40,7 +40,7 @@ export interface RuleHead {
 
 /** The values that a rule allows for an argument or a field. */
 export interface AllowedValues {
-  /** The accepted values; `"self"` is the approving address. */
+  /** The accepted values; `"self"` is the approving address, or the source account of an operation. */
   readonly values: ValueSet | "self";
   /** A description of the accepted values, for messages. */
   readonly expected: string;
@@ -219,7 +219,7 @@ export class PolicyReader {
     throw this.invalid(name, "an integer from 1 to 4294967295", `${value}`);
   }
 
-  /** Parses an amount in base units. */
+  /** Parses an amount in base units, or a time in seconds, of at most 39 digits. */
   amount(name: string, value: unknown): bigint {
     return this.#digits(name, value, /^(0|[1-9]\d{0,38})$/, "the decimal digits of a non-negative integer");
   }

@@ -80,8 +80,8 @@ export function sizeOf(set: ValueSet): number {
 }
 
 /**
- * Returns an element of a non-empty set, always the same: the first listed value in XDR order, otherwise a value that
- * no rule names, or the integer nearest to 0.
+ * Returns an element of a non-empty set, always the same: the first listed value in the order of their base64 XDR,
+ * otherwise a value of another type than integers and addresses, the integer nearest to 0, or an address.
  */
 export function pick(set: ValueSet): ScVal {
   const listed = [...set.values()].flatMap((part) => "texts" in part && !part.except ? [...part.texts] : []).sort();
@@ -124,7 +124,7 @@ function unnamed({ texts }: TextSet, make: (i: number) => ScVal): ScVal {
   }
 }
 
-/** Returns the account address (`G…`) with number `i`, for which no key is known. */
+/** Returns the account address (`G…`) whose public key consists of zeros and the number `i`. */
 export function unnamedAccount(i: number): string {
   return encodeStrKey("ed25519PublicKey", numbered(32, i));
 }

@@ -73,10 +73,10 @@ export function solve(steps: Steps, most: readonly bigint[], conditions: readonl
   return undefined;
 }
 
-/** The number of propagation rounds before bisection. */
+/** The maximum number of propagation rounds before a bisection. */
 const ROUNDS = 100;
 
-/** Narrows the ranges. Returns `false` if no integers in the ranges satisfy a condition. */
+/** Narrows the ranges. Returns `false` if a condition is found that no integers in the ranges satisfy. */
 function propagate({ low, high }: Ranges, conditions: readonly Condition[]): boolean {
   for (let round = 0, changed = true; changed && round < ROUNDS; round++) {
     changed = false;

@@ -42,8 +42,8 @@ interface Sort {
 }
 
 /**
- * Finds requests whose total spending exceeds the limit; returns `null` if there are too many calls, `undefined` if
- * there are none.
+ * Finds requests whose total spending exceeds the limit; returns `null` if they would contain too many calls, and
+ * `undefined` if there are no such requests.
  */
 export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[] | null | undefined {
   const { rules, actors, entries, limits, token, limit } = search;
@@ -112,7 +112,7 @@ export function findSpends(steps: Steps, search: SpendSearch): ApprovalRequest[]
   return requestsWith(search, places, counts, limit + 1n);
 }
 
-/** Removes the factors from an index on. */
+/** Removes the factors of the unknowns from `index` on. */
 function dropFrom(factors: (readonly [number, bigint])[], index: number): void {
   while (factors.length > 0 && factors[factors.length - 1]![0] >= index) factors.pop();
 }

@@ -7,7 +7,7 @@ type Variant = "set-options nothing" | "change-trust unlimited" | "change-trust 
 
 /**
  * The sentences by kind, with field names in braces. A part in brackets appears only if its fields are present. If a
- * kind has several sentences, the first whose fields are all present is used.
+ * kind has several sentences, the first whose fields outside brackets are all present is used, otherwise the last.
  */
 type Templates<K extends string> = { readonly [Name in K]: string | readonly string[] };
 
@@ -27,13 +27,13 @@ type CallKind =
   | "call"
   | "create";
 
-/** The statement kinds of classic operations, code uploads and conditions. */
+/** The statement kinds of everything but contract calls and creations, including `clawback`, which is also a call. */
 export type TransactionKind = Exclude<StatementKind, Exclude<CallKind, "clawback">>;
 
 /** The sentence for clawbacks. */
 const TAKE = "Take {amount} from {from} and destroy it";
 
-/** Sentences for classic operations and conditions. */
+/** Sentences for conditions and for all operations except contract calls and creations. */
 export const TRANSACTION_TEMPLATES: Templates<TransactionKind | Variant> = {
   "create-account": "Create account {destination} with {startingBalance}",
   "payment": "Send {amount} to {destination}",
@@ -148,7 +148,7 @@ export const CALL_TEMPLATES: Templates<CallKind> = {
   ],
 };
 
-/** Returns the names of the fields in all sentences of a kind. */
+/** Returns the names of the fields in all sentences of a kind in {@linkcode TRANSACTION_TEMPLATES}. */
 export function fieldsOfKind(kind: StatementKind): Set<string> {
   const all = Object.entries(TRANSACTION_TEMPLATES).filter(([name]) => name === kind || name.startsWith(`${kind} `));
   return new Set(all.flatMap(([, found]) => [found].flat()).flatMap(namesIn));

@@ -24,7 +24,7 @@ export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation
   return `a call to ${name} on ${scAddressToString(contractAddress)}`;
 }
 
-/** Formats a value for a message: addresses and numbers in full, other values truncated. */
+/** Formats a value for a message: addresses, booleans and most integers in full, other values shortened. */
 export function showValue({ type, value }: ScVal): string {
   const name = type.slice(3, 4).toLowerCase() + type.slice(4);
   if (type === "scvAddress") return scAddressToString(value);
@@ -81,7 +81,8 @@ function innerPairs(a: ScVal, b: ScVal): [step: string, a: ScVal, b: ScVal][] | 
 }
 
 /**
- * Describes the difference between two parts. If their descriptions would be equal, they begin at the first difference.
+ * Describes the difference between two parts. If `showValue()` returns the same for both, the descriptions begin at the
+ * first different character or byte.
  */
 function differenceOf(a: ScVal, b: ScVal, place: Place | undefined): Difference {
   const steps: string[] = [];

@@ -28,7 +28,10 @@ export function readSpend({ first: token, invocation: { function: { type, value 
   return { token, name, amount: call?.amount };
 }
 
-/** Reports totals above the limit of a token. A negative amount is reported as well, and never lowers a total. */
+/**
+ * Reports tokens without a limit, arguments without a valid amount, negative amounts, and totals above the limit of a
+ * token. A negative amount never lowers a total.
+ */
 export function limitViolations(
   nodes: readonly CallNode[],
   limits: ReadonlyMap<string, bigint>,
@@ -63,7 +66,7 @@ export function limitViolations(
   return violations;
 }
 
-/** Reports transfers whose recipient is not on the allow list. */
+/** Reports transfers whose recipient is not in the list, or whose arguments are not those of a transfer. */
 export function recipientViolations(
   nodes: readonly CallNode[],
   recipients: ReadonlySet<string>,

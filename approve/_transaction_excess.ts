@@ -1,6 +1,6 @@
 /**
  * Finds transactions that one policy accepts and another rejects. For each condition of the second policy, the search
- * tries a transaction that violates only this condition and satisfies all conditions of the first policy.
+ * tries a transaction that violates this condition and satisfies all conditions of the first policy.
  */
 
 import { decodeBase64 } from "../internal/codec.ts";
@@ -45,7 +45,7 @@ const MAX_OPERATIONS = 100;
 /** The maximum fee of a transaction, and of a fee bump, in stroops. */
 const [MAX_FEE, MAX_BUMP_FEE] = [0xffff_ffffn, 0x7fff_ffff_ffff_ffffn];
 
-/** The conditions on a transaction's own calls, to which limits and recipients do not apply. */
+/** The conditions on a transaction's own calls: limits and recipients apply only to entries. */
 const NO_CONDITIONS: CallConditions = { limits: undefined, recipients: undefined, tokens: /* @__PURE__ */ new Set() };
 
 /** Finds a transaction that policy `a` accepts and policy `b` rejects; returns `undefined` if there is none. */

@@ -191,7 +191,7 @@ export function ownRequests({ operations, sourceAccount: source }: Transaction, 
   });
 }
 
-/** Yields the violations of a transaction, in the order of the properties of a policy. */
+/** Yields the violations of a transaction. */
 function* checkTransaction(
   policy: Policy,
   terms: TransactionTerms | undefined,

@@ -113,7 +113,7 @@ function unnamedText(form: FieldForm, { texts }: TextSet): string {
   throw tooComplex("compare the policies", "the rules list too many values of a field");
 }
 
-/** Returns JSON values that include a valid value for every field type. A different `i` yields different values. */
+/** Returns JSON values, one of which is valid for each type of field. A different `i` yields different values. */
 function candidates(i: number): unknown[] {
   const key = new Uint8Array(32);
   new DataView(key.buffer).setUint32(28, i);

@@ -1,6 +1,6 @@
 /**
- * Sets of the contract values that policy rules accept. Policies are compared by computing intersections and
- * differences of these sets.
+ * Sets of the contract values or operation fields that policy rules accept. Policies are compared by computing
+ * intersections and differences of these sets.
  *
  * A set has one part for each integer type, one for the addresses of accounts and contracts, one for other addresses
  * that can receive tokens, and one for all other values. The part of an integer type is a list of intervals. The other
@@ -14,7 +14,7 @@ import type { ScAddressArms, ScVal } from "../xdr/mod.ts";
 /** A set of values: the parts by name. Empty parts are not in the map. */
 export type ValueSet = ReadonlyMap<string, Part>;
 
-/** Integers as sorted, disjoint intervals (min, max, min, max, …), or values by their XDR. */
+/** Integers as the minimum and the maximum of each of several sorted, disjoint intervals, or values by their XDR. */
 export type Part = readonly bigint[] | TextSet;
 
 /** The values in `texts`, or if `except` is `true`, all other values. */
@@ -47,7 +47,7 @@ const ADDRESS_PARTS: Readonly<Record<keyof ScAddressArms, string>> = {
   scAddressTypeLiquidityPool: OTHER,
 };
 
-/** Converts a contract value to an element of value sets. */
+/** Converts a contract value to an element of a value set. */
 export function pointOf(value: ScVal): Point {
   const name = value.type.charAt(3).toLowerCase() + value.type.slice(4);
   if (isIntegerType(name)) return { part: name, value: scValToBigInt(value) };
@@ -95,7 +95,7 @@ export function setOf(points: readonly Point[]): ValueSet {
   return parts;
 }
 
-/** Returns the entry of a map with this key, which is created if it is missing. */
+/** Returns the value of a key in a map; adds the result of `make` if the key is missing. */
 export function listed<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, value = make());

@@ -39,7 +39,10 @@ export function nativeAmount(amount: bigint): Value {
   return { kind: "amount", amount: `${amount}`, asset: "native", display: decimal(amount, 7) };
 }
 
-/** Returns the value of an operation field; `undefined` for groups of fields, and for contract-specific fields. */
+/**
+ * Returns the value of an operation field; `undefined` for groups of fields, for fields of contract operations, and for
+ * lists of these.
+ */
 export function fieldValue(value: FieldValue, labels: Labels): Value | undefined {
   switch (value.kind) {
     case "address":
@@ -62,7 +65,7 @@ export function fieldValue(value: FieldValue, labels: Labels): Value | undefined
   }
 }
 
-/** Formats an amount with a decimal point, thousands separators, and no trailing zeros. */
+/** Formats an amount in base units as a decimal number with thousands separators, without trailing zeros. */
 export function decimal(amount: bigint, decimals: number): string {
   return grouped(formatTokenAmount(amount, decimals).replace(/\.0$/, ""));
 }

@@ -19,8 +19,8 @@ interface Explanation<Node> {
  * Matches nodes with rules, level by level, and returns the violations: none if each node can be assigned a rule that
  * accepts the node and its sub-invocations.
  *
- * If no rule accepts a node, its violation names the differences from the nearest rule. If rules accept the node but
- * have no capacity left, the violation names these rules.
+ * If no rule accepts a node, the violations name the differences from the nearest rule. If rules accept the node but
+ * have no capacity left, the violation names one of these rules and their number.
  */
 export function matchNodes<Node extends Matchable<Node>>(
   roots: readonly Node[],
@@ -105,8 +105,8 @@ function explainCall(node: CallNode, rule: Rule | undefined): PolicyViolation[] 
 }
 
 /**
- * Returns the rule with the fewest differences from a node. The target weighs more than the arguments, and the first of
- * equally near rules is returned.
+ * Returns the rule with the fewest differences from a node; `undefined` if there are no rules. The target weighs more
+ * than the arguments, and the first of equally near rules is returned.
  */
 function findNearest(node: Matchable<unknown>, rules: readonly Rule[]): Rule | undefined {
   let nearest: Rule | undefined;

@@ -18,7 +18,10 @@ import { approverOf } from "./_policy_approver.ts";
 import { pointOf, type ValueSet } from "./_value_set.ts";
 import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
 
-/** The differences between two policies. If both properties are absent, the policies accept the same requests. */
+/**
+ * The differences between two policies. If both properties are absent, the policies accept the same requests and
+ * transactions, as far as {@linkcode comparePolicies} compares them.
+ */
 export interface PolicyComparison {
   /** An example that `policy` accepts and `other` rejects. */
   readonly allowsMore?: PolicyDifference;
@@ -32,14 +35,14 @@ export interface PolicyDifference {
   readonly part: RequestPart | TransactionPart;
   /**
    * Requests that one policy accepts and the other rejects; empty if the difference is in a transaction or a fee;
-   * `null` if the requests would contain more than `maxCalls` calls.
+   * `null` if the requests would contain more than `maxCalls` calls, or would be too large for a policy to check.
    */
   readonly requests: readonly ApprovalRequest[] | null;
   /** The fee in stroops, if the policies differ in the fee. */
   readonly fee?: bigint;
   /** The unsigned transaction, if the policies differ in a transaction. */
   readonly transaction?: TransactionRequest;
-  /** The violations that the rejecting policy reports for the example; empty if `requests` is `null`. */
+  /** The violations that the rejecting policy reports for the example; empty if the example is too large. */
   readonly violations: readonly PolicyViolation[];
 }
 
@@ -56,12 +59,12 @@ const ACTION = "compare the policies";
 /**
  * Compares what two policies allow, for example to review a change to a policy. Each difference contains an example:
  * requests, a fee or a transaction that one policy accepts and the other rejects. An absent property means that there
- * is no difference, not merely that no difference was found.
+ * is no such difference, not merely that none was found.
  *
  * The comparison covers all fees, all transactions, and any number of well-formed requests whose approver is known and
  * signs with its own key. If a policy limits classic assets, operations that the network always rejects are left out.
- * The examples are small and deterministic, and are checked against both policies before they are returned. The
- * property `part` determines the type of the example:
+ * The examples are small and deterministic, and, unless they are too large, are checked against both policies before
+ * they are returned. The property `part` determines the type of the example:
  *
  * | part | example |
  * |---|---|
@@ -75,6 +78,8 @@ const ACTION = "compare the policies";
  * | `source`, `until`, `memo`, `sequence`, `feeBump`, `operation` | a transaction |
  * | `asset-limit` | a transaction that spends more of a classic asset than the other policy allows |
  *
+ * If the policies accept the same requests but not the same transactions, the example for every part is a transaction.
+ *
  * If there is no difference, both policies accept the same requests, which does not mean that the requests are safe.
  *
  * @param policy a policy, such as a changed version
@@ -83,9 +88,9 @@ const ACTION = "compare the policies";
  * @returns what `policy` allows and `other` does not, and vice versa
  * @throws {TypeError} if a part of a policy or an option is missing, is of the wrong type, or has an unknown name
  * @throws {RangeError} if an option is not a positive integer
- * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`; `auth/too-complex` if
- *   the search needs more than `maxSteps` steps, or if the result depends on the cost of buy offers for an asset with a
- *   limit
+ * @throws {DwsaError} `auth/invalid-policy`, with a path that begins with `policy.` or `other.`, if a policy is
+ *   otherwise invalid; `auth/too-complex` if the search needs more than `maxSteps` steps, an example transaction would
+ *   be too large, or the result depends on the cost of buy offers for an asset with a limit
  *
  * @example A review of a change
  * ```ts
@@ -143,7 +148,7 @@ function difference(
   maxCalls: number,
 ): PolicyDifference | undefined {
   const signs = findTransaction(steps, a, b, maxCalls);
-  // Check first whether transactions are signed at all, then fees, then entries.
+  // Check first whether transactions are signed at all, then fees, then requests, then other transactions.
   if (signs?.part === "transaction") return ofTransaction(a, b, signs);
   const fee = feeBeyond(a, b);
   if (fee !== undefined) {
@@ -165,7 +170,10 @@ function difference(
   return violations === undefined ? { part, requests: null, violations: [] } : { part, requests, violations };
 }
 
-/** Returns a fee that only policy `a` accepts for entries; version 1 policies check the fee of entries. */
+/**
+ * Returns a fee that only policy `a` accepts for entries; `undefined` if there is none. Only version 1 policies check
+ * the fee of entries.
+ */
 function feeBeyond(
   { policy: { version, maxFee } }: TransactionSide,
   { policy: other }: TransactionSide,

@@ -16,9 +16,10 @@ const ACTION = "describe the approval";
  * Describes approvals of contract calls in sentences, with risk warnings, for a consent dialog. For a whole
  * transaction, use {@linkcode describeTransaction}.
  *
- * Only calls of token functions have their own sentences. If the contract is not in `knowledge`, the sentence begins
- * with "If C… is a token". All other calls are shown with their arguments. Nothing is rounded or shortened, and the
- * symbol of a token is always shown with its contract.
+ * Contract creations and calls to the token functions of known tokens have sentences of their own. If the contract of a
+ * `transfer`, `transfer_from`, `approve`, `burn` or `burn_from` is not in `knowledge`, the sentence begins with
+ * "If C… is a token". All other calls are shown with their arguments. Nothing is rounded or shortened, and the symbol
+ * of a token is always shown with its contract.
  *
  * @param requests the requests to sign, see `approvalRequest` and `approvalRequests`
  * @param knowledge the network, and known tokens, address labels, the operation and the latest ledger
@@ -27,7 +28,8 @@ const ACTION = "describe the approval";
  * @throws {RangeError} if a number is out of range
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is for a network other than that of a
  *   request; `humanize/unknown-arm` as in `buildInvocationTree`; `contract/asset` or `strkey/…` if a token is not an
- *   asset or contract; `network/passphrase` if the passphrase is invalid; `xdr/…` if a value cannot be encoded
+ *   asset or contract, or an address is invalid; `network/passphrase` if the passphrase is invalid; `xdr/…` if a value
+ *   cannot be encoded
  *
  * @example A payment
  * ```ts
@@ -94,7 +96,8 @@ function readRequest(request: ApprovalRequest, name: string, { networkId }: Fact
 }
 
 /**
- * Returns whether calls are nested too deeply to be encoded. The paths of their statements would grow quadratically.
+ * Returns whether calls are nested too deeply to be encoded. The total length of the paths of their statements would
+ * grow quadratically.
  */
 function isDeep(root: DwsaAuthorizedInvocation): boolean {
   let level: readonly (DwsaAuthorizedInvocation | undefined)[] = [root]; // invalid values are reported later

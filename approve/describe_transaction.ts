@@ -27,16 +27,16 @@ const ACTION = "describe the transaction";
  *
  * The description covers the request, not the outcome: an offer can be filled in part, a contract can do more than its
  * authorization shows, and a failed transaction still costs its fee. Balances, prices and contract code cannot be
- * checked offline. Nothing is rounded or shortened.
+ * checked offline. Amounts are not rounded, and nothing is shortened.
  *
  * @param envelope a transaction of any type; for a fee bump, the inner transaction is described with the outer fee
  * @param knowledge the network, and known tokens, address labels, accounts, the time and the latest ledger
  * @returns the statements; {@linkcode formatDescription} renders them in English
  * @throws {TypeError} if an argument or a property is of the wrong type, or has an unknown name
- * @throws {RangeError} if a number in `knowledge` is out of range
+ * @throws {RangeError} if a number is out of range
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself; `contract/asset` or `strkey/…` if a token
- *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is invalid; `xdr/…` if
- *   the envelope cannot be encoded
+ *   is not an asset or contract, or an address is invalid; `network/passphrase` if the passphrase is invalid; `xdr/…`
+ *   if the envelope cannot be encoded
  *
  * @example A payment with a memo
  * ```ts
@@ -142,7 +142,7 @@ function operationStatements(
   return drafts;
 }
 
-/** Returns the number of ledger entries that a transaction reads and writes. */
+/** Returns the number of ledger entries in the footprint of a transaction. */
 function footprintOf({ ext }: Transaction): number {
   if (ext.type !== "dwsaData") return 0;
   const { readOnly, readWrite } = ext.value.resources.footprint;
@@ -182,7 +182,10 @@ function contractStatement(
   return Object.assign(top, { below: entries });
 }
 
-/** Adds a warning to the statement of each field that the protocol rejects. */
+/**
+ * Adds a warning for each field that the protocol rejects: to the statement of the field or of its operation, otherwise
+ * to the first statement.
+ */
 function warnOfMalformed(tx: Transaction, statements: readonly Draft[], findings: Findings): void {
   const byPath = new Map(statements.map((statement) => [statement.path, statement]));
   for (const { path, reason } of malformedTransaction(tx)) {

@@ -14,11 +14,20 @@ export interface Knowledge {
   readonly networkPassphrase: string;
   /** Known tokens. If a token is listed twice, its symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
-  /** Names for addresses, by exact strkey: the name of a `G…` does not apply to its `M…`. Names are shown in quotes. */
+  /**
+   * Names for addresses, by exact strkey: the name of an account (`G…`) does not apply to its muxed addresses (`M…`).
+   * Names are shown in quotes.
+   */
   readonly labels?: { readonly [address: string]: string } | undefined;
-  /** The sequence of the latest ledger, to report expired and long-lived approvals and allowances. */
+  /**
+   * The sequence of the latest ledger, to report expired or long-lived approvals, long-lived allowances, and
+   * transactions that are expired or not yet valid by their ledger bounds.
+   */
   readonly currentLedger?: number | undefined;
-  /** The current time in seconds since 1970, to report expired time bounds. The library reads no clock. */
+  /**
+   * The current time in seconds since 1970, to report transactions that are expired or not yet valid by their time
+   * bounds. The library reads no clock.
+   */
   readonly currentTime?: bigint | number | undefined;
   /**
    * Account states by address (`G…`), as returned by `readAccount`, to detect changes that lock an account permanently.
@@ -28,7 +37,7 @@ export interface Knowledge {
   readonly memoRequired?: readonly string[] | undefined;
   /**
    * The operation that the requests of {@linkcode describeApproval} belong to, to warn about approvals of other calls.
-   * Ignored by {@linkcode describeTransaction}.
+   * {@linkcode describeTransaction} checks only its type.
    */
   readonly operation?: Operation | undefined;
 }
@@ -37,11 +46,14 @@ export interface Knowledge {
 export type KnownToken =
   | {
     /**
-     * The asset, `native` or `CODE:G…`. The contract is derived from the asset and the network; the token has 7
+     * The asset, `native` or `CODE:G…`. The contract is derived from the asset and the network. The token has 7
      * decimals, and its symbol is the asset code.
      */
     readonly asset: string;
-    /** The symbol of the native asset, which has no code. For any other asset, the symbol must equal the code. */
+    /**
+     * The symbol of the native asset, which has no code; `native` by default. For any other asset, the symbol must
+     * equal the code.
+     */
     readonly symbol?: string | undefined;
   }
   | {
@@ -53,25 +65,28 @@ export type KnownToken =
     readonly decimals: number;
   };
 
-/** Describes approvals in sentences, as plain data that serializes to JSON. */
+/** A description of approvals or of a transaction in sentences: plain data that serializes to JSON. */
 export interface Description {
-  /** The warnings of all statements, most severe first; warnings of one level are in order of appearance. */
+  /** The warnings of all statements, in the order of their codes in `WARNINGS`: most severe first. */
   readonly warnings: readonly Warning[];
-  /** A sentence for each token that an address spends in more than one call, with the total. */
+  /**
+   * A sentence for each known token that an address spends in more than one contract call, with the total. Allowances
+   * count in full.
+   */
   readonly totals: readonly (readonly Part[])[];
   /** A statement for each request or operation, in order. */
   readonly statements: readonly Statement[];
 }
 
-/** Describes a transaction in sentences: the result of {@linkcode describeTransaction}. */
+/** A description of a transaction in sentences: the result of {@linkcode describeTransaction}. */
 export interface TransactionDescription extends Description {
-  /** Statements about the fee and the sequence number, and about the memo, bounds and extra signers if present. */
+  /** Statements about the fee and the sequence number, and about the memo and the preconditions if present. */
   readonly conditions: readonly Statement[];
   /** The outflows of classic operations, as returned by `outflowsOf`. */
   readonly outflows: readonly Outflow[];
 }
 
-/** One sentence about a requested action, with sub-statements for its parts. */
+/** One sentence about a requested action or a condition, with sub-statements for its parts. */
 export interface Statement {
   /**
    * The path in the transaction or request, such as `operations[0]`, `operations[0].signer` or
@@ -82,7 +97,7 @@ export interface Statement {
   readonly kind: StatementKind;
   /** The source account of an operation, `G…` or `M…`, even if only the transaction names the account. */
   readonly source?: string;
-  /** The account that sponsors the reserves of new ledger entries; absent if the source account pays them. */
+  /** The account that sponsors the reserves of entries that the operation creates; absent if there is no sponsor. */
   readonly sponsor?: string;
   /** The path from the signer to the smart account whose payload approves the call, as in `via` of the request. */
   readonly via?: NonNullable<ApprovalRequest["via"]>;
@@ -92,14 +107,19 @@ export interface Statement {
     readonly address: string | null;
     /** The credential type. */
     readonly credentials: ApprovalCredentials;
-    /** The ledger at which the approval expires; `null` if the signature of the transaction approves the entry. */
+    /**
+     * The last ledger in which the approval is valid, or 0 if it is not set yet; `null` if the signature of the
+     * transaction approves the entry.
+     */
     readonly expirationLedger: number | null;
   };
   /** The assumption of the sentence: the contract is a token, although it is not in {@linkcode Knowledge}. */
   readonly assumes?: "token";
   /** The field values by name; the names depend on `kind`. */
   readonly fields: { readonly [name: string]: Value };
-  /** The English sentence, including the account that acts or approves. */
+  /**
+   * The English sentence. `formatDescription` adds the sponsor, the approver, and, for most kinds, the source account.
+   */
   readonly parts: readonly Part[];
   /** The warning codes of the statement, most severe first. */
   readonly warnings: readonly WarningCode[];
@@ -204,7 +224,7 @@ export type Value =
     readonly seconds: string;
   }
   | {
-    /** An untrusted string. */
+    /** A string, in most cases untrusted. */
     readonly kind: "string";
     /** The string, which can contain any character. */
     readonly text: string;
@@ -218,7 +238,7 @@ export type Value =
   | {
     /** The flags of an account or a trust line. */
     readonly kind: "flags";
-    /** The names of the flags; `unknown-…` with the bit number for a bit without a name. */
+    /** The names of the flags; `bit` and the bit number, such as `bit 5`, for a bit without a name. */
     readonly flags: readonly string[];
   }
   | {
@@ -249,7 +269,7 @@ export type Value =
  *
  * | statement of | kinds |
  * |---|---|
- * | an operation | one or more for each operation type, such as `payment`, or `set-data` and `remove-data` |
+ * | an operation | one or more for each type of operation, such as `set-data` and `remove-data` for `manageData` |
  * | a setting of `setOptions` | `set-signer`, `set-threshold` and so on |
  * | a claimant | `claimant` |
  * | a token function | `transfer`, `spend` (`transfer_from`), `approve`, `revoke` (an allowance of 0), `burn`, `mint`, `clawback`, `set-admin`, `authorize`, `deauthorize`, `trust` |

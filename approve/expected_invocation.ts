@@ -7,7 +7,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
 
 /**
  * Creates an `approve` callback for one call: the given function of the given contract, with the given arguments, and
- * only the listed sub-invocations. Requests that are signed together must contain this call once and nothing else.
+ * only the listed sub-invocations. Requests that are signed together may contain this call once, and nothing else.
  *
  * The network, the expiry and total amounts are not checked; for these, use {@linkcode signingPolicy}. If `address` is
  * set, legacy credentials (`address`) are rejected if the signer's key belongs to another account, since the signature
@@ -16,7 +16,9 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  * @param expected the expected call, which is copied
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a property is missing, unknown or of the wrong type
- * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
+ * @throws {RangeError} if a number in an argument is out of range
+ * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed, or there are too many
+ *   sub-invocations; `xdr/…` if an argument cannot be encoded
  *
  * @example Approve one transfer and nothing else
  * ```ts
@@ -25,7 +27,7 @@ import type { ExpectedInvocation } from "./expected_types.ts";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = DwsaAuthorizationEntry.fromXDR( // from a simulation of a call of `ping`
+ * const entry = DwsaAuthorizationEntry.fromXDR( // from a simulation of a call to `ping`
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

@@ -37,8 +37,9 @@ const ACTION = "create the approver";
  * @param expected the source account, the call and the maximum fee, which are copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}
  * @throws {TypeError} if a property is missing, unknown or of the wrong type
- * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1
- * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed
+ * @throws {RangeError} if `maxFee` is not an integer from 0 to 2^63 - 1, or a number in an argument is out of range
+ * @throws {DwsaError} `auth/invalid-policy` if an address or a function name is malformed, or there are too many
+ *   sub-invocations; `xdr/…` if an argument cannot be encoded
  *
  * @example Sign one call and nothing else
  * ```ts

@@ -7,12 +7,12 @@ import { type WarningLevel, WARNINGS } from "./warnings.ts";
 
 /**
  * Renders a description in English, one item per line, in this order: danger warnings, totals, statements (each after
- * its approver and the steps from a signer to a smart account), outflows by account, other warnings, conditions.
+ * the steps from a signer to a smart account and after its approver), outflows, other warnings, conditions.
  * Sub-statements are indented, and sub-invocations begin with "and with it:". Nothing is shortened. Untrusted strings
  * are quoted and invisible characters escaped, so that no string can imitate another line.
  *
  * @param description the result of `describeTransaction` or `describeApproval`
- * @returns lines separated by line feeds, without a trailing line feed; empty only if there are no requests
+ * @returns the lines, separated by line feeds, without a trailing line feed; `""` only for an approval without requests
  * @throws {TypeError} if `description` is not a `Description`
  *
  * @example No request
@@ -70,7 +70,7 @@ function warningLines(warnings: readonly Warning[], level: WarningLevel): string
 
 const MADE = "from describeTransaction or describeApproval";
 
-/** The maximum indentation level, so that the output for a deep tree does not grow quadratically. */
+/** The maximum indentation level. Without a maximum, the output for a deep tree would grow quadratically. */
 const MAX_INDENT = 8;
 
 function statementLines(statements: readonly Statement[]): string[] {

@@ -2,11 +2,13 @@
  * Approvals: descriptions of what a signature would authorize, with warnings, and policies that restrict what a program
  * signs.
  *
- * - {@linkcode signingPolicy}, {@linkcode expectInvocation} and {@linkcode policyFrom}: approvers and policies for
- *   signing
+ * - {@linkcode signingPolicy} and {@linkcode expectInvocation}: approvers for authorization entries
+ * - {@linkcode transactionPolicy} and {@linkcode expectTransaction}: approvers for transactions
+ * - {@linkcode policyFrom}, {@linkcode transactionPolicyFrom} and {@linkcode comparePolicies}: policies from requests,
+ *   and the differences between two policies
  * - {@linkcode describeTransaction}, {@linkcode describeApproval} and {@linkcode formatDescription}: sentences and
  *   {@linkcode WARNINGS} for consent dialogs
- * - {@linkcode spendsOf}: the tokens that the calls of a request would spend
+ * - {@linkcode spendsOf}: the amount of each token that the calls in requests would spend
  *
  * @example Sign only the expected call
  * ```ts

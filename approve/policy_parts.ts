@@ -1,6 +1,9 @@
 /** The names of the policy parts that `comparePolicies()` compares. */
 
-/** The parts of policies whose differences are demonstrated with requests. */
+/**
+ * The parts of policies whose differences are demonstrated with requests, or with a transaction if only transactions
+ * differ.
+ */
 export type RequestPart = "address" | "network" | "credentials" | "expiry" | "entries" | "call" | "rules" | "limit";
 
 /** The parts of policies whose differences are demonstrated with transactions. */

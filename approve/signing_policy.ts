@@ -10,15 +10,24 @@ import { approverOf } from "./_policy_approver.ts";
 /** A signing policy: rules that restrict what may be signed, as plain JSON. */
 export type SigningPolicy = SigningPolicyV1 | SigningPolicyV2;
 
-/** A version 1 policy: rules for authorization entries and, if `maxFee` is set, for transactions with one operation. */
+/**
+ * A version 1 policy: rules for authorization entries and, if `maxFee` is set, for transactions with one contract call,
+ * or one extension or restoration of a footprint.
+ */
 export interface SigningPolicyV1 {
   /** The version of the policy format. */
   readonly version: 1;
   /** The network passphrase; if absent, any network is accepted. */
   readonly network?: string;
-  /** The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. */
+  /**
+   * The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. The accounts are also the allowed source
+   * accounts of transactions.
+   */
   readonly addresses: readonly string[];
-  /** The allowed credential types; if absent, all except `sourceAccount`. */
+  /**
+   * The allowed credential types; if absent, all except `sourceAccount`. In version 2, if absent, the source account
+   * may also approve the transaction's own call.
+   */
   readonly credentials?: readonly ApprovalCredentials[];
   /**
    * The latest allowed expiry, as a ledger sequence from 1 to 2^32 - 1. Requests of the source account have no expiry.
@@ -26,16 +35,16 @@ export interface SigningPolicyV1 {
   readonly untilLedger: number;
   /** The maximum number of requests that are signed together, at least 1; unlimited if absent. */
   readonly entries?: number;
-  /** The rules for root invocations. Each root invocation requires a matching rule. */
+  /** The rules for root invocations and for the transaction's own contract call. Each requires a matching rule. */
   readonly calls: readonly CallRule[];
   /**
-   * The maximum amount of each token that all requests may spend together. If any token has a limit, calls that would
-   * spend other tokens are rejected. See {@linkcode spendsOf}.
+   * The maximum amount of each token that all requests may spend together; unlimited if absent. Calls that would spend
+   * tokens that are not in the list are rejected, so an empty list allows no spending. See {@linkcode spendsOf}.
    */
   readonly limits?: readonly TokenLimit[];
   /**
-   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`. Addresses are compared exactly:
-   * an `M…` does not match its `G…`, and a `W…` matches neither its `C…` nor the same contract with another ID.
+   * The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…`, `M…` or `W…`; any if absent. Addresses are
+   * compared exactly: a muxed address (`M…`, `W…`) matches only itself, not its account or contract.
    */
   readonly recipients?: readonly string[];
   /** The maximum fee of a transaction, in stroops, as a decimal string. If absent, no transaction is signed. */
@@ -56,7 +65,7 @@ export interface SigningPolicyV2
   readonly untilLedger?: number;
   /** The rules for root invocations and for the transaction's own contract calls; if absent, no call is allowed. */
   readonly calls?: readonly CallRule[];
-  /** The limits for tokens, as in version 1, and for classic assets. */
+  /** The limits for tokens, as in version 1, and for classic assets. A list of assets alone does not limit tokens. */
   readonly limits?: readonly (TokenLimit | AssetLimit)[];
   /** The rules for transactions. If absent, no transaction is signed; single entries can still be signed. */
   readonly transactions?: TransactionRules;
@@ -72,7 +81,10 @@ export interface TokenLimit {
 
 /** The outflow limit for a classic asset, for all accounts together and without fees. See `outflowsOf`. */
 export interface AssetLimit {
-  /** The asset, `native` or `CODE:G…`. If any asset has a limit, outflows of assets without a limit are rejected. */
+  /**
+   * The asset, `native` or `CODE:G…`. If any asset has a limit, outflows of assets without a limit and deletions of
+   * accounts are rejected.
+   */
   readonly asset: string;
   /** The maximum outflow, in stroops (ten-millionths), as a decimal string. */
   readonly amount: string;
@@ -89,7 +101,7 @@ export interface TransactionRules {
   readonly until: string;
   /** The rules for all operations except contract calls. Each operation requires a matching rule. */
   readonly operations: readonly OperationRule[];
-  /** The allowed memo in SEP-51 JSON; `"none"` by default. */
+  /** The allowed memo in SEP-51 JSON, or `"any"`; `"none"` by default. */
   readonly memo?: "none" | "any" | MemoJson;
   /**
    * Whether `minSeqNum` may be set, so that the transaction is valid for several sequence numbers; `false` by default.
@@ -107,11 +119,11 @@ export interface OperationRule {
    * The SEP-51 name of the operation type, such as `payment`. For `invoke_host_function`, use `calls` of the policy.
    */
   readonly type: string;
-  /** The allowed source account (`G…`), or several; any of `addresses` by default. */
+  /** The allowed source account (`G…`), or several; by default, any account that the policy allows as a source. */
   readonly source?: string | readonly string[];
   /** The rules for the fields, by SEP-51 name. An operation whose body is not a struct has the single field `value`. */
   readonly fields: { readonly [field: string]: FieldRule };
-  /** The number of operations that the rule allows; 1 by default. */
+  /** The maximum number of operations that the rule allows; 1 by default. */
   readonly times?: number;
 }
 
@@ -136,8 +148,9 @@ export type FieldRule =
   | { readonly min?: string; readonly max?: string };
 
 /**
- * A rule for a call. Requests are accepted if each call can be assigned a rule that accepts the call and its
- * sub-invocations, and no rule is assigned more calls than its `times`. The order of calls and rules does not matter.
+ * A rule for a call or a contract creation. Requests are accepted if each call can be assigned a rule that accepts the
+ * call and its sub-invocations, and no rule is assigned more calls than its `times`. The order of calls and rules does
+ * not matter.
  */
 export type CallRule =
   | {
@@ -149,13 +162,16 @@ export type CallRule =
     readonly args: "any" | readonly ArgumentRule[];
     /** The rules for the sub-invocations of the call; if absent, no sub-invocations are allowed. */
     readonly calls?: readonly CallRule[];
-    /** The number of calls that the rule allows (for a nested rule, per parent call); 1 by default. */
+    /** The maximum number of calls that the rule allows (for a nested rule, per parent call); 1 by default. */
     readonly times?: number;
   }
   | {
-    /** The contract that may be created: from Wasm code with this hash (64 hexadecimal digits), or from an asset. */
+    /**
+     * The contract that may be created, once: from Wasm code with this hash (64 hexadecimal digits) or one of these
+     * hashes, or from an asset.
+     */
     readonly create: { readonly wasm: string | readonly string[] } | { readonly asset: string };
-    /** The deployer of the new contract, `G…` or `C…`; if absent, any deployer is allowed. */
+    /** The deployer of the new contract, `G…` or `C…`; if absent, any deployer is allowed. Not allowed for an asset. */
     readonly deployer?: string;
     /** One rule for each constructor argument, or `"any"` to allow all arguments. */
     readonly args: "any" | readonly ArgumentRule[];
@@ -182,7 +198,7 @@ export type ArgumentRule =
   | { readonly type: ScIntType; readonly min?: string; readonly max?: string };
 
 /**
- * Creates an approver that accepts only the calls that match the rules of a policy.
+ * Creates an approver that accepts only the requests that a policy allows.
  *
  * Only the requests are checked. Existing allowances, calls that a smart account makes from its arguments
  * (`execute(target, …)`), and effects of contracts that require no authorization are not visible in requests. `limits`,
@@ -191,7 +207,7 @@ export type ArgumentRule =
  * does not accept this approver.
  *
  * The payload of `address` credentials does not contain the address. If the signer's key is known (`signer` of a
- * request) and differs from the address, the policy must also accept the requests for the signer's own account.
+ * request) and belongs to a different account, the policy must also accept the requests for that account.
  *
  * | token function | amount that counts toward the limit |
  * |---|---|
@@ -199,7 +215,7 @@ export type ArgumentRule =
  * | `transfer_from`, `burn_from` | the amount, although another address pays |
  * | `approve` | the full allowance, since all of it may be spent |
  *
- * @param policy the policy, which is copied
+ * @param policy the policy, which is copied; `transactions` is ignored
  * @returns a callback for the `approve` option of {@linkcode authorizeEntry} and the other signing functions
  * @throws {TypeError} if a part of the policy is missing, is of the wrong type, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is otherwise invalid

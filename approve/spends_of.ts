@@ -24,7 +24,8 @@ export interface TokenSpend {
  * @param requests the requests to sign
  * @returns one total per address and token, in order of first appearance
  * @throws {TypeError} if `requests` is not an array of requests
- * @throws {RangeError} if an expiry is not from 0 to 2^32 - 1
+ * @throws {RangeError} if an expiry or another number is out of range
+ * @throws {DwsaError} `xdr/…` if an invocation cannot be encoded
  *
  * @example The amount that a payment spends
  * ```ts

@@ -22,9 +22,11 @@ import { readTerms, transactionApproverOf } from "./_transaction_terms.ts";
  * | code uploads | rejected | rejected |
  * | fee bumps | rejected | `feeBump` |
  * | outflows of classic operations | none possible | `limits` |
- * | authorization entries | as in {@linkcode signingPolicy} | the same; the source account may also approve its own call |
+ * | authorization entries | as in {@linkcode signingPolicy} | the same, with two exceptions |
  *
- * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries.
+ * Transactions without operations are rejected. The sub-invocations of a contract call are checked in its entries. The
+ * exceptions of version 2: without `credentials`, the source account may also approve the transaction's own call; in a
+ * fee bump with `anyInner`, only the entries of `addresses` are checked.
  *
  * @param policy the policy, which is copied
  * @returns a callback for the `approve` option of {@linkcode signTransaction}

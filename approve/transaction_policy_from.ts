@@ -15,18 +15,22 @@ import { boundsOf, ownRequests, readTransaction } from "./_transaction_terms.ts"
 import { violated } from "../internal/unexpected.ts";
 
 /**
- * Creates a version 2 policy that accepts the given transaction, and no transaction with a different network, account,
+ * Creates a version 2 policy that accepts the given transaction, and no transaction with another network, account,
  * memo, operation or call, or with a higher fee. Store the policy as JSON and relax it by hand.
  *
- * Some differences cannot be excluded: the policy also accepts a lower fee, an earlier upper time bound, any lower
- * bounds, any sequence number, any resources, any muxed ID of the accounts, fewer operations and entries, the inner
- * transaction of a fee bump alone, and the variations of entries that are listed in {@linkcode policyFrom}.
+ * Some differences cannot be excluded: the policy also accepts a lower fee, an earlier upper time bound, any other
+ * preconditions (a minimum sequence number only if the transaction has one), any sequence number, any resources, any
+ * muxed ID of the source accounts, each of the accounts as the source of the transaction and of its calls, fewer
+ * operations and entries, any order, the inner transaction of a fee bump alone, and the variations of entries that are
+ * listed in {@linkcode policyFrom}.
  *
  * @param request the transaction, from `transactionRequest`
  * @returns the policy as plain JSON
  * @throws {TypeError} if `request` is not a `TransactionRequest`
+ * @throws {RangeError} if an expiry or another number is out of range
  * @throws {DwsaError} `auth/invalid-policy` if the transaction has no upper time bound, uploads code, or is for a
- *   network that is not one of {@linkcode Networks}; for its entries and calls, as in {@linkcode policyFrom}
+ *   network that is not one of {@linkcode Networks}; `xdr/…` if the envelope cannot be encoded; for its entries and
+ *   calls, as in {@linkcode policyFrom}
  *
  * @example Sign a reviewed transaction and no other
  * ```ts

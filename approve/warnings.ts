@@ -5,7 +5,7 @@
  *
  * | level | meaning |
  * |---|---|
- * | `danger` | an account, or all of a token, can be lost: ask the user to confirm twice |
+ * | `danger` | an account, or the whole balance of a token, can be lost: ask the user to confirm twice |
  * | `warning` | an unusual or irreversible effect: show the warning before the user decides |
  * | `note` | a fact that the user should know |
  */
