@@ -19,7 +19,7 @@ import { ACCOUNT, CONTRACT } from "../humanize/_invocations.ts";
 
 export const NETWORK: string = Networks.PUBLIC;
 
-/** The contract of an asset that every test knows, and a token that some tests know. */
+/** An asset that most tests know, its contract, and a token that some tests know. */
 export const USDC: string = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 export const TOKEN: string = contractIdFromAsset(USDC, NETWORK);
 export const OWN: KnownToken = { contract: CONTRACT, symbol: "OWN", decimals: 2 };
@@ -34,7 +34,7 @@ export function i128(amount: bigint): ScVal {
   return ScVal.scvI128(amount);
 }
 
-/** The call of a function of a token. */
+/** Creates a call to a function of a token. */
 export function tokenCall(
   name: string,
   args: ScVal[],
@@ -44,12 +44,12 @@ export function tokenCall(
   return contractInvocation({ contract, function: name, args, subInvocations });
 }
 
-/** A transfer of {@linkcode TOKEN}. */
+/** Creates a transfer of {@linkcode TOKEN}. */
 export function send(amount: bigint, to: string = BOB, from: string = ACCOUNT): DwsaAuthorizedInvocation {
   return tokenCall("transfer", [address(from), address(to), i128(amount)]);
 }
 
-/** What the account is asked to approve, with other fields where the test says so. */
+/** Creates a request to the account for an invocation. `fields` replaces properties. */
 export function request(
   invocation: DwsaAuthorizedInvocation,
   fields: Partial<ApprovalRequest> = {},
@@ -65,7 +65,7 @@ export function request(
   };
 }
 
-/** The description of one request to those who know {@linkcode USDC}. */
+/** Describes one request. {@linkcode USDC} is the only known token, unless `knowledge` replaces the tokens. */
 export function describe(
   invocation: DwsaAuthorizedInvocation,
   knowledge: Partial<Knowledge> = {},
@@ -77,12 +77,12 @@ export function describe(
   });
 }
 
-/** The codes of the warnings of a description, each once. */
+/** Returns the warning codes of a description, each once. */
 export function codesOf({ warnings }: Pick<Description, "warnings">): WarningCode[] {
   return [...new Set(warnings.map(({ code }) => code))];
 }
 
-/** The totals and sentences of a description, without the lines of who approves and of warnings. */
+/** Formats the totals and statements of a description, without approvers and warnings. */
 export function sentencesOf({ totals, statements }: Description): string {
   const bare = ({ approval: _, ...statement }: Statement): Statement => statement;
   return formatDescription({ warnings: [], totals, statements: statements.map(bare) });

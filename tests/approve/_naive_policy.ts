@@ -1,5 +1,5 @@
 /**
- * A reference implementation of policies as documented. It is as short as possible, uses only the JSON functions of the
+ * A reference implementation of version 1 policies for calls, as documented. It is short, calls no function of the
  * library, and tries every assignment of calls to rules.
  */
 
@@ -7,7 +7,10 @@ import type { ArgumentRule, CallRule, SigningPolicyV1 } from "@dwsa/base/approve
 import type { ScValJson } from "@dwsa/base/json";
 import type { CallTree } from "../_arbitraries/policy.ts";
 
-/** Whether a policy for calls alone takes these trees, which this address approves until ledger 100. */
+/**
+ * Returns whether a policy accepts these trees, which this address approves until ledger 100. Ignores the network, the
+ * credentials, the fee and rules for creations.
+ */
 export function naivelyTakes(policy: SigningPolicyV1, trees: readonly CallTree[], address: string): boolean {
   return policy.addresses.includes(address) && policy.untilLedger >= 100 &&
     trees.length <= (policy.entries ?? Infinity) &&
@@ -54,7 +57,7 @@ function fitsArgument(value: ScValJson, rule: ArgumentRule, self: string): boole
     BigInt(number) <= BigInt(rule.max ?? number);
 }
 
-/** The arguments of token functions: addresses (a), a recipient (r), the amount (i), a ledger (u). */
+/** The arguments of some token functions: addresses (a), a recipient (r), the amount (i), a ledger (u). */
 const SHAPES: Readonly<Record<string, string>> = {
   transfer: "ari",
   transfer_from: "aaai",

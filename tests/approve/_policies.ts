@@ -9,10 +9,10 @@ import { ALICE, call, contract, entryFor, NETWORK } from "../auth/_entries.ts";
 /** The contract of a token. */
 export const TOKEN: string = contract(4);
 
-/** A policy that takes no call. */
+/** A policy that accepts no call. */
 export const BASE: SigningPolicyV1 = { version: 1, addresses: [ALICE], untilLedger: 100, calls: [] };
 
-/** What Alice is asked to approve, with other fields where the test says so. */
+/** Creates a request to Alice for an invocation. `fields` replaces properties. */
 export function requestOf(
   invocation: DwsaAuthorizedInvocation,
   fields: Partial<ApprovalRequest> = {},
@@ -28,11 +28,11 @@ export function i128(value: bigint): ScVal {
   return ScVal.scvI128(value);
 }
 
-/** A request for one call, the rule that accepts it, and a policy with that rule alone. */
+/** A request for one call, the rule that accepts the call, and a policy with only that rule. */
 export const ping: ApprovalRequest = requestOf(call(contract(3), "ping"));
 export const pingRule: CallRule = { contract: contract(3), function: "ping", args: [] };
 export const PING: SigningPolicyV1 = { ...BASE, calls: [pingRule] };
 
-/** A rule for the creation of a contract. */
+/** A code hash, and a rule for the creation of a contract from this code. */
 export const wasm: string = "05".repeat(32);
 export const createRule: CallRule & { readonly create: unknown } = { create: { wasm }, args: [{ is: { u32: 7 } }] };

@@ -1,4 +1,4 @@
-/** The vectors of `tests/vectors/policy`. */
+/** Reads the vectors of `tests/vectors/policy`. */
 
 import { readFileSync } from "node:fs";
 import type { SigningPolicy } from "@dwsa/base/approve";
@@ -15,12 +15,12 @@ export interface RequestJson {
   readonly invocation: DwsaAuthorizedInvocationJson;
 }
 
-/** A file of vectors. */
+/** Reads a file of vectors. */
 export function readVectors<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../vectors/policy/${name}`, import.meta.url), "utf8")) as T;
 }
 
-/** The requests of a case. */
+/** Converts the requests of a case. */
 export function requestsOf(requests: readonly RequestJson[]): ApprovalRequest[] {
   return requests.map(({ network, invocation, ...request }, i) => ({
     ...request,
@@ -42,7 +42,7 @@ export interface ComparisonCase {
   readonly allowsLess?: DifferenceJson;
 }
 
-/** Evidence in JSON. */
+/** An expected difference, in JSON. */
 export interface DifferenceJson {
   readonly part: string;
   readonly requests: readonly RequestJson[] | null;

@@ -89,7 +89,7 @@ type Attack = readonly [
 ];
 
 const ATTACKS: readonly Attack[] = [
-  // Those of the audit.
+  // Attacks from an audit.
   ["a call without entries that no rule allows", build([new Contract(TOKEN).call("drain")])],
   ["an allowed call on another network", goodCall, [V1, V2], Networks.PUBLIC],
   ["a fee of 429 XLM", build([payment()], { baseFee: 4_290_000_00 })],
@@ -129,7 +129,7 @@ const ATTACKS: readonly Attack[] = [
       withAuth(callTransfer(), [bySource(transfer(BOB, 100n, [transfer(CAROL, 1n)]))]),
     ]),
   ],
-  // Our own.
+  // Other attacks.
   ["a takeover: a foreign signer", build([operation.setOptions({ signer: { key: CAROL, weight: 255 } })])],
   ["a takeover behind an allowed payment", build([payment(), operation.setOptions({ masterWeight: 0 })])],
   ["the end of the account", build([operation.accountMerge({ destination: CAROL })])],

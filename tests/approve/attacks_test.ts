@@ -48,7 +48,7 @@ const POLICY: SigningPolicy = {
 };
 const approve = signingPolicy(POLICY);
 
-/** Alice's key, and whether it was asked. */
+/** Creates a signer with Alice's key that counts the calls of `sign`. */
 function watched(): { readonly signer: typeof alice; readonly asked: () => number } {
   let asked = 0;
   const signer = {
@@ -64,7 +64,7 @@ function watched(): { readonly signer: typeof alice; readonly asked: () => numbe
 const wanted = entryFor(ALICE, { root: transfer(BOB, 100n), nonce: 1n });
 const smuggled = entryFor(ALICE, { root: transfer(CAROL, 999_999n), nonce: 2n });
 
-/** A transaction of Bob with these entries. */
+/** Builds a transaction with these entries. */
 const transactionOf = (entries: readonly DwsaAuthorizationEntry[], source = BOB) =>
   buildTransaction({
     source,
@@ -96,7 +96,7 @@ test("a co-signer hands over a transaction with an entry smuggled in (js-stellar
     ["argument", "operations[0].auth[1].rootInvocation.function.args[1]"],
     ["argument", "operations[0].auth[1].rootInvocation.function.args[2]"],
   ]);
-  // As an entry of the source account it would be approved by the signature of the transaction itself.
+  // The signature of the transaction itself would approve an entry of the source account.
   const bySource = new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
     rootInvocation: smuggled.rootInvocation,
@@ -143,13 +143,13 @@ test("the wanted entry comes twice, with two nonces: two payments, rejected toge
     path: "entries[1].rootInvocation.function",
   });
   assert.equal(asked(), 0);
-  // One after the other, each is the first of its call: that is why they are to be signed together.
+  // Signed separately, each entry is the only one: entries that belong together must be signed together.
   for (const entry of [wanted, again]) await authorizeEntry(entry, signer, 100, NETWORK, { approve });
   assert.equal(asked(), 2);
 });
 
 test("a signature with legacy credentials is moved to another address: only bound credentials are accepted", async () => {
-  // A call that does not name who approves. Alice's key also signs for Bob's account.
+  // The arguments of the call do not name the approver. Alice's key also signs for Bob's account.
   const root = call(contract(3), "vote", [ScVal.scvU32(1)]);
   const forBob = entryFor(BOB, { root, expiry: 100 });
   const signed = await authorizeEntry(forBob, alice, 100, NETWORK);
@@ -176,7 +176,7 @@ test("a signature with legacy credentials is moved to another address: only boun
   const v2 = entryFor(BOB, { root, expiry: 100, arm: "dwsaCredentialsAddressV2" });
   assert.deepEqual(bound([approvalRequest(v2, NETWORK)]), []);
 
-  // The preimage, which is all that a wallet gets, does not say whose it is.
+  // The preimage, which is all that a wallet receives, does not name the approver.
   const preimage = approvalRequest(buildAuthorizationEntryPreimage(forBob, 100, NETWORK), NETWORK);
   const unknown = signingPolicy(policy)([preimage]);
   assert.deepEqual(unknown.map(({ code, path }) => [code, path]), [["address", "credentials.address"]]);

@@ -1,7 +1,7 @@
 /**
- * `comparePolicies` against the reference implementation of policies: every pair of small policies with every short
- * list of calls, and every field of `transactions` in each direction. All pairs with TEST_LONG=1, otherwise a share of
- * them.
+ * `comparePolicies` against reference implementations: pairs of small policies, with every short list of calls or of
+ * operations. With TEST_LONG=1, all pairs are compared (a third of the pairs with limits of assets), otherwise a share
+ * of them.
  */
 
 import assert from "node:assert/strict";
@@ -39,7 +39,7 @@ const leaf = (name: string, args: ScValJson[] = [], calls: CallTree[] = []): Cal
   calls,
 });
 
-/** All lists of at most `most` items, in which the order does not matter. */
+/** Returns all lists of at most `most` items, in which the order does not matter. */
 function multisets<T>(items: readonly T[], most: number): T[][] {
   const lists: T[][] = [[]];
   let last: [T[], number][] = [[[], 0]];
@@ -52,7 +52,10 @@ function multisets<T>(items: readonly T[], most: number): T[][] {
   return lists;
 }
 
-/** Compares all pairs of policies, a share of them, with what the naive meaning says of all lists. */
+/**
+ * Compares one in `share` pairs of policies, with TEST_LONG=1 all pairs. The expected relation follows from the results
+ * of the reference implementation for all lists. Returns the number of pairs.
+ */
 function compareAll(policies: readonly SigningPolicyV1[], lists: readonly CallTree[][], share: number): number {
   const accepted = policies.map((policy) => lists.map((list) => naivelyTakes(policy, list, ALICE)));
   let pairs = 0;
@@ -183,7 +186,7 @@ test("comparePolicies() is right for all pairs of policies of at most 2 rules fo
   }
 });
 
-/** Whether rules for payments and limits accept amounts of assets, as their documentation says: each assignment is tried. */
+/** Returns whether rules for payments and limits accept amounts of assets, as documented. Tries each assignment. */
 function naivelyPays(
   rules: readonly { assets: readonly string[]; min: number; max: number; times: number }[],
   limits: readonly { asset: string; amount: string }[],

@@ -1,7 +1,4 @@
-/**
- * The cases of `tests/vectors/policy/comparisons.json`: the relation of two policies, and evidence that can be
- * replayed.
- */
+/** The cases of `tests/vectors/policy/comparisons.json`: the relation of two policies, and examples to replay. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +26,7 @@ for (const { id, name, a, b, relation, allowsMore, allowsLess } of cases) {
       ] as const
     ) {
       if (difference === undefined || expected === undefined) continue;
-      // What transactions are signed at all is shown first.
+      // A difference in whether transactions are signed at all comes first.
       if (difference.part !== "transaction") assert.equal(difference.part, expected.part);
       replay(difference, accepting, rejecting);
       replayListed(expected, accepting, rejecting);

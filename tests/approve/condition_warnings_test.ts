@@ -70,7 +70,7 @@ test("describeTransaction() warns of a transaction that is expired or not yet va
   ) {
     assert.deepEqual(codesAt({ currentTime }), codes, `${currentTime}`);
   }
-  // The earliest ledger that it can be in is the next one, and the last bound is exclusive.
+  // The transaction can be in the next ledger at the earliest, and the upper bound is exclusive.
   for (const [currentLedger, codes] of [[48, ["not-yet-valid"]], [49, []], [98, []], [99, ["expired"]]] as const) {
     assert.deepEqual(codesAt({ currentLedger }), codes, `${currentLedger}`);
   }

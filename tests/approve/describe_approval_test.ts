@@ -189,7 +189,7 @@ test("describeApproval() quotes a symbol that is no plain name", () => {
   );
 });
 
-/** More calls than frames of a stack in the long run. */
+/** The number of calls: with TEST_LONG=1, more than a call stack has frames. */
 const CALLS = LONG ? 12_000 : 3_000;
 
 test(`describeApproval() and sentencesOf() accept ${CALLS} calls beside each other, and 499 inside each other`, () => {
@@ -204,7 +204,7 @@ test("describeApproval() rejects calls that are nested too deep to be encoded", 
   assert.throws(() => describe(chain(12_000)), { code: "xdr/depth" });
 });
 
-/** Every node of a tree with its path, by plain recursion. */
+/** Returns every node of a tree with its path, by recursion. */
 function nodesOf(root: DwsaAuthorizedInvocation, path: string): [string, DwsaAuthorizedInvocation][] {
   const below = root.subInvocations.flatMap((sub, i) => nodesOf(sub, `${path}.subInvocations[${i}]`));
   return [[path, root], ...below];
@@ -212,7 +212,7 @@ function nodesOf(root: DwsaAuthorizedInvocation, path: string): [string, DwsaAut
 
 const statementsOf = (statement: Statement): Statement[] => [statement, ...statement.below.flatMap(statementsOf)];
 
-/** The arguments that no part of a statement shows. */
+/** Returns the arguments that no part of a statement shows. */
 function lostArguments({ function: { value } }: DwsaAuthorizedInvocation, { kind, parts }: Statement): ScVal[] {
   const args = "args" in value ? value.args : "constructorArgs" in value ? value.constructorArgs : [];
   const shown = new Set(parts.map((part) => {
@@ -229,7 +229,7 @@ function lostArguments({ function: { value } }: DwsaAuthorizedInvocation, { kind
         return "";
     }
   }));
-  // Words say that an allowance is 0, when its ledger means nothing, and whether an address is authorized.
+  // The sentence says that an allowance is 0, whose ledger has no effect, or whether an address is authorized.
   const said = kind === "revoke"
     ? ["scvI128", "scvU32"]
     : kind === "authorize" || kind === "deauthorize"

@@ -21,7 +21,7 @@ import {
 } from "../auth/_entries.ts";
 import { args, expected, never, transfer } from "../auth/_expected.ts";
 
-/** A call whose function has another name. */
+/** Creates a call to a function with this name, which can be invalid. */
 const withName = (functionName: string | Uint8Array) => uncheckedCall(contract(3), functionName, args);
 
 const taken: readonly { name: string; expected: ExpectedInvocation; root?: DwsaAuthorizedInvocation }[] = [

@@ -81,7 +81,10 @@ test("describeTransaction() shows a minimum sequence number of 0, by which any s
   assert.deepEqual(shown?.fields, { sequence: { kind: "number", value: "0" } });
 });
 
-/** The lines of a transaction of Alice with one operation; what is built is checked, so this is not built. */
+/**
+ * Returns the description of a transaction of Alice with one operation, in lines. The envelope is not built by
+ * `buildTransaction()`, which rejects malformed operations.
+ */
 function linesOf(body: OperationBody, memo: Memo = Memo.memoNone()): readonly string[] {
   const tx = new Transaction({
     sourceAccount: addressToMuxedAccount(ALICE),

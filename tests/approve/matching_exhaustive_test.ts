@@ -1,6 +1,6 @@
 /**
- * `signingPolicy` against all assignments of calls to rules, for every small policy and every order of every short list
- * of calls.
+ * `signingPolicy` against all assignments of calls to rules, for small policies (all of them with TEST_LONG=1,
+ * otherwise a share) and every order of every short list of calls.
  */
 
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ import { naivelyTakes } from "./_naive_policy.ts";
 const C = contract(3);
 const leaf = (name: string, calls: CallTree[] = []): CallTree => ({ contract: C, function: name, args: [], calls });
 
-/** All lists of at most `most` items, in every order. */
+/** Returns all lists of at most `most` items, in every order. */
 function sequences<T>(items: readonly T[], most: number): T[][] {
   const lists: T[][] = [[]];
   for (let size = 1, last = lists.slice(); size <= most; size++) {
@@ -37,7 +37,7 @@ function check(policies: readonly (readonly CallRule[])[], lists: readonly CallT
       cases++;
       const found = approve(requests[i]!);
       assert.equal(found.length === 0, naivelyTakes(policy, list, ALICE), JSON.stringify([calls, list]));
-      // Removing the calls that are too many leaves calls that fit.
+      // There are no more surplus calls than calls.
       if (found.length === 0 || found.some(({ code }) => code !== "times")) continue;
       assert.ok(found.length < list.length + list.reduce((sum, tree) => sum + tree.calls.length, 0) + 1);
     }

@@ -1,4 +1,4 @@
-/** The cases of `tests/vectors/policy/matching.json`: the result of each assignment of calls to rules. */
+/** The cases of `tests/vectors/policy/matching.json`: the violations of requests, in two orders. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,10 +1,10 @@
 /**
- * Wrong changes of the comparison of policies, each of which the tests must notice.
+ * Checks that the tests of `comparePolicies` fail for each of several wrong changes of its code.
  *
  *     deno run -A tests/approve/mutants.ts [--only=unions]
  *
- * Each is made in a copy of the files, and tried with the tests of `TESTS`, all of their cases. It ends with an error if the
- * tests notice one of them not, or if the text that it changes is gone.
+ * Makes each change in a copy of the repository, and runs all cases of {@linkcode TESTS} there. Ends with an error if
+ * the tests pass with a change, if they fail without any change, or if the code to change is not found exactly once.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
@@ -17,7 +17,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-/** What is wrong, the file in `approve`, the text that is there, and what stands there instead. */
+/** The name of the change, the file in `approve`, the code to change, and the changed code. */
 const MUTANTS: readonly (readonly [name: string, file: string, before: string, after: string])[] = [
   ["candidates without unions", "_excess.ts", "(other & set) === 0n ||", "true ||"],
   ["only the first piece of a box", "_classes.ts", "[...pieces, {", "[...pieces.slice(0, 1), {"],
@@ -87,7 +87,7 @@ const copy = mkdtempSync(join(tmpdir(), "mutants-"));
 const ignored = /^(\.git|node_modules|dist|npm|docs|coverage)$/;
 cpSync(root, copy, { recursive: true, filter: (path) => !ignored.test(path.slice(root.length + 1)) });
 
-/** Whether the tests notice what the copy has. */
+/** Returns whether the tests fail in the copy. */
 function isNoticed(): boolean {
   const options = ["test", "-RE", "--quiet", "--no-check", "--fail-fast", "--parallel", ...TESTS];
   const { status } = spawnSync(process.execPath, options, { cwd: copy, env: { ...process.env, TEST_LONG: "1" } });

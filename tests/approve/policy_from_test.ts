@@ -31,7 +31,7 @@ import {
   uncheckedCall,
 } from "../auth/_entries.ts";
 
-/** Every entry of the ledger that approves calls alone, as a request. */
+/** Returns a request for every entry of the corpus that approves only calls, no creations. */
 function requestsOfCalls(): ApprovalRequest[] {
   const alone = corpus("authorizationEntries").map(({ xdr }) => {
     const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(xdr), Networks.PUBLIC);
@@ -45,7 +45,7 @@ function requestsOfCalls(): ApprovalRequest[] {
   );
 }
 
-/** A node of a tree: where it is, and the tree with another one in its place. */
+/** A node of a tree, its path, and a function that returns the tree with another node in its place. */
 interface Place {
   readonly node: DwsaAuthorizedInvocation;
   readonly path: string;
@@ -69,7 +69,7 @@ function nodesOf(
 /** A value that is in none of these trees. */
 const STRANGE = ScVal.scvSymbol("an_argument_of_nobody");
 
-/** The trees with one change at this node, and where a policy should find it. */
+/** Returns trees with one change at this node, each with the code and the path of the expected violation. */
 function changesAt({ node, path, replace }: Place): { code: string; path: string; tree: DwsaAuthorizedInvocation }[] {
   const { value } = node.function as DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeContractFn">;
   const withCall = (fields: Partial<InvokeContractArgs>) => {

@@ -18,7 +18,7 @@ const policy = signingPolicy(policyFrom([request]));
 const knowing = (...tokens: readonly object[]) => () =>
   describeApproval([request], { networkPassphrase: Networks.TESTNET, tokens: tokens as never });
 
-/** What is done with an unknown string; the result has all that is said. */
+/** Uses of an unknown string. The result or the error contains all output. */
 const USES: readonly (readonly [name: string, use: () => unknown])[] = [
   [
     "the symbol of a token that is given twice",

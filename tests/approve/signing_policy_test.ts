@@ -24,7 +24,6 @@ import { address, BASE, createRule, i128, PING, ping, pingRule, requestOf, TOKEN
 const transfer = (to: string, amount: bigint, from = ALICE) =>
   call(TOKEN, "transfer", [address(from), address(to), i128(amount)]);
 
-/** What is found, as code and path. */
 const created = requestOf(creation({ arm: "V2", constructorArgs: [ScVal.scvU32(7)] }));
 const assetCreation = (executable: ContractExecutable) =>
   creation({

@@ -38,7 +38,10 @@ const cases: readonly Case[] = JSON.parse(
   readFileSync(new URL("../vectors/operations/cases.json", import.meta.url), "utf8"),
 );
 
-/** A statement without what the cases leave open: the sentence, and the words of values. */
+/**
+ * Returns a statement without the properties that the cases do not specify: the sentence, the warnings, and the
+ * display, the label and the string of values.
+ */
 function comparable({ parts, warnings, below, ...statement }: Statement): object {
   assert.ok(parts.length > 0 && Array.isArray(warnings));
   return { ...statement, fields: mapValues(statement.fields, plain), below: below.map(comparable) };
@@ -52,7 +55,7 @@ function plain(value: Value): object {
   return data;
 }
 
-/** The properties of an object that another has. */
+/** Returns the properties of an object whose names another object has. */
 function pick(object: object, names: object): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name in names));
 }

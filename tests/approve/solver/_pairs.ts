@@ -1,4 +1,4 @@
-/** Random pairs of similar policies, with at most 4 calls, 2 sub-invocations of each, and 3 operations. */
+/** Creates random pairs of similar policies, with at most 4 calls, 2 sub-invocations of each, and 3 operations. */
 
 import type {
   ArgumentRule,
@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   transfer_from: "aaai",
 };
 
-/** Chooses by random numbers. */
+/** Chooses items by random numbers. */
 class Chooser {
   readonly #random: () => number;
 
@@ -34,7 +34,7 @@ class Chooser {
     return Math.floor(this.#random() * count);
   }
 
-  /** True in one of the given number of cases. */
+  /** Returns `true` in one of `count` cases on average. */
   once(count: number): boolean {
     return this.below(count) === 0;
   }
@@ -43,7 +43,7 @@ class Chooser {
     return items[this.below(items.length)]!;
   }
 
-  /** At least one of some items. */
+  /** Returns at least one of the items. */
   some<T>(items: readonly T[]): T[] {
     const kept = items.filter(() => this.once(2));
     return kept.length > 0 ? kept : [this.one(items)];
@@ -79,7 +79,7 @@ function callRule(choose: Chooser, times: number, depth: number): CallRule {
   };
 }
 
-/** Rules for at most the given number of calls. */
+/** Creates rules for at most `most` calls in total. */
 function callRules(choose: Chooser, most: number, depth: number): CallRule[] {
   const rules: CallRule[] = [];
   for (let left = 1 + choose.below(most); left > 0 && rules.length < 3;) {
@@ -196,7 +196,7 @@ function wholePolicy(choose: Chooser): SigningPolicy {
   };
 }
 
-/** The same policy with one thing of another. */
+/** Returns a policy with at most one property or rule changed, in most cases to that of another policy. */
 function changed(choose: Chooser, policy: SigningPolicy, other: SigningPolicy): SigningPolicy {
   if (policy.version === 2 && other.version === 2 && policy.transactions !== undefined && choose.below(3) > 0) {
     const { transactions } = policy;
@@ -218,7 +218,7 @@ function changed(choose: Chooser, policy: SigningPolicy, other: SigningPolicy): 
   return isOptional ? rest as SigningPolicy : policy;
 }
 
-/** Rules without one, or with one in the place of another, or with one argument or field of another. */
+/** Returns rules without one of them, or with one replaced, limited to one call, or loosened. */
 function changedRules<T extends CallRule | OperationRule>(
   choose: Chooser,
   rules: readonly T[],
@@ -247,7 +247,7 @@ function timesOf(rule: CallRule | OperationRule): number {
   return "times" in rule ? rule.times ?? 1 : 1;
 }
 
-/** A rule with one argument or field that can be anything. */
+/** Returns a rule with one argument or field that can be anything. */
 function loosened<T extends CallRule | OperationRule>(choose: Chooser, rule: T): T {
   if ("fields" in rule) {
     const names = Object.keys(rule.fields);
@@ -258,7 +258,7 @@ function loosened<T extends CallRule | OperationRule>(choose: Chooser, rule: T):
   return { ...rule, args: rule.args.map((arg, j) => i === j ? "any" : arg) };
 }
 
-/** Two policies: mostly one and a small change of it. */
+/** Creates two policies: in most cases, one policy and a small change of it. */
 export function randomPair(random: () => number, transactions: boolean): [SigningPolicy, SigningPolicy] {
   const choose = new Chooser(random);
   const make = transactions ? wholePolicy : policyOf;

@@ -24,7 +24,10 @@ export interface FoundRequest {
   readonly call: FoundCall;
 }
 
-/** An operation: fields are decimal string, or a string that has a name, or any other. */
+/**
+ * An operation. A field is an integer as a decimal string, or an object with another value as a string; `null` stands
+ * for a value that no rule names.
+ */
 interface FoundOperation {
   readonly type: string;
   readonly source: string | null;
@@ -33,7 +36,7 @@ interface FoundOperation {
   readonly entry?: boolean;
 }
 
-/** A transaction. */
+/** A transaction found by the solver. */
 export interface FoundTransaction {
   readonly source: string | null;
   readonly feeSource: string | null;
@@ -50,7 +53,7 @@ const STRANGER = encodeStrKey("ed25519PublicKey", new Uint8Array(32).fill(99));
 const UNNAMED = encodeStrKey("contract", new Uint8Array(32).fill(99));
 const UNNAMED_NETWORK = "A network that no policy names";
 
-/** An address; `null` stands for any other, and `muxed` for a muxed one. */
+/** Converts an address: `null` stands for an address that no rule names, and `muxed` for a muxed address. */
 function addressOf(text: string | null): string {
   return text === "muxed" ? encodeStrKey("med25519PublicKey", new Uint8Array(40).fill(99)) : text ?? STRANGER;
 }
@@ -74,7 +77,7 @@ export function requestOf({ network, credentials, address, expiry, call }: Found
   };
 }
 
-/** The value of a field; one that the rules do not name for a string of another type. */
+/** Converts a field to JSON. A string that is not valid for the field stands for a value that no rule names. */
 function fieldJson(name: string, value: string | { readonly text: string | null }): unknown {
   if (typeof value === "string") return name === "extend_to" ? Number(value) : value;
   const text = value.text ?? "";

@@ -1,11 +1,13 @@
 /**
- * Asks an SMT solver what `comparePolicies` says of random policies, in both directions, and replays what the solver finds.
+ * Compares random policies with `comparePolicies` and with an SMT solver, in both directions, and replays the examples
+ * of the solver.
  *
  *     deno run -A tests/approve/solver/compare.ts --shares 10 --seed 1 [--kind transactions] [--pairs 1000] [--python python3]
  *     deno run -A tests/approve/solver/compare.ts --vectors tests/vectors/policy/comparisons.json
  *
- * It needs Python with the package z3-solver. The totals of each share of pairs are kept in `dist/solver`: a run that was
- * interrupted goes on with the next share. It ends with an error at the first disagreement, which it prints.
+ * Needs Python with the package z3-solver. Stores the totals of each share of pairs in `dist/solver`; an interrupted
+ * run continues with the next share. Prints the first disagreement and ends with an error; a question that the solver
+ * leaves undecided is an error as well.
  */
 
 // deno-lint-ignore-file no-console -- a script prints to the terminal
@@ -22,7 +24,7 @@ import { randomSource } from "../../xdr/_random_xdr.ts";
 import { randomPair } from "./_pairs.ts";
 import { type FoundRequest, type FoundTransaction, requestOf, transactionOf as foundTransaction } from "./_replay.ts";
 
-/** What the solver says of one direction. */
+/** The result of the solver for one direction. */
 type Verdict = null | "unknown" | { readonly requests: readonly FoundRequest[]; readonly fee: string } | {
   readonly transaction: FoundTransaction;
 };
@@ -39,7 +41,7 @@ interface Totals {
   large: number;
   /** Pairs that `comparePolicies` finds too complex. */
   complex: number;
-  /** Directions with evidence of an operation that the network always rejects, which the solver leaves out. */
+  /** Directions with an example operation that the network always rejects, which the solver leaves out. */
   malformed: number;
 }
 
@@ -78,7 +80,7 @@ class Solver {
   }
 }
 
-/** Compares what both say of a pair, and counts it. */
+/** Compares both results for a pair, and counts them. */
 async function check(solver: Solver, a: SigningPolicy, b: SigningPolicy, totals: Totals): Promise<void> {
   let found: ReturnType<typeof comparePolicies>;
   try {
@@ -116,7 +118,10 @@ async function check(solver: Solver, a: SigningPolicy, b: SigningPolicy, totals:
   }
 }
 
-/** Whether evidence is malformed where that counts: where limits of assets do not see what leaves. */
+/**
+ * Returns whether policies limit assets and an operation of the transaction is always rejected by the network. The
+ * solver leaves out such operations.
+ */
 function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly SigningPolicy[]): boolean {
   const isLimited = policies.some(({ limits = [] }) => limits.some((limit) => "asset" in limit));
   return isLimited &&
@@ -125,7 +130,7 @@ function isLeftOut({ envelope }: TransactionRequest, ...policies: readonly Signi
     );
 }
 
-/** Why the solver's evidence does not replay on the library. */
+/** Checks the solver's example with both policies; returns a problem, or `undefined` if there is none. */
 function replay(
   said: Exclude<Verdict, "unknown">,
   accepting: SigningPolicy,
