@@ -11,7 +11,7 @@ import { NOT_A_SIGNER, opinionOf, TOO_LITTLE_WEIGHT, UNREADABLE } from "./_opini
 import type { ContractKind } from "./_questions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
-/** The most signatures that an account accepts. */
+/** The maximum number of signatures of an account. */
 const MOST = 20;
 
 const weights = family<
@@ -49,7 +49,7 @@ const weights = family<
     const given = [recipe.person, ...others.map(([number]) => number)].filter((_, i) => signs[i]).map(person);
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
-    // authorizeEntry() does not add a signature to as many as an account accepts.
+    // authorizeEntry() adds no signature to an entry that already has the maximum.
     const entry = given.length > MOST
       ? changed(before, {
         signature: accountSignature(
@@ -150,7 +150,7 @@ function string(text: string): ScVal {
   return ScVal.scvString(text);
 }
 
-/** Shapes that no host value has. */
+/** Shapes that the host cannot convert to a value, with its verdicts. */
 const UNCONVERTIBLE: Readonly<Record<string, string>> = {
   "other order": "entries Object/InvalidInput",
   "key twice": "entries Object/InvalidInput",
@@ -198,7 +198,7 @@ const KINDS_OF_SIGNATURE: Readonly<Record<string, (payload: Uint8Array, basic: B
   "unreadable": (_, { person: number }) => ScVal.scvVec([invalidValue(number)]),
 };
 
-/** Values that the host cannot read. */
+/** Values that the host cannot convert. */
 const INVALID_VALUES: readonly ScVal[] = [
   mapOf([symbol("b"), ScVal.scvVoid()], [symbol("a"), ScVal.scvVoid()]),
   mapOf([symbol("a"), ScVal.scvVoid()], [symbol("a"), ScVal.scvVoid()]),
@@ -209,15 +209,15 @@ const INVALID_VALUES: readonly ScVal[] = [
   ScVal.scvAddress(ScAddress.scAddressTypeLiquidityPool(new Uint8Array(32))),
 ];
 
-/** A value that the host cannot read; the number picks one. */
+/** Returns a value that the host cannot convert, chosen by the number. */
 export function invalidValue(number: number): ScVal {
   return INVALID_VALUES[number % INVALID_VALUES.length]!;
 }
 
-/** Who an entry is of: an account, or a contract of a type; "none" has no code. */
+/** The owner of an entry: an account, or a contract of a type; "none" is a contract without code. */
 const OWNERS = ["account", "accept", "refuse", "ed25519", "none"] as const;
 
-/** What contracts of a type make of a signature. */
+/** Functions that return whether a contract of a type accepts a kind of signature. */
 const CONTRACTS: Readonly<Record<string, (signature: string) => boolean>> = {
   accept: () => true,
   refuse: () => false,
@@ -246,7 +246,7 @@ const kinds = family<Basic & { readonly signature: string; readonly owner: typeo
         accounts: owner === "account" ? accounts(who) : [],
         contracts,
       }),
-      // What no account accepts may be what the host cannot even read.
+      // The host rejects the value before the account does, since it cannot convert it.
       opinion: owner === "account" && signature === "unreadable" ? refuses(opinion.says, ...UNREADABLE) : opinion,
     };
   },

@@ -27,34 +27,34 @@ import {
 } from "./_ledger.ts";
 import type { Call, Installed, Question } from "./_questions.ts";
 
-/** A call and the calls below it. `mine` ones require the authorization of the address in question. */
+/** A call and its sub-invocations. A call with `mine` requires the authorization of the owner of the entry. */
 export interface CallRecipe {
   readonly mine: boolean;
-  /** Which of the contracts of its level. */
+  /** The index of the called contract among the contracts of its level. */
   readonly at: number;
   readonly data?: string;
   readonly calls: readonly CallRecipe[];
 }
 
-/** An argument in base64. */
+/** An argument in base64, of fewer than 2,000 characters. */
 export const data: fc.Arbitrary<string> = argument.map((value) => value.toXDR("base64"))
   .filter((text) => text.length < 2000);
 
-/** An argument that hosts of all protocols decode, in base64: what comes before the last question has to succeed. */
+/** An argument that hosts of all protocols decode, in base64: all questions before the last must succeed. */
 export const oldData: fc.Arbitrary<string> = data.filter(isOld);
 
 function isOld(text: string): boolean {
   return requiredProtocol(ScVal.fromXDR(text, "base64")) < NEWEST_PROTOCOL;
 }
 
-/** Whether hosts of all protocols decode the arguments of a call and of those below it. */
+/** Returns whether hosts of all protocols decode the arguments of a call and its sub-invocations. */
 export function isOldCall({ data, calls }: CallRecipe): boolean {
   return (data === undefined || isOld(data)) && calls.every(isOldCall);
 }
 
 const optionalData = fc.option(data, { nil: undefined, freq: 2 });
 
-/** A call that requires an authorization, with a few calls below it. */
+/** A call that requires an authorization, with a few sub-invocations. */
 export const callRecipe: fc.Arbitrary<CallRecipe> = fc.letrec<{ root: CallRecipe; below: CallRecipe }>((tie) => {
   const calls = fc.oneof(
     { maxDepth: 2, depthSize: "small" },
@@ -67,7 +67,7 @@ export const callRecipe: fc.Arbitrary<CallRecipe> = fc.letrec<{ root: CallRecipe
   return { root: node(fc.constant(true)), below: node(fc.boolean()) };
 }).root;
 
-/** The call of a recipe. A contract cannot be called again while it is running, so that each level has its own. */
+/** Creates the call of a recipe. Each level has its own contracts, since a running contract cannot be called again. */
 export function callOf({ mine, at, data, calls }: CallRecipe, who: string, level = 0): CallNode {
   return {
     contract: 100 + 10 * level + at,
@@ -77,13 +77,13 @@ export function callOf({ mine, at, data, calls }: CallRecipe, who: string, level
   };
 }
 
-/** How the credentials of an entry are made: of an address, bound to it, or with delegates. */
+/** The type of credentials: `address` (0), `addressV2` (1) or with delegates (2). */
 export type Arm = 0 | 1 | 2;
 
 /** Any type of credentials. */
 export const arm: fc.Arbitrary<Arm> = fc.constantFrom<Arm>(0, 1, 2);
 
-/** The number of a network. */
+/** The index of a network. */
 export const network: fc.Arbitrary<number> = fc.nat(NETWORKS.length - 1);
 
 /** The number of a person. */
@@ -99,7 +99,7 @@ export const expiry: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(SEQ, SEQ + MAX_ENTRY_TTL - 1),
 );
 
-/** What most cases are made of. */
+/** The recipe of most cases. */
 export interface Basic {
   readonly network: number;
   readonly person: number;
@@ -109,10 +109,10 @@ export interface Basic {
   readonly call: CallRecipe;
 }
 
-/** What most cases are made of. */
+/** Recipes of most cases. */
 export const basic: fc.Arbitrary<Basic> = fc.record({ network, person: someone, arm, nonce, expiry, call: callRecipe });
 
-/** An entry that is ready to be signed, with credentials of this kind. */
+/** Creates an unsigned entry with credentials of the given type. */
 export function unsignedEntry(
   address: string,
   root: DwsaAuthorizedInvocation,
@@ -128,7 +128,7 @@ export function unsignedEntry(
   });
 }
 
-/** The entry with the signature of each, one after the other, at the top. */
+/** Signs an entry with each signer in turn, for the address of the entry or for `forAddress`. */
 export async function signedBy(
   entry: DwsaAuthorizationEntry,
   signers: readonly Keypair[],
@@ -140,7 +140,7 @@ export async function signedBy(
   return entry;
 }
 
-/** A question: this call with these entries, on a ledger with these accounts and contracts. */
+/** Creates the question about a call with these entries, on a ledger with these accounts and contracts. */
 export function question(
   network: string,
   node: CallNode,
@@ -161,12 +161,12 @@ export function question(
   };
 }
 
-/** The only tree that somebody must authorize of a call. */
+/** Returns the first tree that an address must authorize for a call. */
 export function treeOf(node: CallNode, who: string): DwsaAuthorizedInvocation {
   return treesOf(node, who)[0]!;
 }
 
-/** The accounts with these addresses, each with a key of weight 1. */
+/** Creates the ledger entries of accounts, each with a key of weight 1. */
 export function accounts(...addresses: readonly string[]): Call["entries"] {
   return [...new Set(addresses)].map((address) => accountEntry(address));
 }

@@ -1,4 +1,4 @@
-/** Contract creations, with both arms. */
+/** Contract creations, in both versions. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -23,10 +23,10 @@ import { type Family, family } from "./_family.ts";
 import { accountEntry, contractAddress, hashOf, install, ledgerOf, NETWORKS, person } from "./_ledger.ts";
 import { opinionOf } from "./_opinions.ts";
 
-/** The forms in which a creation of a contract is written. */
+/** The version of a contract creation in XDR. */
 type Form = "V1" | "V2";
 
-/** The creation of a contract in one of the forms, of which the older one has no arguments. */
+/** Creates the invocation of a contract creation. V1 has no constructor arguments. */
 export function creation(
   form: Form,
   contractIdPreimage: ContractIdPreimage,
@@ -44,15 +44,15 @@ export function creation(
 }
 
 interface Creation extends Omit<Basic, "call"> {
-  /** How the transaction, or the contract above, creates it. */
+  /** The version in the transaction, or in the parent call. */
   readonly call: Form;
-  /** The form in the entry. */
+  /** The version in the entry. */
   readonly entry: Form;
-  /** The form that was signed. */
+  /** The version that was signed. */
   readonly signed: Form;
   readonly below: boolean;
   readonly args: readonly string[];
-  /** An asset contract below, which nobody can authorize. */
+  /** Whether the entry also contains the creation of an asset contract, which no entry can authorize. */
   readonly asset: boolean;
   readonly salt: string;
 }
@@ -78,7 +78,7 @@ const creations = family<Creation>({
   ).map(([{ call: _, ...recipe }, given]) => ({
     ...recipe,
     ...given,
-    // The older form has no arguments.
+    // V1 has no arguments.
     args: [given.call, given.entry, given.signed].includes("V1") ? [] : given.args,
   })),
   make: async ({ call, entry: inEntry, signed, below, args, asset, salt, ...recipe }) => {
@@ -99,7 +99,7 @@ const creations = family<Creation>({
       [],
     );
 
-    // A contract that creates another one calls the host's function for it.
+    // A contract creates another contract by a host function.
     const inside = new InvokeContractArgs({
       contractAddress: addressToScAddress(contractAddress(2)),
       functionName: call === "V1" ? "create" : "create_with",

@@ -33,7 +33,7 @@ interface Delegate {
   readonly delegates: readonly Delegate[];
 }
 
-/** The signature that a delegate makes of a payload. */
+/** Creates the signature of a delegate for a payload. */
 function signatureOf({ who, kind, signs }: Delegate, payload: Uint8Array): ScVal {
   if (signs === "not") return ScVal.scvVoid();
   if (kind === "accept") return ScVal.scvSymbol("yes");
@@ -42,7 +42,7 @@ function signatureOf({ who, kind, signs }: Delegate, payload: Uint8Array): ScVal
   return accountSignature({ publicKey: person(number).rawPublicKey(), signature: person(number).sign(signed) });
 }
 
-/** The nodes of delegates: as they are given, or in the order that the host demands. */
+/** Creates the nodes of delegates, in the given order or in the order that the host requires. */
 function nodesOf(delegates: readonly Delegate[], payload: Uint8Array, sorted: boolean): DwsaDelegateSignature[] {
   const given = sorted ? inOrder(delegates) : delegates;
   return given.map((delegate) =>
@@ -54,14 +54,14 @@ function nodesOf(delegates: readonly Delegate[], payload: Uint8Array, sorted: bo
   );
 }
 
-/** Delegates by the bytes of their addresses, which begin with their kind: accounts, then contracts. */
+/** Sorts delegates by the XDR of their addresses: accounts first, then contracts. */
 function inOrder(delegates: readonly Delegate[]): readonly Delegate[] {
   return [...delegates].sort((a, b) =>
     Buffer.compare(addressToScAddress(addressOf(a.who)).toXDR(), addressToScAddress(addressOf(b.who)).toXDR())
   );
 }
 
-/** The entry with these delegates in place of its own. */
+/** Returns an entry with other delegates. */
 function withDelegates(
   entry: DwsaAuthorizationEntry,
   delegates: readonly DwsaDelegateSignature[],
@@ -76,7 +76,7 @@ function withDelegates(
   });
 }
 
-/** The contracts and the accounts of delegates. */
+/** Returns the contracts and the accounts of delegates at all levels. */
 function everyone(delegates: readonly Delegate[]): { readonly contracts: Installed[]; readonly people: string[] } {
   const contracts = new Map<number, Installed>();
   const people = new Set<string>();
@@ -89,7 +89,7 @@ function everyone(delegates: readonly Delegate[]): { readonly contracts: Install
   return { contracts: [...contracts.values()], people: [...people] };
 }
 
-/** A list of delegates with different addresses; contracts have numbers that tell their kind. */
+/** A list of delegates with different addresses. The number of a contract depends on its type. */
 function delegates(signs: fc.Arbitrary<Signs>, depth: number, minLength: number): fc.Arbitrary<Delegate[]> {
   const someone = fc.integer({ min: 1, max: 30 });
   const account = fc.tuple(someone, signs)
@@ -99,7 +99,7 @@ function delegates(signs: fc.Arbitrary<Signs>, depth: number, minLength: number)
       .map(([number, signs]): Delegate => ({ who: { contract: first + number }, kind, signs, delegates: [] }));
   const through = (kind: "delegate_all" | "delegate_first", first: number) =>
     fc.tuple(someone, delegates(signs, depth - 1, 1))
-      // Nobody can be asked again while it is being asked: each level has contracts of its own.
+      // A running contract cannot be called again, so each level has its own contracts.
       .map(([number, delegates]): Delegate => ({
         who: { contract: first + 100 * depth + number },
         kind,
@@ -116,7 +116,7 @@ function delegates(signs: fc.Arbitrary<Signs>, depth: number, minLength: number)
 const right = fc.constant<Signs>("right");
 const some = fc.oneof({ arbitrary: right, weight: 2 }, fc.constantFrom<Signs>("wrong", "not"));
 
-/** Delegates below each other, so many levels of them. The contract at the top asks the first. */
+/** Returns delegates nested `levels` deep, one on each level. */
 function chain(levels: number): Delegate[] {
   let delegates: Delegate[] = [];
   for (let level = levels; level > 0; level--) {
@@ -332,12 +332,14 @@ const merged = family<
   },
 });
 
-/** The persons among delegates. */
+/** Returns the numbers of the persons among delegates at all levels. */
 function personsIn(delegates: readonly Delegate[]): number[] {
   return delegates.flatMap(({ who, delegates }) => ["person" in who ? [who.person] : [], personsIn(delegates)].flat());
 }
 
-/** Delegates that are all accounts at the ends of the given number of levels of contracts that ask all of theirs. */
+/**
+ * Delegates below at most `levels` levels of contracts that require all of their delegates; the leaves are accounts.
+ */
 function accountsBelow(levels: number): fc.Arbitrary<Delegate[]> {
   const account = fc.integer({ min: 1, max: 30 })
     .map((number): Delegate => ({ who: { person: number }, kind: "account", signs: "right", delegates: [] }));

@@ -7,7 +7,7 @@ import { NEWEST_PROTOCOL, requiredProtocol } from "@dwsa/base/xdr";
 import { accepts, agrees, type Ask, type Case, type Family } from "./_family.ts";
 import type { Answer, Question } from "./_questions.ts";
 
-/** A case that our side and the host see otherwise. */
+/** A case for which this library and the host can have different results. */
 export interface Disagreement extends Case {
   readonly family: number;
   /** The protocol of the host. */
@@ -17,19 +17,19 @@ export interface Disagreement extends Case {
 
 /** One intended difference. */
 export interface Difference {
-  /** What differs, in a few words. */
+  /** The subject of the difference. */
   readonly name: string;
-  /** Why it stays. */
+  /** The reason why the difference is intended. */
   readonly reason: string;
-  /** The families in which it shows; all by default. */
+  /** The families in which the difference occurs; all by default. */
   readonly families?: readonly number[];
-  /** The protocols of the hosts that it shows at; all by default. */
+  /** The protocols of the hosts for which the difference occurs; all by default. */
   readonly protocols?: readonly number[];
-  /** Whether this is what is behind a disagreement. */
+  /** Returns whether this difference explains a disagreement. */
   readonly covers: (found: Disagreement) => boolean;
 }
 
-/** Whether all problems are of these types, at places like these. */
+/** Returns whether there are problems, all with one of these reasons and at a path that matches. */
 function onlyProblems({ opinion: { problems = [] } }: Disagreement, reasons: readonly string[], path: RegExp): boolean {
   return problems.length > 0 &&
     problems.every((problem) => reasons.includes(problem.reason) && path.test(problem.path));
@@ -39,35 +39,34 @@ function onlyProblems({ opinion: { problems = [] } }: Disagreement, reasons: rea
 export const differences: readonly Difference[] = [
   {
     name: "a host of protocol 28 or 29 cannot decode a muxed contract",
-    reason: "the library reads all protocols at once; requiredProtocol() says that 30 is needed",
+    reason: "the library decodes all protocols at once; requiredProtocol() returns 30",
     protocols: [28, 29],
     covers: cannotDecode,
   },
   {
     name: "delegates that nobody asks for need not sign",
     reason:
-      "readiness asks everyone to sign, since which delegates a contract asks for is known to that contract alone; an account asks for none",
+      "readiness requires all delegates to sign: only a contract knows which ones it requires, and an account has none",
     families: [13, 14],
     covers: (found) => found.answer.ok && onlyProblems(found, ["unsigned", "invalid"], /delegates/i),
   },
   {
     name: "a contract can accept a call without a signature",
-    reason: "most contracts want one, so that readiness asks for it",
+    reason: "most contracts require a signature, so readiness requires one",
     families: [7, 36],
     covers: (found) =>
       found.answer.ok && isContract(found, "accept") && onlyProblems(found, ["unsigned"], /^credentials$/),
   },
   {
     name: "a contract can accept a signature of other bytes than the payload",
-    reason:
-      "readiness verifies { public_key, signature } maps at a contract over the payload, as nearly all contracts that take them do",
+    reason: "readiness verifies { public_key, signature } maps of a contract against the payload, as most contracts do",
     families: [7],
     covers: (found) =>
       found.answer.ok && isContract(found, "accept") && onlyProblems(found, ["invalid"], /^credentials$/),
   },
   {
     name: "an entry that the call does not need is not looked at",
-    reason: "readiness is told of one entry and not of the call",
+    reason: "readiness checks one entry, and does not know the call",
     families: [16],
     covers: (found) =>
       found.answer.ok && found.opinion.problems !== undefined &&
@@ -75,39 +74,39 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "100 levels of maps are too deep for the XDR of a call",
-    reason: "validateScVal() counts levels of values; XDR has 500 levels of types, of which a map takes five",
+    reason: "validateScVal() counts levels of values; XDR has at most 500 levels of types, and a map uses five of them",
     families: [21],
     covers: ({ question, opinion, answer }) => question.op === "call" && opinion.ok && answer.stage === "decode",
   },
   {
     name: "values that the host cannot have, or that are deeper than 100 levels, are compared",
-    reason:
-      "compareScVal() orders all that XDR can hold, up to 500 levels, as the derived order of the host's own types does",
+    reason: "compareScVal() orders all values of up to 500 levels, like the derived order of the host's types",
     families: [22],
     covers: ({ opinion, answer }) => {
       const ours = opinion.value as Orders;
       const { derived, metered, objects } = answer.value as Orders;
-      // A value in the host may be a level deeper: the outermost is not counted there.
+      // The host does not count the outermost level.
       const isDeeper = ours.objects === null && objects === derived;
       return derived === ours.derived && (isDeeper || metered === null) && (objects === null || objects === derived);
     },
   },
   {
     name: "a hash is written with H",
-    reason: "the specification says prefix H; the network's tools write X, which is read as well",
+    reason: "the specification defines the prefix H; the tools of the network write X, which is also accepted",
     families: [25],
     covers: ({ opinion, answer }) =>
       opinion.says === "sha256Hash H" && (answer.value as { readonly any: unknown }).any === null,
   },
   {
     name: "a boolean that is neither 0 nor 1 is not decoded",
-    reason: "RFC 4506 has two booleans; the host's decoder reads every other number as false",
+    reason: "RFC 4506 allows 0 and 1; the host's decoder decodes every other number as false",
     families: [28],
-    covers: ({ opinion, answer }) => opinion.says === "xdr/invalid-bool" && answer.ok && answer.value !== true, // and it encodes to other bytes
+    // The host returns whether the value, encoded again, has the same bytes.
+    covers: ({ opinion, answer }) => opinion.says === "xdr/invalid-bool" && answer.ok && answer.value !== true,
   },
   {
     name: "trees of more than 244 levels are decoded",
-    reason: "the limit of 500 levels counts types that hold themselves; the host's counts every type",
+    reason: "the limit of 500 levels counts only recursive types; the limit of the host counts every type",
     families: [28],
     covers: ({ question, opinion, answer }) =>
       question.op === "decode" && question.of === "DwsaAuthorizationEntry" && opinion.ok && answer.stage === "decode" &&
@@ -115,7 +114,7 @@ export const differences: readonly Difference[] = [
   },
 ];
 
-/** The difference that is behind a disagreement; `undefined` when there is none, or when it is an error. */
+/** Returns the listed difference that explains a case; `undefined` if the results agree, or if none explains it. */
 export function differenceBehind(found: Disagreement): Difference | undefined {
   if (agrees(found.opinion, found.answer)) return undefined;
   return differences.find(({ families, protocols, covers }) =>
@@ -123,7 +122,7 @@ export function differenceBehind(found: Disagreement): Difference | undefined {
   );
 }
 
-/** Whether a host has not decoded a question that needs a later protocol. */
+/** Returns whether a host has not decoded a question that requires a later protocol. */
 function cannotDecode({ question, answer }: Pick<Disagreement, "question" | "answer">): boolean {
   if (question.op === "strkey") {
     const { any, address, muxed } = answer.value as Readonly<Record<string, unknown>>;
@@ -133,7 +132,7 @@ function cannotDecode({ question, answer }: Pick<Disagreement, "question" | "ans
   return !answer.ok && (answer.stage === "decode" || question.op === "value") && needsNewest(question);
 }
 
-/** A question before the last one of a case that a host of an earlier protocol could not decode: the case ends there. */
+/** Ends a case at a question before the last one that a host of an earlier protocol could not decode. */
 class Undecoded extends Error {
   readonly question: Question;
   readonly answer: Answer;
@@ -146,9 +145,9 @@ class Undecoded extends Error {
 }
 
 /**
- * Makes a case with the results of one host.
+ * Creates a case with the results of one host.
  *
- * @returns the case; with the result to its question if the host of an earlier protocol could not decode an earlier one
+ * @returns the case; with an `answer` only if the host could not decode a question before the last one
  */
 export async function makeCase(
   { make }: Family,
@@ -167,7 +166,7 @@ export async function makeCase(
   }
 }
 
-/** The types of XDR in questions. */
+/** The XDR types in questions. */
 const TYPES = [
   "ContractEvent",
   "DwsaAuthorizationEntry",
@@ -181,7 +180,7 @@ const TYPES = [
   "TransactionEnvelope",
 ] as const;
 
-/** Whether some XDR in a question needs the newest protocol. */
+/** Returns whether any XDR in a question requires the newest protocol. */
 function needsNewest(part: unknown): boolean {
   if (typeof part === "object" && part !== null) return Object.values(part).some(needsNewest);
   if (typeof part !== "string" || !/^[A-Za-z0-9+/]{8,}=*$/.test(part)) return false;
@@ -189,12 +188,12 @@ function needsNewest(part: unknown): boolean {
     try {
       return requiredProtocol(readNamed(type, part)) === NEWEST_PROTOCOL;
     } catch {
-      return false; // it is of another type
+      return false; // not of this type
     }
   });
 }
 
-/** The order of two values by each comparer of the host; null where it cannot tell. */
+/** The order of two values by each comparison of the host; `null` if it cannot compare them. */
 interface Orders {
   readonly derived: number;
   readonly metered: number | null;

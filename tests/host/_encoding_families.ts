@@ -13,7 +13,7 @@ import { damagedBytes, wireBytes, wireType } from "../_arbitraries/xdr.ts";
 import { accepts, type Family, family, type Opinion, refuses } from "./_family.ts";
 import { contractAddress, ledgerOf, NETWORKS, person, treesOf, unsigned } from "./_ledger.ts";
 
-/** The types of strkeys, by the names of the host program. */
+/** The names of the strkey types in the host program. */
 const NAMES: Readonly<Record<VersionByteName, string>> = {
   ed25519PublicKey: "ed25519PublicKey",
   ed25519SecretSeed: "ed25519SecretSeed",
@@ -57,7 +57,7 @@ function withX(text: string): string {
   return StrKey.encodeSha256Hash(StrKey.decodeSha256Hash(text), { prefix: "X" });
 }
 
-/** The address of a strkey as a value, if it is one. */
+/** Returns an address as a contract value in base64; `null` if the string is not an address. */
 function addressIn(text: string): string | null {
   try {
     return ScVal.scvAddress(addressToScAddress(text)).toXDR("base64");
@@ -118,7 +118,7 @@ const contractIds = family<
   },
 });
 
-/** The names in the definitions of the types that are decoded. */
+/** The names of the decoded types in the XDR definitions. */
 const DECODED = {
   ContractEvent: "ContractEvent",
   DwsaAuthorizationEntry: "DwsaAuthorizationEntry",
@@ -134,7 +134,7 @@ type Decoded = keyof typeof DECODED;
 
 const decoded = fc.constantFrom(...Object.keys(DECODED) as Decoded[]);
 
-/** The longest bytes that are decoded here: longer ones say nothing more. */
+/** The maximum length of the bytes, except for deep entries. */
 const LONGEST = 4000;
 
 const bytes = family<{ readonly of: Decoded; readonly xdr: string }>({
@@ -150,7 +150,7 @@ const bytes = family<{ readonly of: Decoded; readonly xdr: string }>({
       return bytes;
     });
     const deep = of !== "DwsaAuthorizationEntry" ? [] : [fc.integer({ min: 240, max: 250 }).map(deepEntry)];
-    // A boolean is a number of 32 bits.
+    // A boolean is encoded in 32 bits.
     const booleans = of !== "ScVal" ? [] : [uint32.map((value) => Uint8Array.from([0, 0, 0, 0, ...word(value)]))];
     const random = fc.uint8Array({ maxLength: 40 });
     return fc.oneof(
@@ -179,7 +179,7 @@ function toText(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");
 }
 
-/** The bytes of an entry with the given number of sub-invocations each other. */
+/** Returns the bytes of an entry whose sub-invocations are nested `count` levels deep. */
 function deepEntry(count: number): Uint8Array {
   const who = contractAddress(1);
   let tree = treesOf({ contract: 2, who }, who)[0]!;

@@ -26,7 +26,7 @@ import { requireOk, type Simulated } from "./_loop_family.ts";
 import { opinionOf, UNAUTHENTIC } from "./_opinions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
-/** What is wrong with one of the signatures. */
+/** The faults of one of the signatures. */
 const FAULTS = ["none", "bit", "other payload", "other key", "order", "twice"] as const;
 
 const verified = family<
@@ -81,10 +81,10 @@ const bound = family<
     readonly expiry: number;
     readonly person: number;
     readonly data: string;
-    /** The credentials that simulation records, and those that are signed. */
+    /** The type of credentials that simulation records, and the type that is signed. */
     readonly recorded: 0 | 1;
     readonly signed: Arm;
-    /** Whether the signed entry is put to another account of which the signer is one. */
+    /** Whether the signed entry is changed to the address of another account with the same signer. */
     readonly moved: boolean;
   }
 >({
@@ -105,7 +105,7 @@ const bound = family<
     const passphrase = NETWORKS[network]!;
     const own = person(number).publicKey();
     const shared = person(number + 50).publicKey();
-    // The call names its arguments to the account, so that they are the same for each.
+    // The authorized arguments do not contain the account, so they are the same for both accounts.
     const callBy = (address: string) =>
       HostFunction.hostFunctionTypeInvokeContract(
         new InvokeContractArgs({

@@ -17,7 +17,7 @@ import { opinionOf } from "./_opinions.ts";
 import type { Call } from "./_questions.ts";
 import { changed } from "./_signed.ts";
 
-/** Expiries around the first and the last that the host accepts. */
+/** Expiries around the first and the last ledger that the host accepts, and extreme ones. */
 const EXPIRIES = [
   0,
   1,
@@ -42,7 +42,7 @@ const expiries = family<Basic & { readonly custom: boolean; readonly at: number 
     const signer = person(recipe.person);
     const who = custom ? contractAddress(recipe.person) : signer.publicKey();
     const node = callOf(recipe.call, who);
-    // No signer takes an expiry of 0: it is put in afterwards.
+    // No signer accepts an expiry of 0: it is set after signing.
     const signable = Math.max(at, 1);
     const before = unsignedEntry(who, treeOf(node, who), { ...recipe, expiry: signable });
     const signed = custom

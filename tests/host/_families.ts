@@ -1,4 +1,4 @@
-/** All families of cases. */
+/** Collects all families of cases. */
 
 import type { Family } from "./_family.ts";
 import { accountFamilies } from "./_account_families.ts";
@@ -17,7 +17,7 @@ import { treeFamilies } from "./_tree_family.ts";
 import { typedFamilies } from "./_typed_family.ts";
 import { valueFamilies } from "./_value_families.ts";
 
-/** All families of cases, by their number. */
+/** All families of cases, sorted by number. */
 export const families: readonly Family[] = [
   ...signatureFamilies,
   ...accountFamilies,

@@ -1,27 +1,27 @@
 /**
- * Families of cases: how a case is created from its recipe, the result of this library, and whether the host agrees.
+ * Families of cases: the creation of a case from its recipe, the expected result, and its comparison with the host's.
  */
 
 import type fc from "fast-check";
 import { type Answer, type Question, verdictOf } from "./_questions.ts";
 
-/** What our side expects of the host. */
+/** The result that this library expects from the host. */
 export interface Opinion {
   /** Whether the host accepts. */
   readonly ok: boolean;
-  /** When it does: what it answers, if our side can say. */
+  /** The expected value if the host accepts; not compared if absent. */
   readonly value?: unknown;
-  /** When it does not: the verdicts that fit our reason. */
+  /** The possible verdicts if the host rejects. */
   readonly verdicts?: readonly string[];
-  /** What the host may say first of a failed authorization: its reasons share one verdict. Anything by default. */
+  /** The possible first messages of a failed authorization, whose reasons share one verdict; not compared if absent. */
   readonly texts?: readonly string[];
-  /** What our side found, in words. */
+  /** The finding of this library, in words. */
   readonly says: string;
   /** The problems of authorization entries. */
   readonly problems?: readonly { readonly entry: number; readonly reason: string; readonly path: string }[];
 }
 
-/** A question to the host beside what our side says. */
+/** A question to the host, and the expected result. */
 export interface Case {
   readonly question: Question;
   readonly opinion: Opinion;
@@ -32,42 +32,42 @@ export type Ask = (question: Question) => Promise<Answer>;
 
 /** Cases of one type. */
 export interface Family<Recipe = unknown> {
-  /** The number under which the families are listed in tests/vectors/host/README.md. */
+  /** The number of the family, which names its file in `tests/vectors/host`. */
   readonly number: number;
   readonly name: string;
-  /** How many cases there are of it for each case of a family with share 1. */
+  /** The number of random cases for each case of a family with share 1. */
   readonly share: number;
   /** The first protocol whose host is asked; the oldest by default. */
   readonly since?: number;
-  /** How many of its cases are recorded, if not as many as of most families. */
+  /** The maximum number of recorded cases, if it differs from that of most families. */
   readonly recorded?: number;
   /** Whether its cases have signatures that are verified. */
   readonly signed: boolean;
-  /** What a case is made of: plain JSON. The same recipe gives the same case. */
+  /** The recipes of cases: plain JSON. The same recipe creates the same case. */
   readonly recipes: fc.Arbitrary<Recipe>;
   /**
-   * Makes the case. What takes several questions asks all but the last one by itself, and throws when a result is not
-   * what our side expects.
+   * Creates a case. If a case needs several questions, the function asks all but the last one, and throws if a result
+   * is not the expected one.
    */
   readonly make: (recipe: Recipe, ask: Ask) => Case | Promise<Case>;
 }
 
-/** Gives a family its place in a list of families with other recipes. */
+/** Removes the type of the recipes, so that families with different recipes can be in one list. */
 export function family<Recipe>(given: Family<Recipe>): Family {
   return given as unknown as Family; // the runner passes each recipe only to the functions of its own family
 }
 
-/** An opinion that the host accepts. */
+/** Creates the opinion that the host accepts. */
 export function accepts(says: string, value?: unknown): Opinion {
   return { ok: true, says, ...(value === undefined ? {} : { value }) };
 }
 
-/** An opinion that the host rejects. */
+/** Creates the opinion that the host rejects. */
 export function refuses(says: string, ...verdicts: readonly string[]): Opinion {
   return { ok: false, says, verdicts };
 }
 
-/** Whether the host did what our side expects. */
+/** Returns whether the result of the host is the expected one. */
 export function agrees({ ok, value, verdicts, texts }: Opinion, answer: Answer): boolean {
   if (answer.ok !== ok) return false;
   if (!ok) {
@@ -78,10 +78,10 @@ export function agrees({ ok, value, verdicts, texts }: Opinion, answer: Answer):
   return value === undefined || JSON.stringify(value) === JSON.stringify(answer.value);
 }
 
-/** Throws for a result that is no verdict: the case or the host program is wrong then. */
+/** Throws for a result that is not a verdict: then the case or the host program is wrong. */
 export function requireVerdict(answer: Answer): Answer {
   if (answer.stage === "panic" || answer.stage === "question" || answer.stage === "budget") {
-    throw new Error(`No verdict but ${JSON.stringify(answer)}`);
+    throw new Error(`expected a verdict, got ${JSON.stringify(answer)}`);
   }
   return answer;
 }

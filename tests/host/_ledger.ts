@@ -1,4 +1,4 @@
-/** Ledgers, accounts, contracts and calls for the cases. */
+/** Creates ledgers, accounts, contracts and calls for the cases. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { toHex } from "@dwsa/base/encoding";
@@ -34,50 +34,50 @@ export const NETWORKS = [
 
 /** The ledger in which calls are applied. */
 export const SEQ = 1_000_000;
-/** For how many ledgers an entry of the ledger can live at most. */
+/** The maximum time to live of a ledger entry, in ledgers. */
 export const MAX_ENTRY_TTL = 3_110_400;
-/** For how many ledgers a temporary entry lives at least. */
+/** The minimum time to live of a temporary entry, in ledgers. */
 export const MIN_TEMP_TTL = 16;
 
-/** The ledger of a network. */
+/** Returns the ledger of a network. */
 export function ledgerOf(network: string): Ledger {
   return { seq: SEQ, networkId: toHex(hashOf(network)), maxEntryTtl: MAX_ENTRY_TTL, minTempTtl: MIN_TEMP_TTL };
 }
 
-/** The SHA-256 hash of a string. */
+/** Returns the SHA-256 hash of a string. */
 export function hashOf(text: string): Uint8Array {
   return hash(new TextEncoder().encode(text));
 }
 
-/** The key pair of the person with this number. */
+/** Returns the key pair of the person with this number. */
 export function person(number: number): Keypair {
   return Keypair.fromRawEd25519Seed(hashOf(`person ${number}`));
 }
 
-/** The ID of the contract with this number. */
+/** Returns the ID of the contract with this number. */
 export function contractId(number: number): Uint8Array {
   return hashOf(`contract ${number}`);
 }
 
-/** The address of the contract with this number. */
+/** Returns the address of the contract with this number. */
 export function contractAddress(number: number): string {
   return StrKey.encodeContract(contractId(number));
 }
 
-/** Who can authorize: a person's account, or a contract. */
+/** An approver: a person's account, or a contract. */
 export type Who = { readonly person: number } | { readonly contract: number };
 
-/** The address of somebody. */
+/** Returns the address of an approver. */
 export function addressOf(who: Who): string {
   return "person" in who ? person(who.person).publicKey() : contractAddress(who.contract);
 }
 
-/** A contract of the host program at the address with this number. */
+/** Installs a contract of the host program at the address with this number. */
 export function install(number: number, kind: Installed["kind"], storage?: string): Installed {
   return { id: toHex(contractId(number)), kind, ...(storage === undefined ? {} : { storage }) };
 }
 
-/** How an account is set up. */
+/** The weights and thresholds of an account. */
 export interface AccountRules {
   readonly master: number;
   readonly medium: number;
@@ -85,7 +85,7 @@ export interface AccountRules {
   readonly signers?: readonly (readonly [person: number, weight: number])[];
 }
 
-/** The ledger entry of an account, in base64; it lives for ever. */
+/** Creates the ledger entry of an account, in base64. The entry never expires. */
 export function accountEntry(
   address: string,
   { master, medium, signers = [] }: AccountRules = { master: 1, medium: 0 },
@@ -108,13 +108,13 @@ export function accountEntry(
   return [toLedgerEntry(LedgerEntryData.account(account)), null];
 }
 
-/** A ledger entry in base64. */
+/** Encodes a ledger entry in base64. */
 export function toLedgerEntry(data: LedgerEntryData): string {
   return new LedgerEntry({ lastModifiedLedgerSeq: 0, data, ext: LedgerEntryExt.v0() }).toXDR("base64");
 }
 
 /**
- * A call of the contract `caller` with this number: it requires the authorization of `who`, or of nobody, then makes
+ * A call to the contract `caller` with this number, which requires the authorization of `who`, if any, and then makes
  * the sub-invocations.
  */
 export interface CallNode {
@@ -126,7 +126,7 @@ export interface CallNode {
   readonly data?: string;
 }
 
-/** The call itself. */
+/** Creates the arguments of a call in XDR. */
 export function argsOf(node: CallNode): InvokeContractArgs {
   const calls = ScVal.scvVec((node.calls ?? []).map((call) => {
     const { contractAddress, functionName, args } = argsOf(call);
@@ -144,12 +144,12 @@ function dataOf({ data }: CallNode): ScVal {
   return data === undefined ? ScVal.scvVoid() : ScVal.fromXDR(data, "base64");
 }
 
-/** The host function of a call, in base64. */
+/** Returns the host function of a call, in base64. */
 export function functionOf(node: CallNode): string {
   return HostFunction.hostFunctionTypeInvokeContract(argsOf(node)).toXDR("base64");
 }
 
-/** What somebody must authorize of a call: one tree for each call that is not below another one of theirs. */
+/** Returns the trees that an address must authorize: one for each call that is not below another of its calls. */
 export function treesOf(node: CallNode, who: string): DwsaAuthorizedInvocation[] {
   const below = (node.calls ?? []).flatMap((call) => treesOf(call, who));
   if (node.who !== who) return below;
@@ -161,7 +161,7 @@ export function treesOf(node: CallNode, who: string): DwsaAuthorizedInvocation[]
   ];
 }
 
-/** The contracts of a call, and of those below it. */
+/** Returns the contracts of a call and its sub-invocations. */
 export function callers(node: CallNode): Installed[] {
   const numbers = new Set<number>();
   const visit = ({ contract, calls = [] }: CallNode) => {
@@ -172,10 +172,10 @@ export function callers(node: CallNode): Installed[] {
   return [...numbers].map((number) => install(number, "caller"));
 }
 
-/** The types of credentials of an address alone. */
+/** The credential types of an address without delegates. */
 export const ARMS = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
 
-/** An unsigned entry, as simulation makes it. */
+/** Creates an entry, by default unsigned, as simulation returns it. */
 export function unsigned(
   address: string,
   rootInvocation: DwsaAuthorizedInvocation,

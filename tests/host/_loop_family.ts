@@ -1,6 +1,6 @@
 /**
- * The life cycle of a call: it is simulated, signed, simulated again and enforced, its events are decoded, and it is
- * rejected when repeated.
+ * The life cycle of a call: simulation, signing, a second simulation, enforcement, decoding of the events, and
+ * rejection of the repeated call.
  */
 
 import fc from "fast-check";
@@ -52,7 +52,7 @@ import {
 } from "./_ledger.ts";
 import type { Answer, Call, Installed, Question } from "./_questions.ts";
 
-/** Whose call it is: an account with one key or with several, or a contract of a type. */
+/** The approver of the call: an account with one key or with several, or a contract of a type. */
 const OWNERS = [
   "one key",
   "two of three",
@@ -63,17 +63,17 @@ const OWNERS = [
   "nested delegates",
 ] as const;
 
-/** The recipe of a life. */
+/** The recipe of a life cycle. */
 export interface Life {
   readonly network: number;
   readonly owner: typeof OWNERS[number];
-  /** The call: a tree of contracts, or a contract that transfers so much of the native asset. */
+  /** The call: a tree of contracts, or a contract that transfers an amount of the native asset. */
   readonly call: CallRecipe | { readonly amount: string };
-  /** For how many ledgers the signatures are valid. */
+  /** The number of ledgers for which the signatures are valid. */
   readonly ledgers: number;
 }
 
-/** What a life came to. */
+/** The result of a life cycle. */
 export interface Lived {
   /** The entry as simulation returned it. */
   readonly simulated: DwsaAuthorizationEntry;
@@ -82,11 +82,11 @@ export interface Lived {
   readonly transactionData: DwsaTransactionData;
   /** The events of the call, in base64. */
   readonly events: readonly string[];
-  /** What remains to be asked: the same again. */
+  /** The last question: the same call again. */
   readonly again: Question;
 }
 
-/** What `simulate` answers. */
+/** The value of a response to `simulate`. */
 export interface Simulated {
   readonly result: string;
   readonly auth: readonly string[];
@@ -94,7 +94,7 @@ export interface Simulated {
   readonly transactionData: string;
 }
 
-/** What `enforce` answers. */
+/** The value of a response to `enforce`. */
 export interface Enforced {
   readonly result: string;
   readonly changes: readonly {
@@ -105,7 +105,7 @@ export interface Enforced {
   readonly events: readonly string[];
 }
 
-/** Those who sign for an owner. */
+/** The signers of each owner, by person. */
 const SIGNERS: Readonly<Record<Life["owner"], readonly number[]>> = {
   "one key": [1],
   "two of three": [1, 3],
@@ -117,7 +117,7 @@ const SIGNERS: Readonly<Record<Life["owner"], readonly number[]>> = {
 };
 
 const OWNER_CONTRACT = 1;
-/** The contract that transfers. */
+/** The number of the contract that transfers. */
 const SHOP = 3;
 
 function ownerOf(owner: Life["owner"]): {
@@ -156,7 +156,7 @@ function ownerOf(owner: Life["owner"]): {
   }
 }
 
-/** Signs as the owner does. */
+/** Signs an entry with the signers of the owner. */
 async function sign(
   owner: Life["owner"],
   entry: DwsaAuthorizationEntry,
@@ -169,7 +169,7 @@ async function sign(
       return await authorizeEntry(entry, signers[0]!, expiry, passphrase);
     case "two of three":
     case "four of five": {
-      // Each signs a copy of its own; the copies come together afterwards.
+      // Each signer signs its own copy; the copies are then merged.
       const copies = [];
       for (const signer of signers) copies.push(await authorizeEntry(entry, signer, expiry, passphrase));
       return copies.reduce((whole, copy) => mergeAuthEntries(whole, copy));
@@ -200,7 +200,7 @@ async function sign(
   }
 }
 
-/** A ledger that changes: its entries by their keys. */
+/** The entries of a ledger that changes, by their keys. */
 export class Entries {
   readonly #entries = new Map<string, readonly [entry: string, liveUntil: number | null]>();
 
@@ -223,9 +223,9 @@ export class Entries {
   }
 }
 
-/** The value of a result that is to be no rejection. */
+/** Returns the value of a response; throws if the host rejected the question. */
 export function requireOk<Value>({ ok, value, ...error }: Answer, step: string): Value {
-  if (!ok) throw new Error(`${step} was refused: ${JSON.stringify(error)}`);
+  if (!ok) throw new Error(`expected the host to accept ${step}, got ${JSON.stringify(error)}`);
   return value as Value;
 }
 
@@ -233,13 +233,13 @@ function require(holds: boolean, expected: string): void {
   if (!holds) throw new Error(`expected ${expected}`);
 }
 
-/** The host function of an operation. */
+/** Returns the host function of an operation. */
 export function functionIn({ body }: Operation): HostFunction {
-  if (body.type !== "invokeHostFunction") throw new Error("no host function");
+  if (body.type !== "invokeHostFunction") throw new Error("expected a host function");
   return body.value.hostFunction;
 }
 
-/** What creates the contract of an asset. */
+/** Creates the host function that creates the contract of an asset. */
 export function createsAsset(asset: Asset): HostFunction {
   return HostFunction.hostFunctionTypeCreateContract(
     new CreateContractArgs({
@@ -254,7 +254,7 @@ function callOperation(node: CallNode): Operation {
   return new Contract(contractAddress(node.contract)).call(String(functionName), ...args);
 }
 
-/** Lets a source account do something by itself, and applies what that changes. */
+/** Simulates and enforces a host function by a source account, and applies the changes to the entries. */
 export async function perform(
   given: HostFunction,
   step: string,
@@ -272,12 +272,15 @@ export async function perform(
     function: given.toXDR("base64"),
     source: toHex(source.rawPublicKey()),
   };
-  const { auth, transactionData } = requireOk<Simulated>(await ask({ op: "simulate", ...asked }), `simulated ${step}`);
+  const { auth, transactionData } = requireOk<Simulated>(
+    await ask({ op: "simulate", ...asked }),
+    `the simulation of ${step}`,
+  );
   const resources = rebuilt(transactionData).resources.toXDR("base64");
   entries.apply(requireOk(await ask({ op: "enforce", ...asked, auth, resources }), step));
 }
 
-/** The same data, put together anew from their parts. */
+/** Rebuilds transaction data from their parts; throws if the result differs. */
 export function rebuilt(text: string): DwsaTransactionData {
   const read = new DwsaDataBuilder(text);
   const { resources, resourceFee } = read.build();
@@ -292,7 +295,7 @@ export function rebuilt(text: string): DwsaTransactionData {
   return again;
 }
 
-/** Lives a life, up to the last question. */
+/** Runs a life cycle, except for the last question. */
 export async function live({ network, owner, call, ledgers }: Life, ask: Ask): Promise<Lived> {
   const passphrase = NETWORKS[network]!;
   const { address, accounts, contracts: own } = ownerOf(owner);
@@ -359,7 +362,7 @@ export async function live({ network, owner, call, ledgers }: Life, ask: Ask): P
   const resources = transactionData.resources.toXDR("base64");
 
   const unsigned = await ask({ op: "enforce", ...asked, auth: recorded.auth, resources });
-  require(!unsigned.ok, "the unsigned entry to be refused");
+  require(!unsigned.ok, "the unsigned entry to be rejected");
   const enforced = requireOk<Enforced>(await ask({ op: "enforce", ...asked, auth, resources }), "the call");
   require(enforced.result === recorded.result, "what the simulation returned");
   require(JSON.stringify(enforced.events) === JSON.stringify(recorded.events), "the events of the simulation");
@@ -377,7 +380,7 @@ export async function live({ network, owner, call, ledgers }: Life, ask: Ask): P
   };
 }
 
-/** The events are those of the call, in its order. */
+/** Throws unless the events are those of the call, in order. */
 function requireEvents(
   events: readonly DwsaEvent[],
   call: Life["call"],
@@ -417,7 +420,7 @@ const lives = family<Life>({
   },
 });
 
-/** The life that the demo and the documents show: two of three signers pay 25 of the native asset. */
+/** The life cycle in the demo and the documents: an account with two of three signatures pays 25 XLM. */
 export const SAMPLE: Life = { network: 0, owner: "two of three", call: { amount: "250000000" }, ledgers: 100 };
 
 /** The families of this file. */

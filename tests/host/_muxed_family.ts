@@ -12,12 +12,12 @@ import { accountEntry, install, ledgerOf, NETWORKS, person } from "./_ledger.ts"
 import { opinionOf, UNAUTHENTIC } from "./_opinions.ts";
 import type { Question } from "./_questions.ts";
 
-/** An address of some kind in a place of a call; all XDR in base64. */
+/** An address of some type at a position in a call; all XDR in base64. */
 interface Row {
   readonly place: string;
   /** The type of address: `C`, `G`, `M`, `W`; for signed entries the type of credentials. */
   readonly address: string;
-  /** What the host of protocol 30 has answered. */
+  /** The verdict of the host of protocol 30. */
   readonly host30: string;
   readonly value?: string;
   readonly function?: string;
@@ -58,7 +58,7 @@ function questionOf({ place, value, deployer, function: called, auth = [] }: Row
   };
 }
 
-/** What our side says of the address in its place. */
+/** Returns the expected result for an address at its position. */
 function opinionOn({ place, host30, value, deployer, function: called, auth = [] }: Row): Opinion {
   if (value !== undefined) return ofValue(validateScVal(ScVal.fromXDR(value)) === undefined, "call Value/InvalidInput");
   if (deployer !== undefined) return ofDeployer(ScAddress.fromXDR(deployer));
@@ -76,7 +76,7 @@ function opinionOn({ place, host30, value, deployer, function: called, auth = []
     const approved = entries.every(({ rootInvocation: { function: fn } }) => call.equals(fn.value));
     return opinionOf(entries, NETWORKS[0], approved ? { ok: true } : { ok: false, verdicts: [UNAUTHENTIC] });
   }
-  // What nobody has approved, and what is called within a contract, our side is not asked about.
+  // The library has no opinion on calls without entries and on calls inside a contract.
   return host30 === "ok" ? accepts("not asked") : refuses("not asked", host30);
 }
 

@@ -5,10 +5,10 @@ import type { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { accepts, type Opinion, refuses } from "./_family.ts";
 import { MAX_ENTRY_TTL, SEQ } from "./_ledger.ts";
 
-/** The host's verdict on authentication that fails, whatever the reason: the reason is in its diagnostics alone. */
+/** The host's verdict on every failed authentication. Only its diagnostics contain the reason. */
 export const UNAUTHENTIC = "call Auth/InvalidAction";
 
-/** All that the host answers to a value that it cannot read, in the order of types, contents, order and depth. */
+/** The host's verdicts on values that it cannot convert: wrong type, content, order or depth. */
 export const UNREADABLE: readonly string[] = [
   "Value/UnexpectedType",
   "Value/InvalidInput",
@@ -18,8 +18,8 @@ export const UNREADABLE: readonly string[] = [
   .concat("Context/ExceededLimit").map((error) => `entries ${error}`);
 
 /**
- * The verdicts that fit each type of problem, in the order in which the host looks for them: what it cannot read, then
- * signatures, then the expiry. Of problems that it looks for together, it reports the first that it comes to.
+ * The possible verdicts for each reason of a problem, in the order in which the host checks: first conversion, then
+ * signatures, then the expiry. Of several problems of one group, the host reports the first that it finds.
  */
 const VERDICTS: readonly Readonly<Record<string, readonly string[]>>[] = [
   {
@@ -37,19 +37,19 @@ const VERDICTS: readonly Readonly<Record<string, readonly string[]>>[] = [
     "signature-form": [UNAUTHENTIC],
     "signature-order": [UNAUTHENTIC],
     "unsigned": [UNAUTHENTIC],
-    // The arguments of constructors are read when the entry is authenticated.
+    // The host converts the arguments of constructors when it authenticates the entry.
     "value of a constructor": [UNAUTHENTIC],
   },
   { "expired": ["call Auth/InvalidInput"], "too-late": ["call Auth/InvalidInput"] },
 ];
 
-/** What the host says when no entry has the address and the call that it looks for. */
+/** The host's message if no entry has the required address and call. */
 export const UNMATCHED = "Unauthorized function call for address";
-/** What the host says of signatures that are valid, but not the ones that the account wants. */
+/** The host's messages about valid signatures that the account does not accept. */
 export const TOO_LITTLE_WEIGHT = "signature weight is lower than threshold";
 export const NOT_A_SIGNER = "signer does not belong to account";
 
-/** What the host says first of each problem of an account: its verdict is the same for all of them. */
+/** The possible first messages of the host for each reason of an account's problem. Most share one verdict. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "asset-creation": ["StellarAsset executable is not allowed when authorizing create_contract host fn"],
   "delegate-duplicate": ["delegated signers contain duplicate address"],
@@ -69,10 +69,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "unsigned": ["no account signatures found", "failed account authentication with error"],
 };
 
-/** What the host says when a delegate of a contract is rejected, if the contract says nothing itself. */
+/** The host's message if a delegate of a contract is rejected and the contract has no message of its own. */
 const DELEGATE_REFUSED = "escalating error to VM trap from failed host function call: delegate_account_auth";
 
-/** What the host may say first of these problems; `undefined` where a contract decides, or for values that it cannot read. */
+/**
+ * Returns the possible first messages of the host for problems; `undefined` if a contract decides, or a value cannot be
+ * converted.
+ */
 function textsOf(
   problems: readonly { readonly reason: string; readonly path: string; readonly address: string | null }[],
 ): readonly string[] | undefined {
@@ -90,25 +93,25 @@ function textsOf(
   return [...texts];
 }
 
-/** What readiness is told of the network. */
+/** The network settings for readiness. */
 const READINESS = { maxEntryTtl: MAX_ENTRY_TTL };
 
-/** What only the ledger can say, beside what our side can. */
+/** The facts that only the ledger knows. */
 export interface LedgerSays {
-  /** Whether the weights of the signers, the contracts and the nonces let the call through; true by default. */
+  /** Whether the weights of the signers, the contracts and the nonces allow the call. */
   readonly ok: boolean;
   readonly verdicts?: readonly string[];
-  /** What the host may say first when they do not; anything by default. */
+  /** The possible first messages of the host if they do not; not compared if absent. */
   readonly texts?: readonly string[];
-  /** Whether the call may be another one than the entries approve. */
+  /** Whether the call can differ from the call that the entries approve. */
   readonly unmatched?: boolean;
-  /** Whether all signatures were made by this library and nothing was changed, so that the entries have to be ready. */
+  /** Whether this library made all signatures and nothing was changed, so that the entries must be ready. */
   readonly ready?: boolean;
 }
 
 /**
- * Expects the call to be accepted when all entries are ready and the ledger agrees. The call comes into the ledger
- * after the current one.
+ * Returns the expected result of a call: the host accepts it if all entries are ready and the ledger allows it. The
+ * call is applied in the ledger after the current one.
  */
 export function opinionOf(
   entries: readonly DwsaAuthorizationEntry[],
@@ -125,7 +128,7 @@ export function opinionOf(
       path,
     }))
   );
-  if (ledger.ready && problems.length > 0) throw new Error(`expected to have made ready entries: ${says}`);
+  if (ledger.ready && problems.length > 0) throw new Error(`expected ready entries, got ${says}`);
   for (const verdicts of VERDICTS) {
     const fitting = problems.flatMap(({ reason }) => verdicts[reason] ?? []);
     if (fitting.length === 0) continue;
@@ -136,13 +139,13 @@ export function opinionOf(
       ...(texts === undefined ? {} : { texts: ledger.unmatched ? [...texts, UNMATCHED] : texts }),
     };
   }
-  if (problems.length > 0) throw new Error(`No verdict is known to fit ${problems[0]!.reason}`);
+  if (problems.length > 0) throw new Error(`expected a verdict for ${problems[0]!.reason}`);
   if (ledger.ok) return accepts(says);
   const { verdicts = [UNAUTHENTIC], texts } = ledger;
   return { ...refuses(`${says}, but not in the ledger`, ...verdicts), ...(texts === undefined ? {} : { texts }) };
 }
 
-/** Readiness in a few words. */
+/** Formats the readiness of an entry in a few words. */
 export function describe({ ready, problems, nodes }: AuthEntryReadiness): string {
   if (!ready) return [...new Set(problems.map(({ reason }) => reason))].join(" ");
   return nodes.some(({ verified }) => verified === "custom") ? "ready, custom" : "ready";

@@ -12,7 +12,7 @@ import { base64, callOf, entry, levels, nested, REFUSED, VOID } from "./_values.
 
 const plain = plainScVal.filter((value) => validateScVal(value) === undefined);
 
-/** A value near another one: what tells them apart comes late, or is at the edge of a form that the host has. */
+/** Pairs of similar values: with a difference near their end, or at a boundary of the host's representations. */
 const near: fc.Arbitrary<readonly [ScVal, ScVal]> = fc.oneof(
   edges(fc.constantFrom(55n, 56n, 63n, 64n), (value) => ScVal.scvU64(BigInt.asUintN(64, value))),
   edges(fc.constantFrom(55n, 56n, 63n), (value) => ScVal.scvI64(BigInt.asIntN(64, value))),
@@ -21,7 +21,7 @@ const near: fc.Arbitrary<readonly [ScVal, ScVal]> = fc.oneof(
   edges(fc.constantFrom(55n, 64n, 128n), (value) => ScVal.scvU128(BigInt.asUintN(128, value))),
   edges(fc.constantFrom(55n, 64n, 128n, 255n), (value) => ScVal.scvI256(BigInt.asIntN(256, value))),
   edges(fc.constantFrom(55n, 64n, 128n, 255n), (value) => ScVal.scvU256(BigInt.asUintN(256, value))),
-  // Symbols of up to nine characters have a form of their own.
+  // The host represents symbols of up to nine characters differently.
   fc.tuple(fc.stringMatching(/^[A-Za-z0-9_]{7,11}$/), symbol, fc.nat(3))
     .map(([a, other, kind]) => [a, [a + "_", a.slice(0, -1), a.slice(0, -1) + "z", other][kind]!] as const)
     .map(([a, b]) => [ScVal.scvSymbol(a), ScVal.scvSymbol(b.slice(0, 32))] as const),
@@ -76,7 +76,7 @@ const pairs = family<{ readonly a: string; readonly b: string }>({
       { arbitrary: fc.tuple(argument, argument), weight: 6 },
       { arbitrary: argument.map((value) => [value, value] as const), weight: 3 },
       { arbitrary: fc.tuple(everyScVal, everyScVal), weight: 3 },
-      // As deep as the host follows values, and deeper.
+      // At the maximum depth of the host, and deeper.
       {
         arbitrary: fc.tuple(fc.integer({ min: 97, max: 104 }), plain, plain)
           .map(([count, a, b]) => [a, b].map((leaf) => levels(count, [0], leaf)) as [ScVal, ScVal]),
@@ -92,7 +92,7 @@ const pairs = family<{ readonly a: string; readonly b: string }>({
   make: ({ a, b }) => {
     const [one, other] = [ScVal.fromXDR(a, "base64"), ScVal.fromXDR(b, "base64")];
     const sign = Math.sign(compareScVal(one, other));
-    // Only values that a contract can be given have a form in the host.
+    // The host has objects only for values that can be passed to a contract.
     const objects = [one, other].every((value) => validateScVal(value) === undefined) ? sign : null;
     return {
       question: { op: "compare", a, b },
@@ -132,7 +132,7 @@ const storageKeys = family<{ readonly key: string }>({
     const value = ScVal.fromXDR(key, "base64");
     const asArgument = validateScVal(value);
     const found = validateScVal(value, { use: "storageKey" });
-    // A contract is given its keys as values: the keys of its instance and of nonces only the host itself has.
+    // A contract receives keys as values, so it cannot have the keys of instances and of nonces.
     const opinion = asArgument !== undefined
       ? refuses("no value", ...REFUSED)
       : value.type === "scvExecutableTag"
@@ -144,7 +144,7 @@ const storageKeys = family<{ readonly key: string }>({
   },
 });
 
-/** Values of each type of integer, from a number that is wrapped into its range. */
+/** Functions that create a value of each integer type from a number, which wraps around at the range. */
 const INTEGERS: Readonly<Record<string, (value: bigint) => ScVal>> = {
   u32: (value) => ScVal.scvU32(Number(BigInt.asUintN(32, value))),
   i32: (value) => ScVal.scvI32(Number(BigInt.asIntN(32, value))),
@@ -158,7 +158,7 @@ const INTEGERS: Readonly<Record<string, (value: bigint) => ScVal>> = {
   i256: (value) => ScVal.scvI256(BigInt.asIntN(256, value)),
 };
 
-/** Numbers around zero and around the powers of two at which a range or a form of the host ends. */
+/** Numbers around the powers of two at which a range or a representation of the host ends. */
 const edge = fc.tuple(
   fc.constantFrom(0n, 31n, 32n, 55n, 56n, 63n, 64n, 127n, 128n, 191n, 192n, 255n),
   fc.integer({ min: -2, max: 2 }),

@@ -1,4 +1,4 @@
-/** Recordings for the samples of the inspector page. */
+/** Records the samples of the inspector page. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import { authorizeEntry } from "@dwsa/base/auth";
@@ -30,20 +30,20 @@ import {
 import { createsAsset, Entries, functionIn, perform, rebuilt, requireOk, type Simulated } from "./_loop_family.ts";
 import type { Call } from "./_questions.ts";
 
-/** What the page shows of each, in base64. */
+/** The recorded samples; all XDR in base64. */
 export interface PageSamples {
-  /** The signed entry of an allowance without a limit, which the host has taken. */
+  /** The signed entry of an unlimited allowance, which the host has accepted. */
   readonly allowance: string;
   /** The asset of that allowance. */
   readonly asset: string;
-  /** The diagnostic events of a payment inside two other calls that the payer has not enough for. */
+  /** The diagnostic events of a payment inside two other calls, for which the balance of the payer is too low. */
   readonly failed: readonly string[];
 }
 
 const NETWORK = NETWORKS[1];
-/** Who issues the dollars. */
+/** The issuer of USDC. */
 const ISSUER = "GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
-/** The contracts that call others. */
+/** The numbers of the contracts that call others. */
 const [DESK, SHOP] = [4, 3];
 
 /** Asks the host for the samples. */
@@ -100,7 +100,7 @@ async function failedPayment(ask: Ask): Promise<readonly string[]> {
     ScVal.scvString("order 7"),
   );
   const { asked, resources } = await authorized(ask, pay, entries, contracts);
-  // The payer has spent nearly all in between.
+  // Meanwhile, the payer has spent almost the whole balance.
   const spent = asked.entries.map(([entry, liveUntil]) => [withBalance(entry, payer.publicKey()), liveUntil] as const);
   const answer = await ask({ op: "enforce", ...asked, entries: spent, resources, diagnostics: true });
   if (answer.ok || answer.type !== "Contract") {
@@ -109,7 +109,9 @@ async function failedPayment(ask: Ask): Promise<readonly string[]> {
   return answer.value as readonly string[];
 }
 
-/** What to ask so that the first person's call is enforced, with the signed entry of it; the host accepts it. */
+/**
+ * Simulates, signs and enforces an operation of person 1. Returns the signed entry, and the call with its resources.
+ */
 async function authorized(
   ask: Ask,
   operation: ReturnType<Contract["call"]>,
@@ -132,7 +134,7 @@ async function authorized(
   return { signed, asked, resources };
 }
 
-/** The entry of an account with 2 of the native asset, if it is of this account; any other entry as it is. */
+/** Returns the ledger entry of an account with a balance of 2 XLM; any other ledger entry is returned unchanged. */
 function withBalance(text: string, account: string): string {
   const { data } = LedgerEntry.fromXDR(text, "base64");
   if (data.type !== "account" || StrKey.encodeEd25519PublicKey(data.value.accountId.value) !== account) return text;

@@ -12,7 +12,7 @@ import { contractAddress, hashOf, install, NETWORKS } from "./_ledger.ts";
 import { opinionOf, UNAUTHENTIC } from "./_opinions.ts";
 import { changed, payloadOf } from "./_signed.ts";
 
-/** What an authenticator and a browser make of a challenge. */
+/** Creates the assertion that an authenticator and a browser return for a challenge. */
 function assertionOf(challenge: Uint8Array, secret: Uint8Array, highS: boolean): PasskeyAssertion {
   const base64url = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   const clientDataJSON = new TextEncoder().encode(
@@ -27,7 +27,7 @@ function assertionOf(challenge: Uint8Array, secret: Uint8Array, highS: boolean):
 
 const PASSKEY_CHANGES = ["none", "none", "challenge", "key", "payload"] as const;
 
-/** The instance storage of a passkey account with the key of this secret. */
+/** Returns the instance storage of a passkey account with the key of this secret, in base64. */
 export function passkeyStorage(secret: Uint8Array): string {
   const key = new ScMapEntry({
     key: ScVal.scvSymbol("key"),
@@ -37,7 +37,7 @@ export function passkeyStorage(secret: Uint8Array): string {
   return toBase64(ScVal.scvMap(value).toXDR().slice(8));
 }
 
-/** The signature that a passkey makes of a payload. */
+/** Creates the signature of a passkey for a payload. */
 export function passkeySignatureOf(payload: Uint8Array, secret: Uint8Array, highS: boolean): ScVal {
   return passkeySignature(assertionOf(payload, secret, highS), payload);
 }
@@ -56,7 +56,7 @@ const passkeys = family<Basic & { readonly change: typeof PASSKEY_CHANGES[number
     const node = callOf(recipe.call, who);
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
-    // passkeySignature() rejects another challenge than the one it is given.
+    // passkeySignature() rejects a challenge that differs from the payload, so both are changed.
     const signedPayload = change === "challenge" ? hash(payload) : payload;
     let entry = changed(before, { signature: passkeySignatureOf(signedPayload, secret, highS) });
     if (change === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });

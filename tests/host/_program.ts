@@ -8,19 +8,19 @@ import { fileURLToPath } from "node:url";
 import type { Ask } from "./_family.ts";
 import type { Answer, Question } from "./_questions.ts";
 
-/** The folder of the manifest of a protocol. */
+/** Returns the folder of the manifest of a protocol. */
 function folderOf(protocol: number): string {
   return fileURLToPath(new URL(`program/${protocol}/`, import.meta.url));
 }
 
-/** Whether cargo is there. */
+/** Returns whether cargo is installed. */
 export function hasCargo(): boolean {
   return spawnSync("cargo", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
- * Builds the host program of a protocol. All protocols share a folder in the user's cache, since most of their packages are
- * the same. Returns the program's path.
+ * Builds the host program of a protocol, and returns its path. All protocols share a folder in the user's cache, since
+ * most of their packages are the same.
  */
 export function build(protocol: number): string {
   const cache = process.env.XDG_CACHE_HOME || join(process.env.HOME ?? process.env.USERPROFILE ?? ".", ".cache");
@@ -35,11 +35,11 @@ export function build(protocol: number): string {
 /** A running host program. */
 export interface HostProgram {
   readonly ask: Ask;
-  /** Ends it. */
+  /** Closes the input of the program, which ends it. */
   readonly stop: () => void;
 }
 
-/** Starts the host program. It answers in the order in which it is asked. */
+/** Starts the host program. Its responses have the order of the questions. */
 export function start(program: string): HostProgram {
   const child: ChildProcessWithoutNullStreams = spawn(program, [], { stdio: ["pipe", "pipe", "pipe"] });
   const waiting: ((line: string | Error) => void)[] = [];

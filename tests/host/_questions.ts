@@ -1,4 +1,6 @@
-/** Requests to the host program and its responses: one JSON object per line, see `program/src/questions.rs`. */
+/**
+ * Types of requests to the host program and of its responses: JSON objects in lines, see `program/src/questions.rs`.
+ */
 
 /** The ledger in which a call is applied. */
 export interface Ledger {
@@ -34,31 +36,31 @@ export interface Installed {
 /** A host function and its authorization; all XDR in base64. */
 export interface Call {
   readonly ledger: Ledger;
-  /** Ledger entries, each with the ledger that it lives until, if it has one. */
+  /** Ledger entries, each with the last ledger in which it is live; `null` if it does not expire. */
   readonly entries: readonly (readonly [entry: string, liveUntil: number | null])[];
   readonly contracts: readonly Installed[];
   readonly function: string;
   /** Authorization entries; without them `simulate` records. */
   readonly auth?: readonly string[];
-  /** The Ed25519 key of the source account in hexadecimal; a key that nobody has by default. */
+  /** The Ed25519 key of the source account in hexadecimal; by default, a key without a known secret. */
   readonly source?: string;
   /** Asks `simulate` for entries whose credentials do not bind the address. */
   readonly legacy?: boolean;
-  /** Asks for the text of an error, too. */
+  /** Whether the response contains the text of an error. */
   readonly text?: boolean;
-  /** Asks `enforce` for the diagnostic events of a call that fails, too: the value of the response, in base64. */
+  /** Whether the value of the response to `enforce` contains the diagnostic events of a failed call, in base64. */
   readonly diagnostics?: boolean;
 }
 
-/** A whole transaction, as a node applies it: all else is in the envelope. */
+/** A transaction that is applied like by a node. The envelope contains everything else. */
 export interface Apply extends Pick<Call, "ledger" | "entries" | "contracts"> {
   /** A `TransactionEnvelope` in base64. */
   readonly envelope: string;
 }
 
-/** What `apply` answers. */
+/** The value of a response to `apply`. */
 export interface Applied {
-  /** The hash of the transaction in hexadecimal, and of the fee bump around it. */
+  /** The hash of the transaction, and of its fee bump if there is one, in hexadecimal. */
   readonly hashes: readonly string[];
   readonly changes: readonly {
     readonly key: string;
@@ -66,16 +68,16 @@ export interface Applied {
     readonly liveUntil: number | null;
   }[];
   readonly events: readonly string[];
-  /** The instructions that the call took, and the bytes that it read from disk and wrote. */
+  /** The instructions of the call, and the bytes that it read from disk and wrote. */
   readonly instructions: number;
   readonly readBytes: number;
   readonly writeBytes: number;
-  /** The part of the resource fee that is due before the call, and all of it. */
+  /** The part of the resource fee that is due before the call, and the whole due resource fee. */
   readonly feeBefore: string;
   readonly feeDue: string;
 }
 
-/** One question. */
+/** A question. */
 export type Question =
   | { readonly op: "about" }
   | ({ readonly op: "call" | "simulate" } & Call)
@@ -102,21 +104,21 @@ export type Question =
   | { readonly op: "verify"; readonly key: string; readonly message: string; readonly signature: string }
   | { readonly op: "decode"; readonly of: string; readonly xdr: string };
 
-/** One response. */
+/** A response. */
 export interface Answer {
-  /** Where it ended. The last three are no verdicts. */
+  /** The stage at which the host ended. The last three are not verdicts. */
   readonly stage: "about" | "call" | "decode" | "entries" | "transaction" | "budget" | "panic" | "question";
   readonly ok: boolean;
   /** The type of the error. */
   readonly type?: string;
-  /** Its code, or the number of a contract's own error. */
+  /** The code of the error, or the number of a contract's own error. */
   readonly code?: string;
-  /** For people; not part of the verdict. */
+  /** The text of the error; not part of the verdict. */
   readonly text?: string;
   readonly value?: unknown;
 }
 
-/** The verdict of a response in a few words: `ok`, or `call Auth/InvalidAction`. */
+/** Formats the verdict of a response: `ok`, or a stage and an error such as `call Auth/InvalidAction`. */
 export function verdictOf({ stage, ok, type, code }: Answer): string {
   if (ok) return "ok";
   return type === undefined ? stage : `${stage} ${type}/${code}`;

@@ -64,8 +64,8 @@ const signed = family<Basic & { readonly delegates: readonly number[] }>({
 const CHANGES = ["network", "nonce", "expiry", "data", "contract", "function", "signature", "key", "address"] as const;
 
 /**
- * The call of `for_args`, whose authorization does not name the address in its arguments, so that the address of the
- * credentials can be changed alone.
+ * Creates a call to `for_args` in base64, and the invocation that must be authorized. The arguments of the invocation
+ * do not contain the address, so the address of the credentials can be changed alone.
  */
 function callForArgs(
   address: string,
@@ -137,7 +137,7 @@ const changedAfterSigning = family<
       question: {
         op: "call",
         ledger: ledgerOf(now),
-        // The other account is signed by the same key: nothing but the payload can bind the entry to its address.
+        // The other account has the same signer, so only the payload can bind the entry to its address.
         entries: [
           accountEntry(signer.publicKey()),
           accountEntry(other.publicKey(), { master: 1, medium: 1, signers: [[recipe.person, 1]] }),
@@ -152,7 +152,7 @@ const changedAfterSigning = family<
 });
 
 function withFunction({ function: given, subInvocations }: DwsaAuthorizedInvocation, functionName: string) {
-  if (given.type !== "dwsaAuthorizedFunctionTypeContractFn") throw new Error("no call");
+  if (given.type !== "dwsaAuthorizedFunctionTypeContractFn") throw new Error("expected a call");
   const { contractAddress, args } = given.value;
   return new DwsaAuthorizedInvocation({
     function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
@@ -162,9 +162,9 @@ function withFunction({ function: given, subInvocations }: DwsaAuthorizedInvocat
   });
 }
 
-/** The signature of an account with one bit of its first item's bytes at this key flipped. */
+/** Returns the signature of an account with one bit flipped in the first item, in the bytes under this key. */
 function damagedAt(signature: ScVal, name: string, bit: number): ScVal {
-  if (signature.type !== "scvVec") throw new Error("no signatures");
+  if (signature.type !== "scvVec") throw new Error("expected a vec of signatures");
   const items = signature.value!.map((item, i) => {
     if (i > 0 || item.type !== "scvMap") return item;
     return ScVal.scvMap(item.value!.map(({ key, val }) => {

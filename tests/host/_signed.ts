@@ -1,4 +1,4 @@
-/** Modified entries, and the payload of an entry. */
+/** Modifies entries, and computes their payloads. */
 
 import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
@@ -10,15 +10,15 @@ import {
 } from "@dwsa/base/xdr";
 import type { Arm } from "./_calls.ts";
 
-/** The credentials that an entry with an address has, whatever their kind. */
+/** Returns the address credentials of an entry, of any type; throws if there are none. */
 export function credentialsOf({ credentials }: DwsaAuthorizationEntry): DwsaAddressCredentials {
   if (credentials.type === "dwsaCredentialsAddressWithDelegates") return credentials.value.addressCredentials;
   if (credentials.type === "dwsaCredentialsAddress") return credentials.value;
   if (credentials.type === "dwsaCredentialsAddressV2") return credentials.value;
-  throw new Error(`no address in ${credentials.type}`);
+  throw new Error(`expected address credentials, got ${credentials.type}`);
 }
 
-/** The entry with some fields of its credentials changed, or credentials of another type. */
+/** Returns an entry with some fields of its credentials changed, or with credentials of another type. */
 export function changed(
   entry: DwsaAuthorizationEntry,
   fields: Partial<Pick<DwsaAddressCredentials, "address" | "nonce" | "signature" | "signatureExpirationLedger">>,
@@ -43,7 +43,7 @@ export function changed(
   });
 }
 
-/** The payload that is signed for an entry. */
+/** Returns the payload to sign for an entry. */
 export function payloadOf(entry: DwsaAuthorizationEntry, expiry: number, network: string): Uint8Array {
   return hash(buildAuthorizationEntryPreimage(entry, expiry, network).toXDR());
 }

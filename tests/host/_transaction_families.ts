@@ -58,11 +58,11 @@ import type { Applied, Call } from "./_questions.ts";
 
 /** The contract that writes entries. */
 const STORE = 5;
-/** The account that submits, one whose authorization is needed besides, one that is paid, and one that pays the fee bump. */
+/** The source account, another account that must authorize, the payee, and the fee source of the fee bump. */
 const [SOURCE, OTHER, PAYEE, PAYER] = [80, 1, 81, 82].map(person) as [Key, Key, Key, Key];
 type Key = ReturnType<typeof person>;
 
-/** What is changed of the transaction: of its data before it is signed, of itself, or of its signatures. */
+/** The changes of a transaction: of its resource data before signing, of the transaction, or of its signatures. */
 const CHANGES = [
   "nothing",
   "instructions: as many as it takes",
@@ -91,9 +91,9 @@ const CHANGES = [
 
 interface Recipe {
   readonly network: number;
-  /** Who must approve besides: nobody, or another account by an authorization entry. */
+  /** Whether another account must approve, by an authorization entry. */
   readonly other: boolean;
-  /** A transfer of so much of the native asset, or an entry with this key that is written. */
+  /** A transfer of an amount of the native asset, or the writing of an entry with this key. */
   readonly call:
     | { readonly amount: string }
     | { readonly key: string; readonly before: "absent" | "live" | "archived"; readonly temporary: boolean };
@@ -101,16 +101,16 @@ interface Recipe {
   readonly change: typeof CHANGES[number];
 }
 
-/** A key that an entry of a contract can have, in base64. */
+/** A valid key of a contract data entry, in base64. */
 const storageKey = oldData.filter((text) =>
   validateScVal(ScVal.fromXDR(text, "base64"), { use: "storageKey" }) === undefined
 );
 
-/** What a node says of a transaction that it does not apply, or whose call comes to nothing. */
+/** Creates the opinion that a node rejects the transaction with one of these codes. */
 const rejects = (says: string, ...codes: readonly string[]) =>
   refuses(says, ...codes.map((code) => `transaction Transaction/${code}`));
 
-/** The ledger before the call, and the call. */
+/** Creates the ledger entries before the call, and the operation. */
 async function begin({ network, other, call }: Recipe, ask: Ask): Promise<{
   readonly entries: Call["entries"];
   readonly operation: Operation;
@@ -151,7 +151,7 @@ const around = ({ network }: Recipe) => ({
   contracts: [install(STORE, "store")],
 });
 
-/** The simulation of an operation as a server answers it, read. */
+/** Simulates an operation, and parses the result as a server's response. */
 async function simulate(
   recipe: Recipe,
   entries: Call["entries"],
@@ -175,11 +175,11 @@ async function simulate(
     minResourceFee: `${resourceFee}`,
     results: [{ xdr: answer.result, auth: answer.auth }],
   });
-  if (read.type !== "ready") throw new Error(`expected a simulation that is ready, got ${read.type}`);
+  if (read.type !== "ready") throw new Error(`expected a ready simulation, got ${read.type}`);
   return read;
 }
 
-/** The data of the simulation with a change. */
+/** Returns the transaction data of a simulation with a change. */
 function changedData(
   { transactionData }: ReadySimulation,
   change: Recipe["change"],
@@ -224,20 +224,20 @@ function changedData(
   }
 }
 
-/** The transaction with another fee and the same signatures. */
+/** Returns a transaction with another fee and the same signatures. */
 function withFee(envelope: TransactionEnvelope, delta: number): TransactionEnvelope {
   if (envelope.type === "envelopeTypeTx") {
     const { tx, signatures } = envelope.value;
     const changed = new Transaction({ ...tx, fee: tx.fee + delta });
     return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: changed, signatures }));
   }
-  if (envelope.type !== "envelopeTypeTxFeeBump") throw new Error("no fee to change");
+  if (envelope.type !== "envelopeTypeTxFeeBump") throw new Error("expected a transaction with a fee");
   const { tx, signatures } = envelope.value;
   const changed = new FeeBumpTransaction({ ...tx, fee: tx.fee + BigInt(delta) });
   return TransactionEnvelope.envelopeTypeTxFeeBump(new FeeBumpTransactionEnvelope({ tx: changed, signatures }));
 }
 
-/** What our side expects of a change. */
+/** Returns the expected result of a change. */
 function expected({ change, call }: Recipe, { readBytes }: Applied): Opinion {
   const isArchived = "before" in call && call.before === "archived" && !call.temporary;
   const says = `${change}${isArchived ? ", archived" : ""}`;
@@ -313,7 +313,7 @@ const transactions = family<Recipe>({
       return requireOk<Applied>(answer, "the transaction");
     };
 
-    // The first simulation records the entries, the second one verifies those that are signed.
+    // The first simulation records the entries, and the second one verifies the signed entries.
     const recorded = await simulate(recipe, entries, operation, ask);
     const auth = await Promise.all(recorded.auth.map((entry) => authorizeEntry(entry, OTHER, SEQ + 10, passphrase)));
     const approved = withAuth(operation, auth);
@@ -364,7 +364,7 @@ const transactions = family<Recipe>({
   },
 });
 
-/** What is wrong with the keys that a footprint names. */
+/** The errors in the keys of a footprint. */
 const KEY_CHANGES = ["nothing", "key", "durability", "contract", "instance", "code", "read only"] as const;
 
 const ledgerKeys = family<{

@@ -1,4 +1,4 @@
-/** Call trees that differ from the actual call. */
+/** Approved call trees that differ from the actual call. */
 
 import fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -46,7 +46,7 @@ const TREE_CHANGES = [
 ] as const;
 const UNUSED = ["none", "valid", "unsigned", "invalid", "duplicate"] as const;
 
-/** A call that nobody makes. */
+/** Creates a call that the transaction does not make. */
 function callOfNothing(fields: Partial<Pick<InvokeContractArgs, "contractAddress" | "functionName" | "args">>) {
   const contractScAddress = addressToScAddress(contractAddress(99));
   const call = new InvokeContractArgs({ contractAddress: contractScAddress, functionName: "x", args: [], ...fields });
@@ -56,7 +56,7 @@ function callOfNothing(fields: Partial<Pick<InvokeContractArgs, "contractAddress
   });
 }
 
-/** A creation that nobody makes. */
+/** Creates a contract creation that the transaction does not make. */
 function creationOfNothing(args: readonly ScVal[]): DwsaAuthorizedInvocation {
   const preimage = new ContractIdPreimageFromAddress({
     address: addressToScAddress(contractAddress(99)),
@@ -66,7 +66,7 @@ function creationOfNothing(args: readonly ScVal[]): DwsaAuthorizedInvocation {
   return creation("V2", ContractIdPreimage.contractIdPreimageFromAddress(preimage), executable, args);
 }
 
-/** What an entry approves, with one thing changed; `at` picks the place. */
+/** Returns an approved tree with one change; `at` determines its position. */
 function changedTree(
   tree: DwsaAuthorizedInvocation,
   change: typeof TREE_CHANGES[number],
@@ -75,7 +75,7 @@ function changedTree(
   const { function: given, subInvocations } = tree;
   const others = (subs: readonly DwsaAuthorizedInvocation[]) =>
     new DwsaAuthorizedInvocation({ function: given, subInvocations: subs });
-  // The change goes into the tree as deep as `at` leads.
+  // The bits of `at` lead to the changed call.
   if (at > 0 && subInvocations.length > 0) {
     const place = at % subInvocations.length;
     return others(subInvocations.map((sub, i) => i === place ? changedTree(sub, change, at >> 1) : sub));
@@ -126,7 +126,7 @@ function changedTree(
   }
 }
 
-/** Whether an approved tree covers the calls that need it: each call takes the first equal one that is left. */
+/** Returns whether an approved tree covers the required calls: each call uses up the first equal approved call. */
 function covers(approved: DwsaAuthorizedInvocation, needed: DwsaAuthorizedInvocation): boolean {
   if (approved.function.toXDR("base64") !== needed.function.toXDR("base64")) return false;
   const left = [...approved.subInvocations];
@@ -190,7 +190,7 @@ const callTrees = family<
   },
 });
 
-/** The call with at least two calls below it that need an approval. */
+/** Returns a call with two sub-invocations; added ones require an approval. */
 function branched(call: CallRecipe): CallRecipe {
   const leaf = (at: number): CallRecipe => ({ mine: true, at, calls: [] });
   return call.calls.length > 1 ? call : { ...call, calls: [...call.calls, leaf(0), leaf(1)].slice(0, 2) };

@@ -1,4 +1,4 @@
-/** Arguments of contract functions, with the types that the interface declares. */
+/** Arguments of contract functions with declared types. */
 
 import fc from "fast-check";
 import { addressToScAddress, scAddressToString } from "@dwsa/base/address";
@@ -11,13 +11,13 @@ import { accepts, type Family, family, refuses } from "./_family.ts";
 import { contractAddress, ledgerOf, NETWORKS } from "./_ledger.ts";
 import { VOID } from "./_values.ts";
 
-/** The interfaces of public contracts, and one with the types that they have seldom. */
+/** The interfaces of public contracts, and one with types that are rare in them. */
 const interfaces = [...handles, kinds];
 
-/** How a value, somewhere inside of the arguments, is changed. */
+/** The changes of a value inside the arguments: another type, or more or less content. */
 const CHANGES = ["type", "more", "less"] as const;
 
-/** The names of the types that a type refers to, and of those that they refer to. */
+/** Returns the names of the types that types refer to, directly or indirectly. */
 function typesOf(spec: ContractSpec, types: readonly SpecType[], found = new Set<string>()): Set<string> {
   for (const type of types) {
     if (typeof type === "string" || "bytes_n" in type) continue;
@@ -35,7 +35,7 @@ function typesOf(spec: ContractSpec, types: readonly SpecType[], found = new Set
   return found;
 }
 
-/** All functions with arguments that anyone may call, and whose types are known, by the number of their interface. */
+/** All callable functions with arguments and only known types, with the index of their interface. */
 const functions = interfaces.flatMap(({ spec }, of) =>
   [...spec.functions.values()]
     .filter(({ name, inputs }) => inputs.length > 0 && isSymbol(name) && !name.startsWith("__"))
@@ -43,7 +43,7 @@ const functions = interfaces.flatMap(({ spec }, of) =>
     .map(({ name }) => ({ of, name }))
 );
 
-/** The entries of an interface that a function needs, in base64. */
+/** Returns the entries of an interface that a function requires, in base64. */
 function entriesOf(of: number, name: string): string[] {
   const { spec, entries } = interfaces[of]!;
   const types = typesOf(spec, spec.functions.get(name)!.inputs.map((input) => input.type));
@@ -54,7 +54,7 @@ function entriesOf(of: number, name: string): string[] {
   );
 }
 
-/** The next type in the same row takes the contents of this one. */
+/** Functions that convert the content of a value to a similar type. */
 const NEIGHBORS: readonly (readonly [from: ScVal["type"], change: (value: never) => ScVal])[] = [
   ["scvU32", (value: number) => ScVal.scvI32(value | 0)],
   ["scvI32", (value: number) => ScVal.scvU32(value >>> 0)],
@@ -75,7 +75,7 @@ const NEIGHBORS: readonly (readonly [from: ScVal["type"], change: (value: never)
   ["scvMap", () => ScVal.scvVec([])],
 ];
 
-/** A value of another type, or with more or less in it; the value itself when nothing can be changed so. */
+/** Returns a value of another type, or with more or less content; the value itself if the change is impossible. */
 function changed(value: ScVal, change: typeof CHANGES[number]): ScVal {
   if (change === "type") {
     if (value.type === "scvAddress") return ScVal.scvString(scAddressToString(value.value));
@@ -101,7 +101,7 @@ function changed(value: ScVal, change: typeof CHANGES[number]): ScVal {
   }
 }
 
-/** The value with one change at the place of this number, counted through all values inside of it. */
+/** Returns a value with one change at the position `place`, counted over all nested values. */
 function changedAt(value: ScVal, place: number, change: typeof CHANGES[number]): ScVal {
   const total = sizeOf(value);
   return visit(value, place % total);

@@ -17,14 +17,14 @@ import { opinionOf } from "./_opinions.ts";
 import type { Question } from "./_questions.ts";
 import { base64, callOf, entry, levels, nested, REFUSED, VOID } from "./_values.ts";
 
-/** How a value gets to the host: as the argument of a call, or as bytes that a contract decodes. */
+/** The way of a value to the host: as the argument of a call, or as bytes that a contract decodes. */
 type Through = "argument" | "bytes";
 
 function asked(xdr: string, through: Through): Question {
   return through === "bytes" ? { op: "value", xdr } : callOf("take", ScVal.fromXDR(xdr, "base64"));
 }
 
-/** What the host answers to a value that it takes: a call returns nothing, a contract that decodes it has it again. */
+/** Returns the expected result for a valid value: a call returns nothing; a contract that decodes it returns it. */
 function taken(xdr: string, through: Through): Opinion {
   return accepts("valid", through === "bytes" ? xdr : VOID);
 }
@@ -61,7 +61,7 @@ const values = family<{ readonly xdr: string; readonly through: Through }>({
   },
 });
 
-/** Values that the host cannot have, and how it rejects them. */
+/** Invalid values, with the host's verdicts. */
 const INVALID: Readonly<Record<string, readonly [verdict: string, make: (value: ScVal) => ScVal]>> = {
   "map in another order": [
     "Object/InvalidInput",
@@ -154,7 +154,7 @@ const depths = family<
   },
 });
 
-/** The value as a signature: at the top, or of a delegate so many levels below it. */
+/** Creates a case with a value as the signature: at the top, or of a delegate `level` levels below. */
 function signatureCase(value: ScVal, level: number): Case {
   const who = contractAddress(1);
   const node = { contract: 2, who };
@@ -172,7 +172,7 @@ function signatureCase(value: ScVal, level: number): Case {
   const opinion = opinionOf([entry], NETWORKS[0]);
   return {
     question: question(NETWORKS[0], node, [entry], { contracts: [install(1, "accept")] }),
-    // What is too deep for the host's values may be too deep for its XDR before.
+    // A value that is too deep for the host can also be too deep for its XDR decoder.
     opinion: opinion.ok ? opinion : refuses(opinion.says, ...opinion.verdicts!, "decode"),
   };
 }

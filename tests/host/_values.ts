@@ -1,4 +1,4 @@
-/** Nested values, calls with a value, and the host's errors for invalid values. */
+/** Creates nested values and calls with a value, and lists the host's errors for invalid values. */
 
 import type fc from "fast-check";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -7,10 +7,10 @@ import { argument } from "../_arbitraries/auth.ts";
 import { contractAddress, install, ledgerOf, NETWORKS } from "./_ledger.ts";
 import type { Question } from "./_questions.ts";
 
-/** What a call answers that gives nothing back. */
+/** The result of a call that returns nothing, in base64. */
 export const VOID: string = ScVal.scvVoid().toXDR("base64");
 
-/** A call of the contract that accepts values. */
+/** Creates the question about a call to the contract that accepts values. */
 export function callOf(functionName: string, ...args: readonly ScVal[]): Question {
   const contractScAddress = addressToScAddress(contractAddress(1));
   const call = new InvokeContractArgs({ contractAddress: contractScAddress, functionName, args });
@@ -23,10 +23,10 @@ export function callOf(functionName: string, ...args: readonly ScVal[]): Questio
   };
 }
 
-/** A value as the host has it, in base64. */
+/** A valid contract value, in base64. */
 export const base64: fc.Arbitrary<string> = argument.map((value) => value.toXDR("base64"));
 
-/** All that the host answers to a value that it cannot have. */
+/** The host's verdicts on invalid values. */
 export const REFUSED: readonly string[] = [
   "Value/UnexpectedType",
   "Value/InvalidInput",
@@ -39,7 +39,7 @@ export function entry(key: ScVal, val: ScVal): ScMapEntry {
   return new ScMapEntry({ key, val });
 }
 
-/** The value somewhere inside of others. */
+/** Returns a value nested in other values, one for each place: in a vec, or as the value or the key of a map. */
 export function nested(value: ScVal, places: readonly number[]): ScVal {
   return places.reduce((inner, place) => {
     if (place === 0) return ScVal.scvVec([ScVal.scvU32(1), inner]);
@@ -48,7 +48,7 @@ export function nested(value: ScVal, places: readonly number[]): ScVal {
   }, value);
 }
 
-/** So many levels of values in each other; each is a vec, or a map that has the next one as a value or as a key. */
+/** Returns values nested `count` levels deep: each is a vec, or a map that contains the next as a value or a key. */
 export function levels(count: number, shape: readonly number[], leaf: ScVal = ScVal.scvVoid()): ScVal {
   let value = leaf;
   for (let level = 1; level < count; level++) {

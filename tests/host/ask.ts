@@ -1,12 +1,13 @@
 /**
- * Asks the network's own hosts and our side the same questions, and compares.
+ * Asks soroban-env-host of several protocols the same questions as this library, and compares the results.
  *
  *     deno task test:host [--protocol 28,30] [--cases N] [--seed N] [--only 1,2]
  *     deno task test:host --record [--only 1,2]
  *
- * The hosts of all protocols that tests/host/program has are asked side by side, unless `--protocol` names some. First come
- * the recorded cases: an answer that has moved is an error. Then come random ones, so many of each host; the same seed gives
- * the same cases. What our side says has to fit all of them. `--record` writes tests/vectors/host anew.
+ * Asks the hosts of all protocols in tests/host/program, or of those in `--protocol`. First repeats the recorded cases:
+ * a response that has changed is an error. Then asks `--cases` random cases of each host; the same seed creates the
+ * same cases. The results of this library must agree with all responses, apart from the listed differences. `--record`
+ * writes tests/vectors/host again.
  */
 
 // deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- a program, not a test of the suite
@@ -36,24 +37,24 @@ import {
   writeRecords,
 } from "./_records.ts";
 
-/** So many cases are made before they are asked. */
+/** The number of cases that are created at once. */
 const CHUNK = 500;
 
 /**
- * The seed of the recorded cases, of how many they are chosen, how many of them are kept, and the size of those that are
- * kept in characters, unless there are no smaller ones.
+ * The seed of the recorded cases, the number of random cases of each family, the maximum number of recorded cases, and
+ * their maximum size in characters, which is exceeded only if an outcome has no smaller case.
  */
 const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, chosen: 18, largest: 5_000 };
 
-/** So many problems of a family are shown. */
+/** The maximum number of problems of a family that are shown. */
 const SHOWN = 5;
 
-/** A host that is asked. */
+/** A running host program with its header. */
 interface Host extends HostProgram {
   readonly header: Header;
 }
 
-/** A case beside the results of a host. */
+/** A case with the results of a host. */
 interface Asked extends Case {
   readonly recipe: unknown;
   readonly protocol: number;
@@ -76,7 +77,7 @@ const only = values.only?.split(",").map((number) => count("only", number));
 const chosen = families.filter(({ number }) => only === undefined || only.includes(number));
 
 if (!hasCargo()) {
-  console.log("SKIPPED for want of cargo; the suite replays the recorded verdicts");
+  console.log("SKIPPED: cargo is not installed; the suite replays the recorded verdicts");
   process.exit(0);
 }
 
@@ -149,22 +150,22 @@ async function compare(): Promise<void> {
   );
 }
 
-/** Makes the samples of the inspector page again. */
+/** Creates the samples of the inspector page again, and compares them with the recorded ones. */
 async function comparePageSamples({ ask, header }: Host): Promise<void> {
   const recorded = JSON.parse(readFileSync(INSPECTOR_FILE, "utf8"));
   if (header.protocol !== recorded.header.protocol) return;
-  // The host chooses a nonce for each entry by its own seed, so that all of it is the same again.
+  // The host derives the nonces from a fixed seed, so the samples are the same.
   if (!isDeepStrictEqual({ header, ...await pageSamples(ask) }, recorded)) {
-    problems.push("page: the samples of the inspector have moved; record them again");
+    problems.push("page: the samples of the inspector have changed; record them again");
   }
 }
 
-/** The hosts that a family is for. */
+/** Returns the hosts that a family asks. */
 function hostsOf({ since = 0 }: Family): Host[] {
   return hosts.filter(({ header }) => header.protocol >= since);
 }
 
-/** Asks what was recorded again. What a host answers now is to be what it has answered then. */
+/** Asks the recorded questions again. A response that differs from the recorded one is a problem. */
 async function askRecorded(family: Family): Promise<Asked[]> {
   const { headers, cases } = readRecords(family.number);
   const found: Asked[] = [];
@@ -180,7 +181,7 @@ async function askRecorded(family: Family): Promise<Asked[]> {
       const again = await askOne(family, host, recipe);
       if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
         const told = JSON.stringify({ protocol, recipe, asked, again: again.asked });
-        problems.push(`${family.number}: an answer has moved: ${told}`);
+        problems.push(`${family.number}: a response has changed: ${told}`);
       }
       found.push(again);
     }
@@ -188,12 +189,12 @@ async function askRecorded(family: Family): Promise<Asked[]> {
   return found;
 }
 
-/** Without the strings of other failures than of authorization: those are for people. */
+/** Removes the text of all errors except those of authorization, which are compared. */
 function comparable([question, { text, ...answer }]: readonly [Question, Answer]): unknown {
   return [question, answer.type === "Auth" ? { text, ...answer } : answer];
 }
 
-/** Chooses few of many cases, of each outcome some, and writes them. */
+/** Chooses cases of each outcome from random cases, and writes them. */
 async function record(): Promise<void> {
   const oldest = hosts[0]!;
   const { contracts } = (await oldest.ask({ op: "about" })).value as { readonly contracts: Contracts };
@@ -224,7 +225,7 @@ async function record(): Promise<void> {
   }
 }
 
-/** The record of one case: the replies of the newest host, and those of the others that are others. */
+/** Creates the record of a case: the replies of the newest host, and the replies of other hosts that differ. */
 function recordedOf(all: readonly (Asked & { readonly difference: string | undefined })[]): Recorded {
   const replies = all.map(({ asked, difference }): Replies => ({
     asked,
@@ -241,7 +242,7 @@ function recordedOf(all: readonly (Asked & { readonly difference: string | undef
   };
 }
 
-/** Writes the life of one call for the demo and the documents. */
+/** Writes the life cycle of one call, for the demo and the documents. */
 async function recordSample({ ask, header }: Host): Promise<void> {
   const { simulated, signed, transactionData, events } = await live(SAMPLE, ask);
   const sample = {
@@ -255,7 +256,7 @@ async function recordSample({ ask, header }: Host): Promise<void> {
   writeFileSync(SAMPLE_FILE, `${JSON.stringify(sample, undefined, 2)}\n`);
 }
 
-/** Some of each list in turn: spread evenly over their sizes, but for the largest. */
+/** Chooses at most `most` cases from all lists in turn, with evenly spread sizes, without the largest. */
 function choose(lists: readonly Recorded[][], most: number): Recorded[] {
   const size = (recorded: Recorded) => JSON.stringify(recorded).length;
   const sorted = lists.map((list) => {
@@ -271,7 +272,7 @@ function choose(lists: readonly Recorded[][], most: number): Recorded[] {
   return chosen;
 }
 
-/** Asks random cases of a family, each of all hosts. One that cannot be made, or has no verdict, is an error. */
+/** Asks all hosts random cases of a family. A case that cannot be created, or has no verdict, is a problem. */
 async function ask(family: Family, seed: number, count: number): Promise<Asked[][]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
   const found = await Promise.all(recipes.map(async (recipe) => {
@@ -303,23 +304,23 @@ async function askOne(family: Family, { ask: askHost, header }: Host, recipe: un
   }
 }
 
-/** The question, with a wish for the text of an error, by which reasons of one verdict are told apart. */
+/** Returns a question that also requests the text of an error, which distinguishes the reasons of a verdict. */
 function withText(question: Question): Question {
   return question.op === "call" ? { ...question, text: true } : question;
 }
 
-/** What a host program rests on. Its contracts are to be those recorded, unless they are about to be. */
+/** Returns the header of a host program. Without `--record`, other contracts than the recorded ones are a problem. */
 async function about({ ask }: HostProgram): Promise<Header> {
   const { value } = await ask({ op: "about" });
   const { contracts, crates, protocol } = value as Omit<Header, "lock"> & { readonly contracts: Contracts };
   if (!values.record && !isDeepStrictEqual(contracts, readContracts())) {
-    problems.push(`The contracts of ${protocol} are others than those recorded`);
+    problems.push(`The contracts of protocol ${protocol} differ from the recorded ones`);
   }
   return { protocol, crates, lock: lockHash(protocol) };
 }
 
 function addProblem({ number }: Family, { protocol, recipe, opinion, answer }: Asked): void {
-  const told = `our side: ${JSON.stringify(opinion)}, the host of ${protocol}: ${JSON.stringify(answer)}`;
+  const told = `this library: ${JSON.stringify(opinion)}, the host of protocol ${protocol}: ${JSON.stringify(answer)}`;
   problems.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
 }
 
@@ -329,7 +330,7 @@ function seedOf(seed: number, { number }: Family, done: number): number {
 
 function count(name: string, text: string): number {
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-  console.error(`Expected --${name} to be a number, got ${text}`);
+  console.error(`expected --${name} to be a number, got ${text}`);
   process.exit(2);
 }
 

@@ -1,4 +1,4 @@
-/** README's statements about soroban-env-host agree with the recorded results. */
+/** The statements of README about soroban-env-host agree with the recorded results. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { differences } from "./_differences.ts";
 import { families } from "./_families.ts";
 import { readRecords } from "./_records.ts";
 
-/** The families by what they are about, in the words of README. */
+/** The families by subject, in the words of README. */
 const ABOUT: Readonly<Record<string, readonly number[]>> = {
   "authorization entries": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 34, 35],
   "transactions": [27, 31, 32],

@@ -1,4 +1,4 @@
-/** Recorded verdicts of soroban-env-host: this library returns the same, except for the listed differences. */
+/** The recorded verdicts of soroban-env-host are those of this library, except for the listed differences. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { NETWORKS, SEQ } from "./_ledger.ts";
 import { verdictOf } from "./_questions.ts";
 import { lockHash, PROTOCOLS, readRecords, repliesOf, SAMPLE_FILE } from "./_records.ts";
 
-/** The fewest cases of a family. */
+/** The minimum number of cases of a family. */
 const FEWEST = 12;
 
 for (const family of families) {
@@ -28,7 +28,7 @@ for (const family of families) {
     assert.ok(cases.length >= FEWEST, `only ${cases.length} cases`);
     for (const recorded of cases) {
       const { recipe, other = {} } = recorded;
-      // A host that has no replies of its own has replied as that of the newest protocol.
+      // A host without replies of its own replied like the newest host.
       for (const protocol of [...Object.keys(other).map(Number), headers.at(-1)!.protocol]) {
         const { asked, difference } = repliesOf(recorded, protocol);
         let place = 0;
