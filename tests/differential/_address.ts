@@ -8,12 +8,12 @@ import { damagedStrKey, strKey, strKeyData, strKeyKinds } from "../_arbitraries/
 import { type Family, family } from "./_family.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
-/** What an address says of itself. */
+/** Returns the properties of an address. */
 function facts(address: Address | stellarSdk.Address): unknown[] {
   return [address.type, address.toString(), address.toBuffer(), address.toScAddress(), address.toScVal()];
 }
 
-/** The makers of each type, and the bytes that they accept. */
+/** The static methods that create each type of address, with the bytes that they accept. */
 const makers = {
   account: strKeyData.Ed25519PublicKey,
   muxedAccount: strKeyData.Med25519PublicKey,
@@ -35,7 +35,7 @@ export const addressFamilies: readonly Family[] = [
       name: `Address.${maker}`,
       input: fc.oneof({ arbitrary: data, weight: 2 }, { arbitrary: bytes(42), weight: 1 }),
       ours: (data) => facts(Address[maker](data)),
-      sdk: (data) => facts(stellarSdk.Address[maker](data as never)), // it asks for a Buffer, and takes any bytes
+      sdk: (data) => facts(stellarSdk.Address[maker](data as never)), // declared for a Buffer, but accepts any bytes
     });
   }),
   family({

@@ -8,14 +8,14 @@ import { stellarSdk } from "./_sdk.ts";
 
 const decimals = fc.nat(40);
 
-/** A decimal number in its usual form, with no more places than the token has. */
+/** A decimal number with at most as many decimal places as the token. */
 const display = decimals.chain((decimals) =>
   fc.tuple(int(128), fc.stringMatching(new RegExp(`^\\d{0,${Math.max(decimals, 1)}}$`))).map((
     [whole, fraction],
   ) => ({ decimals, text: decimals === 0 || fraction === "" ? `${whole}` : `${whole}.${fraction}` }))
 );
 
-/** Almost a decimal number. */
+/** Strings that resemble decimal numbers. */
 const odd = fc.oneof(
   fc.stringMatching(/^[-+]?\d{0,4}[.,]?\d{0,4}(e\d)?$/),
   fc.constantFrom("", ".", "-", "+", " ", "-0", "-.5", "5.", "0x10", "0b1", "1_000", "1,000", "\n5", "١", "Infinity"),

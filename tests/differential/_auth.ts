@@ -30,7 +30,7 @@ const own = seed.chain((seed) =>
   )
 );
 
-/** Delegates, nested, in any order, the addresses of each level different. */
+/** Nested delegates in any order, with different addresses on each level. */
 const delegates: fc.Arbitrary<DelegateSignature[]> = fc.letrec<{ list: DelegateSignature[] }>((tie) => ({
   list: fc.uniqueArray(
     fc.record({
@@ -57,7 +57,7 @@ function withDelegates(entry: DwsaAuthorizationEntry, delegates: readonly Delega
   return buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates });
 }
 
-/** An entry whose tree may create contracts, in either arm. */
+/** An entry whose tree can create contracts, in both versions. */
 const creating = fc.tuple(seed, anyTree, addressArm, int(64)).map(([seed, rootInvocation, arm, nonce]) => {
   const address = ScAddress.scAddressTypeAccount(ourPair(seed).xdrAccountId());
   const signature = ScVal.scvVoid();
@@ -170,7 +170,7 @@ export const authFamilies: readonly Family[] = [
         networkPassphrase,
         authV2,
       });
-      // js-stellar-sdk takes no nonce: put ours in, and let it sign once more.
+      // js-stellar-sdk accepts no nonce: set ours, and sign again.
       const entry = withNonce(DwsaAuthorizationEntry.fromXDR(made.toXDR()), nonce);
       return await stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), validUntilLedgerSeq, networkPassphrase);
     },
@@ -243,7 +243,7 @@ export const authFamilies: readonly Family[] = [
   }),
 ];
 
-/** A callback that signs with the key of a seed, and names its public key or not. */
+/** Creates a callback that signs with the key of a seed, and returns the public key if `named` is set. */
 function ourCallback(seed: Uint8Array, named: boolean): SigningCallback {
   return (_, payload) => {
     const signature = ourPair(seed).sign(payload);
@@ -252,19 +252,19 @@ function ourCallback(seed: Uint8Array, named: boolean): SigningCallback {
 }
 
 function sdkCallback(seed: Uint8Array, named: boolean) {
-  // deno-lint-ignore require-await -- js-stellar-sdk wants a promise
+  // deno-lint-ignore require-await -- js-stellar-sdk requires a promise
   return async (preimage: { toXDR(): Uint8Array }) => {
     const signature = sdkPair(seed).sign(stellarSdk.hash(preimage.toXDR()));
     return (named ? { publicKey: sdkPair(seed).publicKey(), signature } : signature) as never;
   };
 }
 
-/** The type of credentials of an entry: the nonce, and so the rest, is random. */
+/** Returns the credential type of an entry. The nonce and the signature are random. */
 function kindOf({ credentials }: DwsaAuthorizationEntry): string {
   return credentials.type;
 }
 
-/** The entry with another nonce and without its signature. */
+/** Returns an entry with another nonce and without its signature. */
 function withNonce(entry: DwsaAuthorizationEntry, nonce: bigint): DwsaAuthorizationEntry {
   const { credentials, rootInvocation } = entry;
   if (credentials.type !== "dwsaCredentialsAddress" && credentials.type !== "dwsaCredentialsAddressV2") {

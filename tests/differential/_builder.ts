@@ -21,13 +21,13 @@ const keys = fc.uniqueArray(wireValue<LedgerKey>("LedgerKey"), {
   selector: (key) => key.toXDR("base64"),
 });
 
-/** A list of keys, by their number among those of the case; or none given. */
+/** A list of keys, by their index among the keys of the case. */
 const list = fc.uniqueArray(fc.nat(5), { maxLength: 4 });
 
-/** A list, or nothing in either of its forms. */
+/** A list, `null` or `undefined`. */
 const optionalList = fc.oneof(list, fc.constantFrom(null, undefined));
 
-/** The setters, with what each is given. */
+/** The setters with their arguments. */
 const step = fc.oneof(
   fc.record({ call: fc.constant("setFootprint" as const), readOnly: optionalList, readWrite: optionalList }),
   fc.record({ call: fc.constant("appendFootprint" as const), readOnly: list, readWrite: list }),
@@ -36,16 +36,16 @@ const step = fc.oneof(
   fc.record({ call: fc.constant("setResources" as const), numbers: fc.tuple(uint32, uint32, uint32) }),
   fc.record({ call: fc.constant("setResourceFee" as const), fee: fc.oneof(int(64), int(64).map(String), fc.nat()) }),
 );
-/** One call of a setter. */
+/** A call to a setter. */
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Makes the calls on the builder of either side. */
+/** Calls the setters of a builder of either library, and returns its results. */
 function follow<Key>(
   builder: DwsaDataBuilder | stellarSdk.SorobanDataBuilder,
   steps: readonly Step[],
   keyOf: (index: number) => Key,
 ): unknown[] {
-  // Both have the same methods, each for the keys of its own side.
+  // Both builders have the same methods, for the keys of their own library.
   const made = builder as unknown as Record<string, (...args: unknown[]) => { toXDR(): Uint8Array }>;
   const keysOf = (list: readonly number[] | null | undefined) => list?.map(keyOf) ?? (list as null | undefined);
   for (const step of steps) {
@@ -72,7 +72,7 @@ function follow<Key>(
 
 const steps = fc.array(step, { maxLength: 5 });
 
-/** Data without marks of archived entries, and without a key that is there twice. */
+/** Data without archived entries and without duplicate keys. */
 const data = keys.chain((keys) =>
   fc.tuple(fc.nat(3), fc.nat(2), uint32, uint32, uint32, int(64)).map(
     ([readOnly, readWrite, instructions, diskReadBytes, writeBytes, fee]) =>
@@ -119,7 +119,7 @@ export const builderFamilies: readonly Family[] = [
   }),
 ];
 
-/** Whether some key is in the footprint twice, at any time, when nobody takes care of that. */
+/** Returns whether the footprint contains a key twice after any step, if duplicates are not removed. */
 export function repeatsKeys([, steps]: readonly [unknown, readonly Step[]]): boolean {
   let [readOnly, readWrite]: (readonly number[])[] = [[], []];
   return steps.some((step) => {
@@ -131,7 +131,10 @@ export function repeatsKeys([, steps]: readonly [unknown, readonly Step[]]): boo
   });
 }
 
-/** Whether `setFootprint` is called without a list: `undefined`, since js-stellar-sdk too keeps a list for `null`. */
+/**
+ * Returns whether `setFootprint` is called with `undefined` in place of a list. For `null`, js-stellar-sdk also keeps
+ * the list.
+ */
 export function leavesListOut([, steps]: readonly [unknown, readonly Step[]]): boolean {
   return steps.some((step) =>
     step.call === "setFootprint" && (step.readOnly === undefined || step.readWrite === undefined)

@@ -1,21 +1,23 @@
-/** Statements of the inspector about contract calls and their approvals, compared with what stellar-base decodes. */
+/**
+ * Compares statements of the inspector about contract calls and their approvals with values decoded by stellar-base.
+ */
 
 import * as base from "@stellar/stellar-sdk-15";
 import type { CallView, EffectView, PartView, Report, ValueView } from "../../inspector/model/report.ts";
 
-/** What stellar-base decodes: each type of operation has other fields. */
-// deno-lint-ignore no-explicit-any -- its own types lack the decoded forms
+/** A value decoded by stellar-base. Each type of operation has its own fields. */
+// deno-lint-ignore no-explicit-any -- the types of stellar-base lack the decoded values
 export type Decoded = any;
 
-/** Counts a claim, and notes it if it is false. */
+/** Counts a claim, and records it if it is false. */
 export type Claim = (what: string, isTrue: boolean) => void;
 
-/** Parts of a sentence as a string, with whole addresses. */
+/** Joins the parts of a sentence, with whole addresses. */
 export function textOf(parts: readonly PartView[]): string {
   return parts.map(({ text, address }) => text === "" ? address : text).join("");
 }
 
-/** The sentences of a call and of what is approved for it. */
+/** Checks the sentences of a call and of its approvals. */
 export function judgeCalls(what: string, effect: EffectView, { func, auth = [] }: Decoded, claim: Claim): void {
   if (func.switch().name === "hostFunctionTypeInvokeContract") {
     judgeCallSentence(what, effect.parts, func.invokeContract(), claim);
@@ -32,13 +34,13 @@ function judgeApproved(what: string, { parts, below }: EffectView, invocation: D
     judgeCallSentence(what, parts, called.contractFn(), claim);
   }
   const calls = invocation.subInvocations();
-  claim(`sentences below ${what}`, below.length <= calls.length); // the deepest are in the tree alone
+  claim(`sentences below ${what}`, below.length <= calls.length); // the tree shows deeper calls
   for (const [i, one] of below.entries()) {
     if (i < calls.length) judgeApproved(`call ${i} of ${what}`, one, calls[i], claim);
   }
 }
 
-/** The verbs of the functions of tokens (SEP-41, CAP-46-6). */
+/** The beginnings of the sentences about token functions (SEP-41, CAP-46-6). */
 const TOKEN_VERBS: { readonly [name: string]: RegExp } = {
   transfer: /^Send /,
   transfer_from: /^(Send |As )/,
@@ -48,7 +50,7 @@ const TOKEN_VERBS: { readonly [name: string]: RegExp } = {
   mint: /^(Make|Create|Mint|Issue) /,
 };
 
-/** A call in a sentence: its function or the verb of it, its contract, and no other amount or address. */
+/** Checks the sentence of a call: the function or its verb, the contract, and no foreign amount or address. */
 export function judgeCallSentence(what: string, parts: readonly PartView[], call: Decoded, claim: Claim): void {
   const text = textOf(parts).replace(/^If C\w+ is a token: /, "");
   const name = call.functionName().toString();
@@ -79,7 +81,7 @@ export function judgeCallSentence(what: string, parts: readonly PartView[], call
   }
 }
 
-/** What an operation does with contracts, in the details. */
+/** Checks the details of a contract call, a creation or an upload. */
 export function judgeHostFunction(what: string, view: CallView | null, func: Decoded, claim: Claim): void {
   if (func.switch().name === "hostFunctionTypeInvokeContract") {
     return judgeCall(what, view!, func.invokeContract(), claim);
@@ -98,7 +100,7 @@ function judgeCall(what: string, view: CallView, call: Decoded, claim: Claim): v
   }
 }
 
-/** A contract value, with all of its parts. */
+/** Checks a contract value with all of its parts. */
 function judgeValue(what: string, view: ValueView, value: Decoded, claim: Claim): void {
   const type = value.switch().name as string;
   claim(`type of ${what}: ${view.type}`, type.toLowerCase() === `scv${view.type}`.toLowerCase());
@@ -124,7 +126,7 @@ function judgeValue(what: string, view: ValueView, value: Decoded, claim: Claim)
   }
 }
 
-/** An authorization entry: who approves, until when, which calls. */
+/** Checks an authorization entry: the approver, the nonce, the expiry and the calls. */
 export function judgeEntry(what: string, view: Report["entries"][number], entry: Decoded, claim: Claim): void {
   const credentials = entry.credentials();
   const isAddress = credentials.switch().name === "sorobanCredentialsAddress";

@@ -1,4 +1,4 @@
-/** Stellar's codec (`rs-stellar-xdr`) as WebAssembly, and the same operations with it and with this library. */
+/** Runs the same operations with Stellar's codec (`rs-stellar-xdr` as WebAssembly) and with this library. */
 
 import * as codec from "@stellar/stellar-xdr-json";
 import { readFileSync } from "node:fs";
@@ -13,37 +13,37 @@ codec.initSync(readFileSync(new URL("stellar_xdr_json_bg.wasm", import.meta.reso
 
 const sdkTypes = new Map(codec.types().map((name) => [name.toLowerCase(), name]));
 
-/** A type that both sides can decode by itself. */
+/** A type that both libraries can decode. */
 export interface CodecType {
-  /** Its name in the definitions. */
+  /** The name in the XDR definitions. */
   readonly wire: string;
-  /** Its name in TypeScript. */
+  /** The name in this library. */
   readonly ours: string;
-  /** Its name in the codec. */
+  /** The name in the codec. */
   readonly sdk: string;
 }
 
-/** The types that both sides know. */
+/** The types that both libraries support. */
 export const types: readonly CodecType[] = [...definitions.keys()].flatMap((wire) => {
   const ours = typeName(wire);
   const sdk = sdkTypes.get((wire === "Error" ? "SError" : wire).replaceAll("Dwsa", "Soroban").toLowerCase());
   return sdk === undefined || !wireTypes.has(ours) ? [] : [{ wire, ours, sdk }];
 });
 
-/** What came out: a string, or the error. */
+/** The result of an operation: a string, or the error. */
 export type Outcome = { readonly text: string } | { readonly error: unknown };
 
-/** The results of both sides to one question. */
+/** The results of both libraries for one input. */
 export interface Answers {
   readonly type: CodecType;
   readonly question: "decode" | "read";
-  /** The bytes in base64, or the text of JSON. */
+  /** The bytes in base64, or the JSON string. */
   readonly input: string;
   readonly ours: Outcome;
   readonly sdk: Outcome;
 }
 
-/** Bytes to JSON; ours with the names of the network. */
+/** Converts bytes to JSON, in this library with Stellar's names. */
 export function askDecode(type: CodecType, bytes: Uint8Array): Answers {
   const input = toBase64(bytes);
   return {
@@ -57,7 +57,7 @@ export function askDecode(type: CodecType, bytes: Uint8Array): Answers {
   };
 }
 
-/** JSON to bytes. */
+/** Converts JSON to bytes. */
 export function askRead(type: CodecType, text: string): Answers {
   const read = (readers as unknown as Record<string, (json: unknown) => unknown>)[
     `${type.ours[0]!.toLowerCase()}${type.ours.slice(1)}FromJson`
@@ -79,25 +79,27 @@ function attempt(make: () => string): Outcome {
   }
 }
 
-/** Whether both sides say the same: the same text, or both reject, ours by an error of its own. */
+/**
+ * Returns whether both results are equal: the same string, or two errors, of which ours is an error of this library.
+ */
 export function agree({ ours, sdk }: Answers): boolean {
   if ("text" in ours) return "text" in sdk && ours.text === sdk.text;
   return "error" in sdk && isOwnError(ours.error);
 }
 
-/** Whether an error is one that this library makes. */
+/** Returns whether an error was created by this library. */
 export function isOwnError(error: unknown): boolean {
   return (error instanceof DwsaError || error instanceof TypeError || error instanceof RangeError) &&
     error.message.startsWith("Cannot ");
 }
 
-/** One intended difference. */
+/** An intended difference. */
 export interface CodecDifference {
   readonly name: string;
   readonly reason: string;
-  /** A type, a question and an input at which it shows. */
+  /** A type, an operation and an input that show the difference. */
   readonly example: readonly [type: string, question: Answers["question"], input: string];
-  /** Whether this, alone or with others of this table, is behind what the two say. */
+  /** Returns whether this difference, alone or with others of the table, explains different results. */
   readonly covers: (answers: Answers) => boolean;
 }
 
@@ -232,13 +234,13 @@ export const differences: readonly CodecDifference[] = [
   },
 ];
 
-/** Whether both texts are the same once that of js-stellar-sdk is written as SEP-51 says, and `applies` holds for it. */
+/** Returns whether `applies` accepts the JSON of the codec, and the JSON is equal after conversion to SEP-51. */
 function sameAfter({ question, ours, sdk }: Answers, applies: (text: string) => boolean): boolean {
   if (question !== "decode" || !("text" in ours) || !("text" in sdk) || !applies(sdk.text)) return false;
   return JSON.stringify(asSep51(JSON.parse(sdk.text))) === ours.text;
 }
 
-/** Fields and arms of fixed bytes that have no typedef. */
+/** The fields and arms with fixed bytes that have no typedef. */
 const FIXED = ["key", "mac", "seed", "i_pv4", "i_pv6"];
 
 function asSep51(json: unknown): unknown {
@@ -289,7 +291,7 @@ const REPLACEMENTS: readonly unknown[] = [
   { zzz: 1 },
 ];
 
-/** The same JSON with one thing changed. */
+/** Returns JSON with one random change. */
 export function damageJson(json: unknown, random: () => number): unknown {
   const int = (below: number) => Math.floor(random() * below);
   const places: { readonly holder: Record<string, unknown>; readonly key: string }[] = [];

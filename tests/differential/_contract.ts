@@ -25,12 +25,12 @@ import { stellarSdk, toSdk } from "./_sdk.ts";
 const contractId = strKey("Contract");
 const method = symbol.filter((name) => name !== "");
 
-/** What a contract says of itself. */
+/** Returns the properties of a contract. */
 function facts(contract: Contract | stellarSdk.Contract): unknown[] {
   return [contract.contractId(), contract.toString(), contract.address().toString(), contract.getFootprint()];
 }
 
-/** A transaction that calls a contract. */
+/** Transactions that call a contract. */
 const transaction = fc.record({
   source: bytesOf(32),
   muxedId: fc.option(uint(64).map(String)),
@@ -61,7 +61,7 @@ const transaction = fc.record({
   })
 );
 
-/** An asset of the ledger: its code and its issuer. */
+/** The code and the issuer of an asset. */
 const asset = fc.tuple(fc.stringMatching(/^[A-Za-z0-9]{1,12}$/), strKey("Ed25519PublicKey"));
 
 export const contractFamilies: readonly Family[] = [

@@ -34,21 +34,21 @@ import {
 import { hasNearerPrice } from "./_operations.ts";
 import { SAMPLE, type TransactionCase, withoutDefaults } from "./_transactions.ts";
 
-/** One intended difference. */
+/** An intended difference. */
 export interface Difference {
-  /** What differs, in a few words. */
+  /** The subject of the difference. */
   readonly name: string;
-  /** Where it was decided. */
+  /** The document or rule that justifies the difference. */
   readonly reason: string;
-  /** The names of the families in which it shows. */
+  /** A pattern for the names of the families in which the difference occurs. */
   readonly families: RegExp;
-  /** A family and an input at which it shows. */
+  /** A family and an input that show the difference. */
   readonly example: readonly [family: string, input: unknown];
-  /** Whether this is what is behind a disagreement. */
+  /** Returns whether this difference explains a disagreement. */
   readonly covers: (found: Disagreement) => boolean;
 }
 
-/** The families whose answers are native values of the contract value that they are given. */
+/** The families that convert a contract value to a native value. */
 const NATIVES = /^scValToNative/;
 
 /** All intended differences. */
@@ -124,7 +124,7 @@ export const differences: readonly Difference[] = [
     example: ["Keypair.signPayloadDecorated", [new Uint8Array(32), new Uint8Array([1])]],
     covers: ({ input, ours, sdk }) => {
       const [, payload] = input as [Uint8Array, Uint8Array];
-      return payload.length < 4 && !refused(ours) && !refused(sdk); // the family that pads as CAP-40 says agrees
+      return payload.length < 4 && !refused(ours) && !refused(sdk); // no difference with padding as in CAP-40
     },
   },
   {

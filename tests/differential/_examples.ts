@@ -20,7 +20,7 @@ import {
   ScVal,
 } from "@dwsa/base/xdr";
 
-/** A contract, a liquidity pool. */
+/** A contract and a liquidity pool. */
 export const CONTRACT = ScAddress.scAddressTypeContract(new Uint8Array(32));
 export const POOL = ScAddress.scAddressTypeLiquidityPool(new Uint8Array(32));
 
@@ -32,7 +32,7 @@ export const ACCOUNT = ScAddress.scAddressTypeAccount(
 /** Two ledger keys. */
 export const KEYS = [0, 1].map((byte) => contractCodeKey(new Uint8Array(32).fill(byte)));
 
-/** The creation of an asset contract with an argument for its constructor. */
+/** Creates the invocation of an asset contract creation with a constructor argument. */
 export function assetWithArguments(): DwsaAuthorizedInvocation {
   const args = new CreateContractArgsV2({
     contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative()),
@@ -45,7 +45,7 @@ export function assetWithArguments(): DwsaAuthorizedInvocation {
   });
 }
 
-/** The call of a function without arguments. */
+/** Creates the invocation of a function without arguments. */
 export function invocationOf(functionName: string | Uint8Array): DwsaAuthorizedInvocation {
   const call = new InvokeContractArgs({ contractAddress: CONTRACT, functionName, args: [] });
   return new DwsaAuthorizedInvocation({
@@ -54,7 +54,7 @@ export function invocationOf(functionName: string | Uint8Array): DwsaAuthorizedI
   });
 }
 
-/** The creation of a contract in the V1 arm, which has no constructor arguments. */
+/** Creates the invocation of a V1 contract creation, which has no constructor arguments. */
 export function creationV1(): DwsaAuthorizedInvocation {
   const args = new CreateContractArgs({
     contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAddress(
@@ -68,7 +68,7 @@ export function creationV1(): DwsaAuthorizedInvocation {
   });
 }
 
-/** Whether an input, or a list with it, holds an invocation with a creation in the V1 arm anywhere in its tree. */
+/** Returns whether an input, or an item of a list, contains a V1 contract creation anywhere in its tree. */
 export function holdsCreationV1(input: unknown): boolean {
   if (Array.isArray(input)) return input.some(holdsCreationV1);
   if (DwsaAuthorizationEntry.is(input)) return holdsCreationV1(input.rootInvocation);
@@ -77,7 +77,7 @@ export function holdsCreationV1(input: unknown): boolean {
       input.subInvocations.some(holdsCreationV1));
 }
 
-/** An entry for an address, legacy credentials. */
+/** Creates an entry for an address, with legacy credentials. */
 export function entryOf(
   address: ScAddress,
   signature: ScVal = ScVal.scvVoid(),
@@ -91,7 +91,7 @@ export function entryOf(
   });
 }
 
-/** An entry of a map: the key matters. */
+/** Creates a map entry with a void value. */
 export function mapEntry(key: ScVal): ScMapEntry {
   return new ScMapEntry({ key, val: ScVal.scvVoid() });
 }

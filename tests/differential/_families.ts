@@ -1,4 +1,4 @@
-/** All families of cases that run on both sides. */
+/** Collects all families of cases. */
 
 import { addressFamilies } from "./_address.ts";
 import { amountFamilies } from "./_amount.ts";
@@ -14,7 +14,7 @@ import { strKeyFamilies } from "./_strkey.ts";
 import { transactionFamilies } from "./_transactions.ts";
 import { xdrFamilies } from "./_xdr.ts";
 
-/** The families, in the order of the areas. */
+/** All families, by area. */
 export const families: readonly Family[] = [
   ...xdrFamilies,
   ...strKeyFamilies,

@@ -1,35 +1,38 @@
-/** A type of case that runs on both sides, and the comparison of the two results. */
+/** Families of cases that run with both libraries, and the comparison of the results. */
 
 import { DwsaError, toHex } from "@dwsa/base";
 import fc from "fast-check";
 
-/** Work for both sides: any number of random inputs, and what each side makes of one. */
+/** Random inputs, and the same operation with both libraries. */
 export interface Family<T = unknown> {
-  /** The name, by which a listed difference refers to its family. */
+  /** The name, which listed differences refer to. */
   readonly name: string;
   readonly input: fc.Arbitrary<T>;
   readonly ours: (input: T) => unknown;
   readonly sdk: (input: T) => unknown;
-  /** When one example takes long: the share of the number of runs to do. */
+  /** The factor for the number of runs; 1 by default. */
   readonly share?: number;
 }
 
-/** Gives a family its place in a list of families with other inputs. */
+/** Removes the type of the input, so that families with different inputs can be in one list. */
 export function family<T>(typed: Family<T>): Family {
   return typed as unknown as Family; // the runner passes each input only to the functions of its own family
 }
 
-/** What one side did with an input: a result, with its form as a string, or an error. */
+/** The outcome for one library: a result, also as a string, or an error. */
 export type Outcome = { readonly value: unknown; readonly text: string } | { readonly error: Error };
 
-/** Two results to one question. */
+/** Two different outcomes for one input. */
 export interface Disagreement {
   readonly input: unknown;
   readonly ours: Outcome;
   readonly sdk: Outcome;
 }
 
-/** Asks both sides. Nothing when they agree; when both reject, they agree, whatever their words. */
+/**
+ * Runs both libraries. Returns `undefined` if the results are equal, or if both throw and our error is of a documented
+ * class.
+ */
 export async function compare(family: Family, input: unknown): Promise<Disagreement | undefined> {
   const ours = await outcome(() => family.ours(input));
   const sdk = await outcome(() => family.sdk(input));
@@ -38,7 +41,7 @@ export async function compare(family: Family, input: unknown): Promise<Disagreem
   return "value" in ours && "value" in sdk && ours.text === sdk.text ? undefined : { input, ours, sdk };
 }
 
-/** Whether an error is of a class that we promise. */
+/** Returns whether an error is of a class that this library documents. */
 export function isOurError(error: unknown): boolean {
   return DwsaError.is(error) || error instanceof TypeError || error instanceof RangeError;
 }
@@ -48,21 +51,21 @@ async function outcome(ask: () => unknown): Promise<Outcome> {
   try {
     value = await ask();
   } catch (error) {
-    return { error: error instanceof Error ? error : new Error(`not an error but ${typeof error}`) };
+    return { error: error instanceof Error ? error : new Error(`expected an error, got ${typeof error}`) };
   }
   try {
     return { value, text: show(value) };
-  } catch (error) { // js-stellar-sdk makes values that cannot be encoded; we never do
+  } catch (error) { // js-stellar-sdk can return values that cannot be encoded
     return { error: new Error("made a value that cannot be encoded", { cause: error }) };
   }
 }
 
-/** An answer as text: equal texts are equal answers. Bytes of any class, wire types of both sides, maps, bigints. */
+/** Formats a result so that equal results have equal strings. Supports the bytes and wire types of both libraries. */
 export function show(value: unknown): string {
   return JSON.stringify(simple(value));
 }
 
-/** Two results for a message: what they have in common and goes on for long is left out. */
+/** Formats two outcomes for a message, without most of a long common beginning. */
 export function showBoth(ours: Outcome, sdk: Outcome): string {
   const [ourText, sdkText] = [ours, sdk].map((side) => "error" in side ? `throws ${side.error}` : side.text);
   let same = 0;

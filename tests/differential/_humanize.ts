@@ -10,7 +10,7 @@ import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const toSdkTree = (tree: DwsaAuthorizedInvocation) => toSdk("DwsaAuthorizedInvocation", tree);
 
-/** A walk that goes no deeper below some of the nodes: what it sees. */
+/** Walks a tree without the sub-nodes of some nodes; returns the visited nodes. */
 function walk(
   visit: (
     callback: (node: { toXDR(): Uint8Array }, depth: number, parent?: { toXDR(): Uint8Array }) => boolean,
@@ -70,7 +70,7 @@ export const humanizeFamilies: readonly Family[] = [
   }),
 ];
 
-/** What both sides say of an event; that we also say whether its call succeeded is no difference. */
+/** Returns the properties of an event that both libraries have. */
 function eventFacts(event: object): unknown[] {
   const { type, topics, data, contractId } = event as Record<string, unknown>;
   return [type, "contractId" in event, contractId, topics, data];
@@ -81,8 +81,8 @@ function toSdkEvents(name: string, events: readonly { toXDR(): Uint8Array }[]): 
 }
 
 /**
- * A tree with the number of values in the place of the values, whose differences have families of their own, and its
- * fields by name, whatever their order.
+ * Replaces lists of values in a tree by their lengths, since differences between values have their own families, and
+ * sorts the fields by name.
  */
 function withoutValues(value: unknown): unknown {
   return JSON.parse(JSON.stringify(withoutFunctions(value), (name, entry) => {
@@ -92,7 +92,7 @@ function withoutValues(value: unknown): unknown {
   }));
 }
 
-/** Our nodes have a method beside their data. */
+/** Removes the methods of the nodes of this library. */
 function withoutFunctions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFunctions);
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -10,11 +10,11 @@ import { stellarSdk } from "./_sdk.ts";
 const seed = bytesOf(32);
 const anyStrKey = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text());
 
-/** A key pair of ours and of js-stellar-sdk's from one seed. */
+/** Functions that create the key pair of a seed in both libraries. */
 const ourPair = (seed: Uint8Array) => Keypair.fromRawEd25519Seed(seed);
 const sdkPair = (seed: Uint8Array) => stellarSdk.Keypair.fromRawEd25519Seed(seed);
 
-/** What a key pair says of itself. */
+/** Returns the properties of a key pair. */
 function facts(pair: Keypair | stellarSdk.Keypair): unknown[] {
   return [
     pair.publicKey(),
@@ -28,7 +28,7 @@ function facts(pair: Keypair | stellarSdk.Keypair): unknown[] {
   ];
 }
 
-/** A signature that is valid, or valid but for one bit, or of other data, or nothing like one. */
+/** A valid signature, or one with a changed bit, a changed key or another length. */
 const signature = fc.tuple(seed, bytes(), fc.nat(700), fc.nat(4)).map(([seed, data, bit, what]) => {
   const signature = sign(data, seed);
   const key = ourPair(seed).rawPublicKey();

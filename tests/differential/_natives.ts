@@ -1,5 +1,5 @@
 /**
- * Explains differences between native values of this library and of js-stellar-sdk, by walking both along their
+ * Explains differences between native values of this library and of js-stellar-sdk by walking both together with their
  * contract value.
  */
 
@@ -7,10 +7,10 @@ import { scValToNative } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";
 import { type Disagreement, show } from "./_family.ts";
 
-/** The types of difference between native values that are intended. */
+/** The types of intended differences between native values. */
 export type NativeDifference = "error type" | "map" | "null" | "ledger kinds";
 
-/** Whether a result differs in this way, and in no way that is not intended. */
+/** Creates a function that returns whether results differ in this way, and otherwise only in intended ways. */
 export function nativeDifference(kind: NativeDifference): (found: Disagreement) => boolean {
   return ({ input, ours, sdk }) => {
     if ("error" in ours || "error" in sdk) return false;
@@ -33,7 +33,7 @@ function walk(value: ScVal, ours: unknown, sdk: unknown, found: Set<NativeDiffer
         value.value.every((item, i) => walk(item, ours[i], sdk[i], found));
     case "scvMap":
       if (value.value === null) return is("null", ours === null && show(sdk) === show({}));
-      // js-stellar-sdk makes an object even of keys that it then cannot tell apart, or that have no text.
+      // js-stellar-sdk returns an object even if keys have the same string, or no string.
       if (ours instanceof Map) return is("map", ours.size === value.value.length && !(sdk instanceof Map));
       return walkObject(value, ours as Record<string, unknown>, sdk as Record<string, unknown>, found);
     case "scvContractInstance":
@@ -46,7 +46,7 @@ function walk(value: ScVal, ours: unknown, sdk: unknown, found: Set<NativeDiffer
   }
 }
 
-/** Both have made an object: the same names, in the same order. */
+/** Compares two objects, which must have the same names in the same order. */
 function walkObject(
   value: ScVal<"scvMap">,
   ours: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Classic operations and their IDs: the parameters of both sides are derived from those of this library. */
+/** Classic operations and their IDs. The parameters of js-stellar-sdk are derived from those of this library. */
 
 import fc from "fast-check";
 import { formatTokenAmount } from "@dwsa/base/amount";
@@ -16,7 +16,7 @@ import { stellarSdk } from "./_sdk.ts";
 
 const { Operation: sdk, Asset, Claimant, LiquidityPoolAsset, LiquidityPoolId } = stellarSdk;
 
-/** Several of few, so that two of one operation are often the same. */
+/** Few accounts, so that two accounts of one operation are often equal. */
 const ACCOUNTS = [1, 2, 3].map((byte) => encodeStrKey("ed25519PublicKey", new Uint8Array(32).fill(byte)));
 const bytesOf = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const account = fc.oneof(
@@ -32,7 +32,7 @@ const credit = fc.tuple(fc.oneof(code, fc.constantFrom("USD", "EURO5")), account
 const asset = fc.oneof({ arbitrary: credit, weight: 3 }, { arbitrary: fc.constant("native"), weight: 1 });
 const source = fc.option(muxed, { nil: undefined });
 
-/** An amount as a string and as a bigint, also where it is not valid. */
+/** An amount as a string or as a bigint; some are invalid. */
 const amount: fc.Arbitrary<operations.Amount> = fc.oneof(
   { arbitrary: fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), weight: 8 },
   { arbitrary: fc.bigInt({ min: 1n, max: 10n ** 9n }), weight: 8 },
@@ -95,19 +95,19 @@ const predicate: fc.Arbitrary<ClaimPredicateJson> = fc.letrec<{ any: ClaimPredic
 
 const claimant = fc.oneof(fc.record({ destination: account }), fc.record({ destination: account, predicate }));
 
-/** The asset of the other side. */
+/** Converts an asset for js-stellar-sdk. */
 function theirAsset(text: string): stellarSdk.Asset {
   if (text === "native") return Asset.native();
   const [code, issuer] = text.split(":");
   return new Asset(code!, issuer);
 }
 
-/** The amount of the other side, which is text. */
+/** Converts an amount for js-stellar-sdk to a string. */
 function theirAmount(amount: operations.Amount): string {
   return typeof amount === "string" ? amount : formatTokenAmount(amount, 7).replace(/\.0$/, "");
 }
 
-/** The price of the other side: a number or a fraction. */
+/** Converts a price for js-stellar-sdk: to a decimal string or a fraction. */
 function theirPrice(price: operations.OfferPrice): string | { n: number; d: number } {
   if (typeof price === "string") return price;
   return "value" in price ? price.value : { n: Number(price.n), d: Number(price.d) };
@@ -122,7 +122,7 @@ function theirPredicate(json: ClaimPredicateJson): ReturnType<typeof Claimant.pr
   return Claimant.predicateBeforeRelativeTime(json.before_relative_time);
 }
 
-/** The type of a signer key, as the other side names its parameters. */
+/** Converts a signer key to the parameters of js-stellar-sdk. */
 function theirSigner(key: string): Record<string, unknown> {
   const type = getVersionByteForPrefix(key)!;
   if (type === "ed25519PublicKey") return { ed25519PublicKey: key };
@@ -130,12 +130,12 @@ function theirSigner(key: string): Record<string, unknown> {
   return { [type]: decodeStrKey(type, key) };
 }
 
-/** Parameters without those that are absent: the other side reads an own `undefined` as a value in places. */
+/** Removes `undefined` parameters, which js-stellar-sdk treats as values in some functions. */
 function present<T extends object>(params: T): T {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** The bits of flags by name. */
+/** Converts flag names to bits. */
 function bitsOf(flags: readonly string[] | undefined): number | undefined {
   const names = ["auth-required", "auth-revocable", "auth-immutable", "auth-clawback-enabled"];
   return flags?.reduce((bits, flag) => bits | 1 << names.indexOf(flag), 0);
@@ -152,7 +152,7 @@ const theirOffer = (params: { selling: string; buying: string; price: operations
   price: theirPrice(params.price),
 });
 
-/** Acts, most of the time, as the issuer of the asset: only issuers can. */
+/** Changes the source to the issuer of the asset in most cases, since only issuers may use the operation. */
 function byIssuer<Params extends { readonly asset: string; readonly source?: string }>(params: Params): Params {
   const issuer = params.asset.split(":")[1];
   return params.source === undefined || issuer === undefined || params.asset.length % 7 === 0
@@ -160,7 +160,7 @@ function byIssuer<Params extends { readonly asset: string; readonly source?: str
     : { ...params, source: issuer };
 }
 
-/** The lower price first, as fractions of numbers. */
+/** Swaps the prices if the minimum exceeds the maximum. */
 function inOrder(params: operations.LiquidityPoolDepositParams): operations.LiquidityPoolDepositParams {
   const of = (price: operations.OfferPrice) => {
     const theirs = theirPrice(price);
@@ -170,7 +170,7 @@ function inOrder(params: operations.LiquidityPoolDepositParams): operations.Liqu
   return of(minPrice) <= of(maxPrice) ? params : { ...params, minPrice: maxPrice, maxPrice: minPrice };
 }
 
-/** One operation: our parameters, and those of the other side. */
+/** Creates the family of an operation, with the calls to both libraries. */
 function operation<Params extends object>(
   name: string,
   params: { readonly [Name in keyof Params]-?: fc.Arbitrary<Params[Name]> },
@@ -516,7 +516,7 @@ export const operationFamilies: readonly Family[] = [
   }),
 ];
 
-/** A transaction whose second and third operation make claimable balances. */
+/** Builds a transaction whose second and third operation create claimable balances. */
 function envelopeOf(params: { readonly source: string; readonly accountSequence: bigint }) {
   const make = operations.createClaimableBalance({
     asset: "native",
@@ -527,7 +527,7 @@ function envelopeOf(params: { readonly source: string; readonly accountSequence:
   return buildTransaction({ ...params, operations: [bump, make, make], baseFee: 100, timeBounds: "unbounded" });
 }
 
-/** Whether a price that has no exact fraction is nearer in our operation, and nothing else differs. */
+/** Returns whether two operations differ only in prices, and ours are nearer to the given decimals. */
 export function hasNearerPrice(input: unknown, ours: unknown, theirs: unknown): boolean {
   const [a, b] = [ours, theirs].map((made) => Operation.fromXDR((made as Operation).toXDR()).body.value as object);
   const params = input as { readonly [name: string]: { readonly value?: string } };

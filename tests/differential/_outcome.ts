@@ -1,4 +1,4 @@
-/** Predicates on the results of both sides, for the table of differences. */
+/** Functions on the outcomes of both libraries, for the table of differences. */
 
 import { DwsaError } from "@dwsa/base";
 import { scvSortedMap } from "@dwsa/base/scval";
@@ -8,7 +8,7 @@ import { strKeyKinds } from "../_arbitraries/strkey.ts";
 import { wireType } from "../_arbitraries/xdr.ts";
 import type { Outcome } from "./_family.ts";
 
-/** Whether something has a part that only protocol 30 has: a wire value, a strkey, or bytes with the name of their type. */
+/** Returns whether a part of a value requires protocol 30: a wire value, a strkey, or bytes with a type name. */
 export function needsNewest(part: unknown): boolean {
   if (typeof part === "string") return part.startsWith("W") && part.length > 60;
   if (typeof part !== "object" || part === null) return false;
@@ -18,38 +18,38 @@ export function needsNewest(part: unknown): boolean {
       return needsNewest(wireType(part[0]).fromXDR(part[1]));
     }
   } catch {
-    return false; // it cannot be encoded or decoded
+    return false; // not encodable or decodable
   }
   return !(part instanceof Uint8Array) && Object.values(part).some(needsNewest);
 }
 
-/** Whether a side rejected its input. */
+/** Returns whether a library threw an error. */
 export function refused(outcome: Outcome): boolean {
   return "error" in outcome;
 }
 
-/** What a side answered. */
+/** Returns the result; `undefined` if there is none. */
 export function valueOf(outcome: Outcome): unknown {
   return "value" in outcome ? outcome.value : undefined;
 }
 
-/** What a side answered, if it is a string. */
+/** Returns the result if it is a string, otherwise `""`. */
 export function textOf(outcome: Outcome): string {
   const value = valueOf(outcome);
   return typeof value === "string" ? value : "";
 }
 
-/** The code of the error with which we rejected. */
+/** Returns the code of a `DwsaError`; `undefined` for any other outcome. */
 export function codeOf(outcome: Outcome): string | undefined {
   return "error" in outcome && DwsaError.is(outcome.error) ? outcome.error.code : undefined;
 }
 
-/** Whether a side found a number out of range. */
+/** Returns whether a library threw a `RangeError`. */
 export function isRangeError(outcome: Outcome): boolean {
   return "error" in outcome && outcome.error instanceof RangeError;
 }
 
-/** Whether two results are one contract value, but for the order of the entries of its maps. */
+/** Returns whether two results are contract values that are equal after sorting the maps of the second. */
 export function isInHostOrder(ours: Outcome, sdk: Outcome): boolean {
   const [ourValue, sdkValue] = [ours, sdk].map((side) => valueOf(side) as { toXDR?(): Uint8Array } | undefined);
   if (ourValue?.toXDR === undefined || sdkValue?.toXDR === undefined) return false;
@@ -62,12 +62,12 @@ function sorted(value: ScVal): ScVal {
   return scvSortedMap(value.value.map(({ key, val }) => new ScMapEntry({ key: sorted(key), val: sorted(val) })));
 }
 
-/** Whether two strkeys of hashes are of one hash. */
+/** Returns whether two strkeys contain the same hash. */
 export function sameHash(a: string, b: string): boolean {
   return StrKey.decodeSha256Hash(a).join() === StrKey.decodeSha256Hash(b).join();
 }
 
-/** Whether a string is a strkey of any type. */
+/** Returns whether a string is a strkey of any type. */
 export function canBeDecoded(text: string): boolean {
   return strKeyKinds.some((kind) => {
     try {
@@ -78,7 +78,7 @@ export function canBeDecoded(text: string): boolean {
   });
 }
 
-/** The signatures at the top of an entry for an address, as comparable text in their order. */
+/** Returns the top-level signatures of an entry in hexadecimal, in order; none for credentials with delegates. */
 export function signaturesIn(outcome: Outcome): string[] {
   const entry = valueOf(outcome) as { toXDR?(): Uint8Array } | undefined;
   if (entry?.toXDR === undefined) return [];

@@ -1,4 +1,4 @@
-/** Statements of the inspector about a transaction, compared with what stellar-base decodes. */
+/** Compares statements of the inspector about a transaction with values decoded by stellar-base. */
 
 import * as base from "@stellar/stellar-sdk-15";
 import type { EffectView, PartView, Report } from "../../inspector/model/report.ts";
@@ -12,16 +12,16 @@ import {
   textOf,
 } from "./_call_claims.ts";
 
-/** The time at which the page is looked at, in seconds since 1970. */
+/** The current time of the page, in seconds since 1970. */
 export const NOW = 1_790_000_000;
 
-/** The claims that were judged, and those that are false. */
+/** The number of checked claims, and the false claims. */
 export interface Judgement {
   readonly claims: number;
   readonly wrong: readonly string[];
 }
 
-/** How the sentence of each type of operation begins. */
+/** The beginning of the sentence of each operation type. */
 const VERBS: { readonly [type: string]: RegExp } = {
   createAccount: /^Create account /,
   payment: /^Send /,
@@ -50,7 +50,7 @@ const VERBS: { readonly [type: string]: RegExp } = {
   restoreFootprint: /^Restore /,
 };
 
-/** Where a warning must stand, by the decoded operation; each both ways. */
+/** Functions that return whether a decoded operation must have a warning. All other operations must not have it. */
 const WARNED: { readonly [code: string]: (op: Decoded) => boolean } = {
   "data-changed": ({ type }) => type === "manageData",
   "account-merge": ({ type }) => type === "accountMerge",
@@ -73,7 +73,7 @@ const WARNED: { readonly [code: string]: (op: Decoded) => boolean } = {
   "muxed-recipient": ({ type, destination }) => type !== "invokeHostFunction" && /^M/.test(destination ?? ""),
 };
 
-/** Judges a report by a decoded envelope. */
+/** Checks a report against a decoded envelope. */
 export function judge(report: Report, xdr: string, network: string): Judgement {
   const wrong: string[] = [];
   let claims = 0;
@@ -163,12 +163,15 @@ function marksOf({ marks, below }: EffectView): string[] {
   return [...marks.map(({ name }) => name), ...below.flatMap(marksOf)];
 }
 
-/** Whether the row of an operation names its account: the sentence does not, and operations are of several accounts. */
+/**
+ * Returns whether the row of an operation must name its account: if the operations have several accounts, and the
+ * sentence does not name its account.
+ */
 function namesActor(_: EffectView, sources: readonly string[], { type }: Decoded): boolean {
   return new Set(sources).size > 1 && !["accountMerge", "setOptions", "endSponsoringFutureReserves"].includes(type);
 }
 
-/** All strings, assets and amounts of a decoded operation. */
+/** Returns all strings of a decoded operation, with the codes and issuers of its assets. */
 function stringsIn(value: Decoded, found: Set<string> = new Set()): Set<string> {
   if (typeof value === "string") found.add(value);
   else if (value instanceof base.Asset) {
@@ -180,7 +183,7 @@ function stringsIn(value: Decoded, found: Set<string> = new Set()): Set<string> 
   return found;
 }
 
-/** The amounts of an operation with their assets, in the order in which they are said. */
+/** Returns the amounts of an operation with their assets, in the order of the sentence. */
 function amountsOf(op: Decoded, isSwap: boolean): readonly (readonly [amount: string, asset: Decoded])[] {
   const xlm = base.Asset.native();
   switch (op.type as string) {
@@ -209,7 +212,7 @@ function amountsOf(op: Decoded, isSwap: boolean): readonly (readonly [amount: st
 const decimal = (amount: string) => amount.replaceAll(",", "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
 
-/** The sentence of an operation, whole or as a heading. */
+/** Checks the sentence of an operation, or a heading that contains it. */
 function judgeSentence(
   what: string,
   parts: readonly PartView[],
@@ -226,7 +229,7 @@ function judgeSentence(
   for (const address of [...known]) if (/^M[A-Z2-7]{68}$/.test(address)) known.add(baseOf(address));
   const named = parts.filter(({ as }) => as === "address" || as === "short");
   for (const { address } of named) {
-    // Ids of pools and balances, and signers that are not keys, have other encodings: describe_transaction_test compares them.
+    // describe_transaction_test.ts compares IDs of pools and balances, and signers that are not keys.
     if (/^[GM]/.test(address!)) claim(`address in ${what}: ${address}`, known.has(address!));
   }
   for (const { as, text, address } of parts) {
@@ -244,12 +247,12 @@ function judgeSentence(
     const [, amount = "", code, issuer] = /^([\d,.]+) (\S+)(?: \((\S+)\))?$/.exec(text) ?? [];
     return `${decimal(amount)} ${code} ${address ?? issuer ?? ""}`;
   });
-  const isShort = (i: number) => amounts[i]?.address === undefined; // a heading has the ends of an issuer
+  const isShort = (i: number) => amounts[i]?.address === undefined; // a heading shortens the issuer
   const wanted = expected.map(([amount, asset], i) => {
     const issuer = asset.isNative() ? "" : isShort(i) ? short(asset.getIssuer()) : asset.getIssuer();
     return `${decimal(amount)} ${asset.getCode()} ${issuer}`;
   });
-  // What is so large that it is no limit has words in place of its number.
+  // An effectively unlimited amount is shown in words.
   if (/any amount/.test(text)) {
     claim(
       `amounts of ${what}`,
@@ -258,7 +261,7 @@ function judgeSentence(
   } else claim(`amounts of ${what}: ${shown} for ${wanted}`, shown.join() === wanted.join());
 }
 
-/** The nouns of a heading of several operations, and the types of operations that each counts. */
+/** The nouns in a heading of several operations, and the operation types that each counts. */
 const COUNTED: readonly (readonly [noun: RegExp, types: readonly string[]])[] = [
   [/^payments?$/, ["payment"]],
   [/^(path payment|swap)s?$/, ["pathPaymentStrictSend", "pathPaymentStrictReceive"]],
@@ -268,7 +271,7 @@ const COUNTED: readonly (readonly [noun: RegExp, types: readonly string[]])[] = 
   [/^contract calls?$/, ["invokeHostFunction"]],
 ];
 
-/** The heading: who acts, and what is done, or the number of operations by type. */
+/** Checks the heading: the acting accounts, and the operation or the number of operations by type. */
 function judgeHeading(
   parts: readonly PartView[],
   operations: readonly Decoded[],
@@ -309,7 +312,7 @@ function judgeHeading(
   }
 }
 
-/** Fee, sequence number, memo, time, ledgers and further signers: each is judged, and none is missing. */
+/** Checks that the conditions are exactly the fee, the sequence number, the memo and the preconditions. */
 function judgeConditions({ conditions }: Report, outer: Decoded, inner: Decoded, claim: Claim): void {
   const stroops = (amount: bigint) => decimal(`${amount / 10_000_000n}.${`${amount % 10_000_000n}`.padStart(7, "0")}`);
   const date = (seconds: string) =>

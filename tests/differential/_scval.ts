@@ -14,7 +14,7 @@ import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const address = strKey("Ed25519PublicKey", "Contract", "Med25519PublicKey", "ClaimableBalance", "LiquidityPool");
 
-/** A value without parts, and a type for it that fits, or not. */
+/** A simple value, and a type that can fit it or not. */
 const typed = fc.oneof(
   fc.tuple(fc.oneof(integer, integer.map(String)), integerType),
   fc.tuple(text(), fc.constantFrom("string", "symbol")),
@@ -24,7 +24,7 @@ const typed = fc.oneof(
   fc.tuple(address, fc.constant("address")),
 );
 
-/** An object with the types of some of its values. */
+/** An object, and the types of some of its values. */
 const typedObject = fc.uniqueArray(
   fc.tuple(symbol, typed, fc.constantFrom("symbol", "string", null), fc.boolean()),
   { maxLength: 5, selector: ([key]) => key },
@@ -46,7 +46,7 @@ const INTEGER_METHODS = [
   "toI256",
 ] as const;
 
-/** What operators give for two objects that stand for integers. */
+/** Returns the results of operators on two integer objects. */
 function operators(a: object, b: object): unknown[] {
   return [a < b, a > b, (a as never as bigint) + 1n, (a as never as bigint) * (b as never as bigint)];
 }

@@ -1,4 +1,4 @@
-/** The other side: `@stellar/stellar-sdk`, whose names have `Soroban` instead of `Dwsa`. */
+/** Adapts `@stellar/stellar-sdk`, whose names contain `Soroban` instead of `Dwsa`. */
 
 import * as stellarSdk from "@stellar/stellar-sdk/base";
 import type { XdrValue } from "@dwsa/base/xdr";
@@ -17,46 +17,48 @@ export interface SdkValue {
   toXDR(): Uint8Array;
 }
 
-/** What js-stellar-sdk knows of a type: only what these tests look at. */
+/** The schema of a type in js-stellar-sdk, as far as these tests use it. */
 export interface SdkSchema {
   readonly kind: string;
   readonly name?: string;
-  /** Of a struct: its fields. */
+  /** The fields of a struct. */
   readonly entries?: readonly (readonly [name: string, schema: SdkSchema])[];
-  /** Of an enum: its members by their number. */
+  /** The members of an enum by number. */
   readonly nameByValue?: ReadonlyMap<number, string>;
-  /** Of a union: what selects its arms. */
+  /** The discriminant type of a union. */
   readonly switchOn?: SdkSchema;
   readonly cases?: readonly {
     readonly name: string;
     readonly discriminant: number;
     readonly arm: { readonly kind: string; readonly name?: string; readonly schema?: SdkSchema };
   }[];
-  /** Of a type that is defined later. */
+  /** Returns the schema of a type that is defined later. */
   getSchema?(): SdkSchema;
   readonly element?: SdkSchema;
   readonly length?: number;
   readonly maxLength?: number;
 }
 
-/** Our name of what js-stellar-sdk calls `name`. */
+/** Converts a name of js-stellar-sdk to the name in this library. */
 export function ourName(name: string): string {
   return name === "Error" ? "SError" : name.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa");
 }
 
-/** js-stellar-sdk's name of what we call `name`. */
+/** Converts a name of this library to the name in js-stellar-sdk. */
 export function sdkName(name: string): string {
   return name === "SError" ? "Error" : name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
 }
 
-/** js-stellar-sdk's wire type with our name `name`, if it has one. */
+/** Returns the wire type of js-stellar-sdk for a name of this library; `undefined` if there is none. */
 export function sdkType(name: string): SdkType | undefined {
   const type = (stellarSdk.xdr as unknown as Record<string, Partial<SdkType> | undefined>)[sdkName(name)];
   return type?.schema === undefined ? undefined : type as SdkType;
 }
 
-/** A value of ours as one of js-stellar-sdk's, by its bytes. `T` is the type that js-stellar-sdk's functions accept. */
-// deno-lint-ignore no-explicit-any -- js-stellar-sdk's functions each want a type of their own
+/**
+ * Converts a wire value to js-stellar-sdk by its bytes. `T` is the type that the functions of js-stellar-sdk accept.
+ */
+// deno-lint-ignore no-explicit-any -- the functions of js-stellar-sdk have different parameter types
 export function toSdk<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
   return sdkType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
 }
@@ -64,8 +66,8 @@ export function toSdk<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Ui
 const utf8 = new TextEncoder();
 
 /**
- * The parts of a decoded value, without its classes: the same for both libraries if the bytes are the same. Strings
- * and bytes become hexadecimal, since we give strings as `string` and js-stellar-sdk wraps them.
+ * Returns the parts of a decoded value without classes: the same for both libraries if the bytes are the same. Strings
+ * and bytes become hexadecimal, since strings are plain in this library and objects in js-stellar-sdk.
  */
 export function plain(value: unknown): unknown {
   if (typeof value === "string") return `0x${toHex(utf8.encode(value))}`;
@@ -98,7 +100,7 @@ function plainOurs(value: Record<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }
 
-/** The integer that the parts of a 128- or 256-bit one stand for: we give it as one `bigint`. */
+/** Joins the parts of a 128-bit or 256-bit integer; returns `undefined` for any other type. */
 function wideInteger(name: string, parts: Record<string, bigint>): bigint | undefined {
   switch (name) {
     case "Int128Parts":

@@ -10,15 +10,15 @@ import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
-/** The types that js-stellar-sdk knows. */
+/** The types that js-stellar-sdk supports. */
 const known = strKeyKinds.filter((kind): kind is Exclude<StrKeyKind, "MuxedContract"> => kind !== "MuxedContract");
 
-/** The types whose strkeys can be checked. */
+/** The types with an `isValid…` method in js-stellar-sdk. */
 const checked = known.filter((kind): kind is Exclude<typeof known[number], "PreAuthTx" | "Sha256Hash"> =>
   kind !== "PreAuthTx" && kind !== "Sha256Hash"
 );
 
-/** Any strkey, valid or damaged, or a string that is none. */
+/** A valid or damaged strkey, or any other string. */
 const anyText = fc.oneof(strKey(...known), damagedStrKey(...known), text());
 
 export const strKeyFamilies: readonly Family[] = [

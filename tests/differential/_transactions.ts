@@ -33,7 +33,7 @@ const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: 
 const account = bytes(32).map((key) => encodeStrKey("ed25519PublicKey", key));
 const muxed = bytes(40).map((key) => encodeStrKey("med25519PublicKey", key));
 
-/** Integers of all sizes, and those at the ends. */
+/** Integers of all sizes, and those at both ends of the range or just outside it. */
 const upTo = (max: bigint) =>
   fc.oneof(
     fc.bigInt({ min: 0n, max: 1_000n }),
@@ -67,10 +67,10 @@ const memo: fc.Arbitrary<TransactionMemo | undefined> = fc.oneof(
   }),
 );
 
-/** A range, of which the second end is sometimes 0 and sometimes before the first. */
+/** A range, whose maximum is sometimes 0 and sometimes less than the minimum. */
 const range = (max: bigint) => fc.record({ min: upTo(max), max: fc.oneof(fc.constant(0n), upTo(max)) });
 
-/** The parameters of a case, as data that both sides can read. */
+/** The parameters of a case, as data for both libraries. */
 export interface TransactionCase {
   readonly source: string;
   readonly sequence: bigint;
@@ -109,7 +109,7 @@ const transaction: fc.Arbitrary<TransactionCase> = fc.record({
   resourceFee: optional(upTo(2n ** 32n - 1n)),
 }).map((one) => one.operations[0] === call ? one : { ...one, resourceFee: undefined });
 
-/** Resource data with a fee and nothing else. */
+/** Creates resource data with this fee. */
 function dataOf(resourceFee: bigint): DwsaTransactionData {
   return DwsaTransactionData.fromXDR(
     DwsaTransactionData.fromXDR("AAAAAAAAAAAAAAAAAA9CQAAAAMgAAABkAAAAAAAAw1A=").toXDR("hex").slice(0, -16) +
@@ -172,7 +172,7 @@ function sdkMemo(memo: TransactionMemo): stellarSdk.Memo {
   }
 }
 
-/** A transaction with fees of its own, and the rate at which another account pays for it. */
+/** A transaction with a fee, and the fee source and base fee of its fee bump. */
 export interface FeeBumpCase {
   readonly inner: TransactionEnvelope;
   readonly feeSource: string;
@@ -218,7 +218,7 @@ export const transactionFamilies: readonly Family[] = [
   }),
 ];
 
-/** A transaction that both sides accept, to change in one place. */
+/** A transaction that both libraries accept, for cases with one change. */
 export const SAMPLE: TransactionCase = {
   source: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
   sequence: 100n,
@@ -234,7 +234,7 @@ export const SAMPLE: TransactionCase = {
   resourceFee: undefined,
 };
 
-/** A transaction of the other side without conditions that are written out with their defaults, as we write it. */
+/** Returns the XDR of a transaction without preconditions that have default values, as this library encodes it. */
 export function withoutDefaults(made: unknown): string {
   const { value } = TransactionEnvelope.fromXDR((made as { toXDR(): Uint8Array }).toXDR()) as TransactionEnvelope<
     "envelopeTypeTx"

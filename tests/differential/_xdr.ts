@@ -7,15 +7,15 @@ import { encode } from "../xdr/_types.ts";
 import { type Family, family } from "./_family.ts";
 import { plain, sdkType } from "./_sdk.ts";
 
-/** A type, by its name in the definitions, and bytes for it. */
+/** The name of a type in the XDR definitions, and bytes. */
 type Input = readonly [name: string, bytes: Uint8Array];
 
-/** The types that js-stellar-sdk has a class for: it has none for lists. */
+/** The types for which js-stellar-sdk has a class; list types have none. */
 const names = wireNames.filter((name) => sdkType(typeName(name)) !== undefined);
 
 const name = fc.constantFrom(...names);
 
-/** What is in the value, and its bytes again. */
+/** Decodes bytes; returns the value and its encoding. */
 const ours = ([name, bytes]: Input) => {
   const type = wireType(name);
   const value = type.fromXDR(bytes);
@@ -27,7 +27,7 @@ const sdk = ([name, bytes]: Input) => {
   return [plain(value), value.toXDR()];
 };
 
-/** Types are many: these families have as many times more cases. */
+/** The families of wire types, with more cases than others because there are many types. */
 export const xdrFamilies: readonly Family[] = [
   family({
     name: "fromXDR and toXDR of every type",

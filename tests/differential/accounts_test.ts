@@ -43,7 +43,7 @@ const entries: SpecEntry[] = [
 const ours = contractSpec(entries);
 const theirs = new contract.Spec(ours.entries.map((entry) => scSpecEntryFromJson(entry as never).toXDR("base64")));
 
-/** A signer as `Spec` takes it: a pair of unions. */
+/** Converts a signer for `Spec`: to a pair of unions. */
 function pairOf(signer: AccountSignature): [unknown, unknown] {
   const union = (tag: string, ...values: readonly unknown[]) => ({ tag, values });
   if ("policy" in signer) return [union("Policy", signer.policy), { tag: "Policy" }];
@@ -51,7 +51,7 @@ function pairOf(signer: AccountSignature): [unknown, unknown] {
     const key = Buffer.from(Keypair.fromPublicKey(signer.ed25519).rawPublicKey());
     return [union("Ed25519", key), union("Ed25519", Buffer.from(signer.signature))];
   }
-  if (!("credentialId" in signer && "signature" in signer)) throw new Error("another kind of signer");
+  if (!("credentialId" in signer && "signature" in signer)) throw new Error("expected a signer of passkey-kit");
   const fields = scValToNative(signer.signature) as Readonly<Record<string, Uint8Array>>;
   const native = Object.fromEntries(Object.entries(fields).map(([name, bytes]) => [name, Buffer.from(bytes)]));
   return [union("Secp256r1", Buffer.from(signer.credentialId)), union("Secp256r1", native)];

@@ -1,9 +1,9 @@
 /**
- * The tables of docs/migrating.md: every statement about js-stellar-sdk 17.2.0 and this library is checked with both. A
- * row without a check fails, and so does a check without a row.
+ * The tables of docs/migrating.md: the rows about js-stellar-sdk 17.2.0 and this library are checked with both. A row
+ * without a check fails, and so does a check without a row.
  */
 
-// deno-lint-ignore-file no-explicit-any -- the values of the other library are looked at from outside
+// deno-lint-ignore-file no-explicit-any -- the tests read properties that the types of js-stellar-sdk do not declare
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
@@ -38,7 +38,7 @@ const sdkKey = (n: number) =>
 const key = (n: number) => base.contractCodeKey(new Uint8Array(32).fill(n));
 const throws = (work: () => unknown) => assert.throws(work, (error) => error instanceof Error);
 
-/** A transaction of 17.2.0 with one payment of nothing. */
+/** Creates a transaction builder of 17.2.0 with one contract call. */
 const sdkBuilder = (fee = "100") =>
   new sdk.TransactionBuilder(new sdk.Account(ours.publicKey(), "1"), { fee, networkPassphrase: NETWORK })
     .addOperation(new sdk.Contract(CONTRACT).call("ping") as any).setTimeout(0);
@@ -72,7 +72,7 @@ const simulation = {
 
 type Check = () => void | Promise<void>;
 
-/** By the section, and the first cell of a row. */
+/** The checks, by section and by the first cell of a row. */
 const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Imports: {
     '`import { Keypair } from "…/base"`': () => assert.equal(sdkKeypair.publicKey(), ours.publicKey()),
@@ -664,7 +664,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
 };
 
-/** The first cells of the rows of the tables in a section. */
+/** Returns the first cells of the table rows in each section. */
 function rows(): Map<string, string[]> {
   const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
   const found = new Map<string, string[]>();

@@ -1,9 +1,9 @@
 /**
  * Random and damaged values of all types, in this library and in Stellar's codec. `FC_NUM_RUNS` sets the number of
- * values, `CODEC_SEED` the seed.
+ * values, and `CODEC_SEED` the seed.
  */
 
-// deno-lint-ignore-file no-console -- it reports how much it has compared
+// deno-lint-ignore-file no-console -- it prints the number of comparisons
 
 import assert from "node:assert/strict";
 import process from "node:process";
@@ -21,7 +21,7 @@ const cases = new Map<string, number>();
 const explained = new Map<string, number>();
 const unexplained: unknown[] = [];
 
-/** Counts a question, and keeps it when the two differ in what no listed difference explains. */
+/** Counts a comparison, and records it if no listed difference explains different results. */
 function check(kind: string, answers: Answers): void {
   cases.set(kind, (cases.get(kind) ?? 0) + 1);
   if (agree(answers)) return;
@@ -51,13 +51,13 @@ test(`random and damaged values of all types, seed ${SEED}: the codec's answers,
   for (let i = 0; i < RUNS; i++) {
     const type = typeOf();
     let bytes = randomXdr(type.wire, random);
-    // Nine of ten are small: large ones take long, and say no more.
+    // Nine of ten values are small, since large values are slow.
     for (let again = 0; i % 10 > 0 && bytes.length > 600 && again < 5; again++) bytes = randomXdr(type.wire, random);
     switch (i % 3) {
       case 0: {
         const answers = askDecode(type, bytes);
         check("valid bytes to JSON", answers);
-        // Both forms of the JSON are read back to the same bytes.
+        // The JSON of both libraries is converted back to the same bytes.
         const { ours, sdk } = answers;
         if ("text" in sdk) {
           const back = askRead(type, sdk.text);

@@ -1,6 +1,6 @@
 /**
- * Descriptions and required signers, compared with stellar-base: the fields of each statement with those that it
- * decodes, and the states of signers with the signatures that it verifies.
+ * Descriptions and required signers, compared with stellar-base: the fields of each statement with its decoded fields,
+ * and the states of signers with the signatures that it verifies.
  */
 
 import assert from "node:assert/strict";
@@ -13,13 +13,13 @@ import { requiredSigners } from "@dwsa/base/transaction";
 import { TransactionEnvelope } from "@dwsa/base/xdr";
 import { corpus } from "../_corpus.ts";
 
-/** What stellar-base decodes: each type of operation has other fields. */
-// deno-lint-ignore no-explicit-any -- its own types lack the decoded forms
+/** A value decoded by stellar-base. Each type of operation has its own fields. */
+// deno-lint-ignore no-explicit-any -- the types of stellar-base lack the decoded values
 type Decoded = any;
 
 const { Keypair, StrKey, TransactionBuilder } = base;
 
-/** The envelopes of the cases and of the ledger, as base64, with the network they are read for. */
+/** The envelopes of the cases and of the ledger, in base64, with their networks. */
 const envelopes: readonly { readonly name: string; readonly xdr: string; readonly network: string }[] = [
   ...(JSON.parse(readFileSync(new URL("../vectors/operations/cases.json", import.meta.url), "utf8")) as {
     readonly name: string;
@@ -29,7 +29,7 @@ const envelopes: readonly { readonly name: string; readonly xdr: string; readonl
   ...corpus("transactionEnvelopes").map(({ xdr }, i) => ({ name: `ledger ${i}`, xdr, network: Networks.PUBLIC })),
 ];
 
-/** An amount of 7 decimals as a whole number. */
+/** Converts an amount with 7 decimals to stroops. */
 const stroops = (amount: string): string => {
   const [, minus, whole, part = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)!;
   return `${BigInt(`${minus}${whole}${part.padEnd(7, "0")}`)}`;
@@ -73,8 +73,8 @@ const ACCOUNT_FLAGS = ["auth-required", "auth-revocable", "auth-immutable", "aut
 const flagNames = (flags: number) => ({ kind: "flags", flags: ACCOUNT_FLAGS.filter((_, bit) => flags >> bit & 1) });
 
 /**
- * The fields that a decoded operation should have in its statement; `undefined` for calls of contracts. `raw` is its wire
- * type, for what stellar-base does not decode: names that are not ASCII, and flags that are set and cleared at once.
+ * Returns the expected fields of the statement of a decoded operation; `undefined` for contract operations. `raw` is
+ * the wire value, for what stellar-base does not decode: names that are not ASCII, and flags that are set and cleared.
  */
 function fieldsOf(op: Decoded, raw: Decoded, source: string): { readonly [name: string]: object } | undefined {
   const path = op.path?.length > 0 ? { path: { kind: "list", items: op.path.map(asset) } } : {};
@@ -214,7 +214,7 @@ function limit(text: string, of?: Decoded): object {
   return value.amount === `${2n ** 63n - 1n}` ? { ...value, unlimited: true } : value;
 }
 
-/** The statements below `setOptions`, in wire order: the type and the fields of each. */
+/** Returns the kind and the fields of the sub-statements of `setOptions`, in wire order. */
 function settingsOf(op: Decoded): readonly (readonly [kind: string, fields: object])[] {
   const rows: [string, object][] = [];
   const has = (name: string) => op[name] !== undefined && op[name] !== null;
@@ -245,7 +245,7 @@ function settingsOf(op: Decoded): readonly (readonly [kind: string, fields: obje
   return rows;
 }
 
-/** A value of ours without words for people, and with a price as the decimal that stellar-base makes of it. */
+/** Returns a value without display and label, with a price as the decimal of stellar-base if it is the quotient. */
 function plain(value: Value, theirs: object | undefined): object {
   if (value.kind === "list") return { ...value, items: value.items.map((item) => plain(item, undefined)) };
   if (value.kind === "price") {
@@ -256,7 +256,7 @@ function plain(value: Value, theirs: object | undefined): object {
   return data;
 }
 
-/** Whether a decimal with at most 20 places is n / d. */
+/** Returns whether a decimal is n / d, with an error of at most 10^-20. */
 function isQuotient(n: number, d: number, decimal: string): boolean {
   const [whole, part = ""] = decimal.split(".");
   if (d === 0 || !/^\d+$/.test(whole!)) return d === 0 && (decimal === "NaN" || decimal === "Infinity");
@@ -271,7 +271,7 @@ function decode({ xdr, network }: { readonly xdr: string; readonly network: stri
   return { outer: decoded, inner: decoded.innerTransaction ?? decoded };
 }
 
-/** The account in an account or a muxed account. */
+/** Returns the account (`G…`) of an account or a muxed account. */
 const baseOf = (text: string): string =>
   text.startsWith("M") ? StrKey.encodeEd25519PublicKey(StrKey.decodeMed25519PublicKey(text).subarray(0, 32)) : text;
 
@@ -282,7 +282,7 @@ for (const envelope of envelopes) {
     let decoded: Decoded;
     try {
       decoded = decode(envelope);
-    } catch (error) { // an asset with a malformed code, and the like
+    } catch (error) { // such as an asset with a malformed code
       counts.unread++;
       assert.match(String(error), /asset code|invalid/i);
       return;
@@ -325,7 +325,7 @@ function compareFields({ fields }: Statement, expected: { readonly [name: string
   assert.deepEqual(ours, expected);
 }
 
-/** A call: its contract, its function and how many arguments, or the money of a token; and how many entries. */
+/** Compares a call: the contract, the function and the number of arguments, or the token amounts, and the entries. */
 function compareCall(statement: Statement, func: Decoded, auth: readonly Decoded[]): void {
   assert.equal(statement.below.length, auth.length);
   const { fields, kind } = statement;
@@ -360,7 +360,7 @@ function compareCall(statement: Statement, func: Decoded, auth: readonly Decoded
   }
 }
 
-/** The thresholds by `getThresholdLevel` of stellar-core. */
+/** Returns the threshold of an operation, by `getThresholdLevel` of stellar-core. */
 function thresholdOf(op: Decoded): "low" | "medium" | "high" {
   switch (op.type as string) {
     case "accountMerge":
@@ -385,7 +385,7 @@ function thresholdOf(op: Decoded): "low" | "medium" | "high" {
 
 const LEVELS = ["low", "medium", "high"];
 
-/** The accounts that must sign a transaction, by the protocol's rules, with the highest threshold of each. */
+/** Returns the accounts that must sign a transaction by the rules of the protocol, with their highest thresholds. */
 function accountsOf(tx: Decoded): Map<string, string> {
   const accounts = new Map([[baseOf(tx.source), "low"]]);
   for (const op of tx.operations) {
@@ -396,7 +396,7 @@ function accountsOf(tx: Decoded): Map<string, string> {
   return accounts;
 }
 
-/** The state of an account by the signatures of a transaction, on a network. */
+/** Returns the state of an account by the signatures of a transaction, on a network. */
 function stateOf(account: string, tx: Decoded, network: string, xdr: string, isInner: boolean): string {
   const key = Keypair.fromPublicKey(account);
   const hinted = tx.signatures.filter((one: Decoded) => one.hint().equals(key.signatureHint()));
@@ -451,7 +451,7 @@ for (const envelope of envelopes) {
   });
 }
 
-/** The state of an entry with legacy credentials, by the rules of the protocol; `undefined` for other credentials. */
+/** Returns the state of an entry with legacy credentials, by the rules of the protocol; `undefined` for others. */
 function entryState(entry: Decoded, network: string): { readonly address: string; readonly state: string } | undefined {
   if (entry.credentials().switch().name !== "sorobanCredentialsAddress") return undefined;
   const credentials = entry.credentials().address();

@@ -1,6 +1,6 @@
 /** Random inputs for this library and js-stellar-sdk. The results are equal, or the difference is in the table. */
 
-// deno-lint-ignore-file no-console -- it reports how much it has compared
+// deno-lint-ignore-file no-console -- it prints the number of comparisons
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -12,7 +12,7 @@ import { families } from "./_families.ts";
 
 const RUNS = numRuns();
 
-/** How many cases each family compared, and how many of them each listed difference explained. */
+/** The number of cases of each family, and the number of cases that each listed difference explained. */
 const cases = new Map<string, number>();
 const explained = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** Every statement of the inspector about transactions of the ledger is compared with an independent decoder. */
+/** Statements of the inspector about transactions of the ledger, compared with an independent decoder. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import type { Report } from "../../inspector/model/report.ts";
 import { corpus } from "../_corpus.ts";
 import { judge, NOW } from "./_page_claims.ts";
 
-/** The reports of the envelopes that stellar-base can read: it rejects malformed asset codes. */
+/** The reports of the envelopes that stellar-base can decode; it rejects malformed asset codes. */
 const REPORTS: readonly (readonly [xdr: string, report: Report])[] = corpus("transactionEnvelopes")
   .map(({ xdr }) => xdr).filter(isReadable).map((input) => {
     const { report } = inspect({
@@ -40,7 +40,7 @@ test("no claim of the inspector about a transaction is false", () => {
   assert.ok(REPORTS.length >= 50 && claims > 30 * REPORTS.length, `${claims} claims, ${REPORTS.length} envelopes`);
 });
 
-/** A report whose parts can be changed. */
+/** A type without `readonly`, so that a report can be changed. */
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 type Changed = Mutable<Report>;
 type Parts = Changed["headline"];
@@ -48,7 +48,7 @@ type Parts = Changed["headline"];
 const STRANGER = base.StrKey.encodeEd25519PublicKey(new Uint8Array(32).fill(3) as never);
 const CONTRACT = base.StrKey.encodeContract(new Uint8Array(32).fill(3) as never);
 
-/** Changes what the pattern finds in the first part that has it; false if there is none. */
+/** Replaces the match of a pattern in the first part with a match; returns `false` if there is none. */
 function changeText(lists: readonly Parts[], pattern: RegExp, to: string): boolean {
   const part = lists.flat().find(({ text }) => pattern.test(text));
   if (part === undefined) return false;
@@ -56,14 +56,14 @@ function changeText(lists: readonly Parts[], pattern: RegExp, to: string): boole
   return true;
 }
 
-/** Changes the first address of an account in sentences. */
+/** Replaces the first account address in a sentence; returns `false` if there is none. */
 function changeAddress(parts: Parts): boolean {
   const part = parts.find(({ as, address }) => (as === "address" || as === "short") && address?.startsWith("G"));
   if (part !== undefined) part.address = STRANGER;
   return part !== undefined;
 }
 
-/** Takes a warning away. */
+/** Creates a function that removes a warning; it returns `false` if there is none. */
 function without(code: string): (report: Changed) => boolean {
   return (report) => {
     const at = report.findings.findIndex((one) => one.code === code);
@@ -71,7 +71,7 @@ function without(code: string): (report: Changed) => boolean {
   };
 }
 
-/** Changes a value of an entry. */
+/** Creates a function that changes a value of the first entry; it returns `false` if there is none. */
 function changeField(label: string): (report: Changed) => boolean {
   return ({ entries }) => {
     const field = entries[0]?.fields.find((one) => one.label === label && /^\d/.test(one.text));
@@ -83,7 +83,7 @@ function changeField(label: string): (report: Changed) => boolean {
 const callOf = ({ transaction }: Changed) => transaction?.operations.find(({ call }) => call?.kind === "call")?.call;
 const whole = ({ effects }: Changed) => effects.map(({ parts }) => parts);
 
-/** Each plants one false claim, if the report has something of the type; and what the judge says of it. */
+/** Functions that make one claim of a report false; they return `false` if the report has no such claim. */
 const PLANTED: readonly (readonly [name: string, plant: (report: Changed) => boolean, wrong: RegExp])[] = [
   ["an amount", (report) => changeText(whole(report), /^(?=\d.* (XLM|USDC)$)/, "8"), /^amounts of operation/],
   ["the code of an asset", (report) => changeText(whole(report), /(?<=^[\d,.]+ )XLM$/, "XLN"), /^amounts of operation/],

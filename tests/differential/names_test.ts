@@ -1,6 +1,6 @@
 /**
- * Every name that js-stellar-sdk exports is also exported here, with `Dwsa` instead of `Soroban`, or is in this list
- * with its replacement or the reason why there is none. A name that a later version adds fails the test.
+ * Every name that js-stellar-sdk exports is also exported here, with `Dwsa` instead of `Soroban`, or is in the list
+ * below with its replacement, or with the reason why there is none. A name that a later version adds fails the test.
  */
 
 import assert from "node:assert/strict";
@@ -22,7 +22,7 @@ const EXPORTED: Readonly<Record<string, unknown>> = {
   ...transaction,
 };
 
-/** Names in backticks are exported here; the first words say why, where there are none. */
+/** The replacement of each missing name. Names in backticks are exported here; otherwise, the string is a reason. */
 const HERE: Readonly<Record<string, string>> = {
   Account: "not here: a transaction gets the sequence number as `accountSequence` of `buildTransaction`",
   Asset: "a string, `CODE:G…` or `native`: `parseAsset` and `formatAsset`; the contract: `contractIdFromAsset`",
@@ -58,10 +58,10 @@ const HERE: Readonly<Record<string, string>> = {
   encodeMuxedAccount: "`Keypair`'s `xdrMuxedAccount(id)`",
   encodeMuxedAccountToAddress: "`muxedAccountToString`",
   getClaimableBalanceIdFromResult: "not here: the result of the operation in `xdr.TransactionResult`",
-  getLiquidityPoolId: "not here yet: SHA-256 of the wire form of the parameters",
+  getLiquidityPoolId: "`liquidityPoolId`",
 };
 
-/** Names in backticks that are no exports: words of values, fields and methods. */
+/** Names in backticks that are not exports: values, fields and methods. */
 const WORDS =
   /^(accountSequence|CODE:G…|native|type|bigint|memo|M…|timeBounds: "unbounded"|envelopeTypeTxFeeBump|xdrMuxedAccount\(id\)|@dwsa\/base\/\w+)$/;
 
@@ -89,7 +89,7 @@ for (const [name, here] of Object.entries(HERE)) {
   });
 }
 
-/** The patterns of the names in `xdr` that are not here, and what takes their place. */
+/** The patterns of the names in `xdr` that are not here, and their replacements. */
 const PATTERNS: readonly (readonly [pattern: RegExp, here: string])[] = [
   [/^[A-Z][A-Z0-9_]+$/, "constants of the protocol: not exported; the wire types check lengths"],
   [/^(encode|decode)(Array|Bytes)$/, "the structs and unions that contain them"],
@@ -112,7 +112,7 @@ test("every name in xdr of js-stellar-sdk is here, or is the class of an arm, or
   const unexplained = Object.keys(sdk.xdr).filter((name) => {
     if (ofOurs(name) in base.xdr) return false;
     if (PATTERNS.some(([pattern]) => pattern.test(name))) return false;
-    // ScValU32 of ScVal, LedgerKeyAccountArm of LedgerKey: the longest union that the name begins with.
+    // The longest union name that is a prefix: ScVal of ScValU32, LedgerKey of LedgerKeyAccountArm.
     const union = unions.filter((one) => ofOurs(name).startsWith(one)).sort((a, b) => b.length - a.length)[0];
     return union === undefined;
   });

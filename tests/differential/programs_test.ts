@@ -1,5 +1,6 @@
 /**
- * Two public programs, compared with their versions for stellar-sdk: the same transactions, and the number of requests.
+ * Two programs, compared with their versions for js-stellar-sdk: the results or transactions, and the number of
+ * requests.
  */
 
 import assert from "node:assert/strict";
@@ -38,7 +39,7 @@ const [ALICE, BOB, CAROL] = [1, 2, 3].map((n) => Keypair.fromRawEd25519Seed(new 
 const LUMENS = contractIdFromAsset("native", NETWORK);
 const url = "https://rpc.example";
 
-/** Runs a program whose requests a recorded server answers, and counts them. */
+/** Runs a program with recorded responses. Returns the result, and the methods of the requests. */
 async function counted<T>(recording: readonly Recorded[], run: () => Promise<T>): Promise<[T, string[]]> {
   const backend = echo(recording);
   const methods: string[] = [];
@@ -55,7 +56,7 @@ async function counted<T>(recording: readonly Recorded[], run: () => Promise<T>)
   }
 }
 
-/** The operation of a transaction. */
+/** Returns the contract operation of a transaction in base64. */
 function operationOf(transaction: string): InvokeHostFunctionOp {
   const envelope = TransactionEnvelope.fromXDR(transaction);
   assert(envelope.type === "envelopeTypeTx");

@@ -31,8 +31,8 @@ import { corpus } from "../_corpus.ts";
 
 const NETWORK = sdk.Networks.PUBLIC;
 
-/** What the other side reads of an operation: its fields have the names that its types give them. */
-// deno-lint-ignore no-explicit-any -- a union of 30 types, read by the name of the operation
+/** A value decoded by stellar-base. */
+// deno-lint-ignore no-explicit-any -- a union of many types, which depend on the operation
 type Read = any;
 
 const assetOf = (asset: sdk.Asset) => asset.isNative() ? "native" : `${asset.getCode()}:${asset.getIssuer()}`;
@@ -41,7 +41,7 @@ const lineOf = (line: sdk.Asset | sdk.LiquidityPoolAsset) =>
     ? { pool: [assetOf(line.assetA), assetOf(line.assetB)] as const }
     : assetOf(line);
 
-/** A price as the fraction of the wire: what the other side reads of it is rounded. */
+/** Returns a price as the fraction in the XDR, since stellar-base rounds decoded prices. */
 const priceOf = (price: Read) => ({ n: price.n() as number, d: price.d() as number });
 
 const ACCOUNT_FLAGS = ["auth-required", "auth-revocable", "auth-immutable", "auth-clawback-enabled"] as const;
@@ -83,7 +83,7 @@ function predicateOf(predicate: Read): ClaimPredicateJson {
   }
 }
 
-/** The call, creation or upload of an operation, with its entries. */
+/** Builds the operation of a call, creation or upload, with its entries. */
 function hostFunctionOf(func: Read, auth: readonly Read[]): Operation {
   const entries = auth.map((entry) => DwsaAuthorizationEntry.fromXDR(entry.toXDR("base64")));
   const valuesOf = (values: readonly Read[]) => values.map((value) => ScVal.fromXDR(value.toXDR("base64")));
@@ -116,7 +116,7 @@ function hostFunctionOf(func: Read, auth: readonly Read[]): Operation {
   }
 }
 
-/** Our operation of what the other side has read; `wire` is its wire value, for prices. */
+/** Builds an operation from the fields decoded by stellar-base. `wire` is the wire value, for prices. */
 function operationOf(op: Read, wire: Read): Operation {
   const source: { source?: string } = op.source === undefined ? {} : { source: op.source };
   const body = wire.body().value();
@@ -206,7 +206,7 @@ function operationOf(op: Read, wire: Read): Operation {
   }
 }
 
-/** An operation of a contract with its own source, which the functions for contracts do not take. */
+/** Sets the source of a contract operation, which the functions for contract operations do not accept. */
 function withSource({ body }: Operation, source: string | undefined): Operation {
   const { sourceAccount } = build.endSponsoringFutureReserves(source === undefined ? {} : { source });
   return new Operation({ sourceAccount, body });
@@ -257,7 +257,7 @@ function rebuilt(tx: sdk.Transaction): TransactionEnvelope {
   }) as never);
 }
 
-/** Why an envelope cannot be built again: the message of the error without what differs. */
+/** The reasons why envelopes cannot be built again, by a part of the error message. */
 const LISTED: Readonly<Record<string, string>> = {
   "no function builds inflation": "inflation, which no longer exists",
   "no function builds allowTrust": "allowTrust, which setTrustLineFlags replaces",

@@ -1,4 +1,4 @@
-/** Every name, field, arm, number, size and limit of the wire format, in this library and in js-stellar-sdk. */
+/** The names, fields, arms, numbers, sizes and limits of the wire format, in this library and in js-stellar-sdk. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,10 +12,10 @@ import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { wireTypes } from "../xdr/_types.ts";
 import { ourName, type SdkSchema, sdkType } from "./_sdk.ts";
 
-/** `<>` without a limit. */
+/** The limit of `<>` without a number. */
 const UNLIMITED = 4294967295;
 
-/** The definitions that protocol 30 has widened: js-stellar-sdk has those of 28. */
+/** Notes on the definitions that later protocols have widened; js-stellar-sdk has the types of protocol 28. */
 const notes: readonly ProtocolNote[] = JSON.parse(
   readFileSync(new URL("../../scripts/protocol_notes.json", import.meta.url), "utf8"),
 );
@@ -118,7 +118,7 @@ function* typeErrors(ours: TypeSpec, sdkSchema: SdkSchema, path: string): Genera
     case "ref": {
       const definition = definitions.get(ours.name)!;
       if (definition.kind === "typedef") return yield* typeErrors(definition.type, sdk, path);
-      // Its own test compares what is inside.
+      // Another test compares the contents.
       yield* differ(path, "type", typeName(definition.name), ourName(sdk.name ?? sdk.kind));
       return;
     }
@@ -153,7 +153,7 @@ function* differ(path: string, what: string, ours: unknown, sdk: unknown): Gener
   if (ourText !== sdkText) yield `${path}: ${what} is ${ourText}, ${sdkText} in js-stellar-sdk`;
 }
 
-/** The number of a case, which may stand there as the name of an enum's member. */
+/** Returns the number of a case, which can be given by the name of an enum member. */
 function numberOf(union: Extract<Definition, { kind: "union" }>, value: string | number): number {
   if (typeof value === "number") return value;
   const { type } = union.discriminant;

@@ -1,6 +1,6 @@
 /**
- * The common tasks of docs/migrating.md: the programs for js-stellar-sdk, for version 15 and for this library are run.
- * If their results differ, the page must have a warning.
+ * The everyday tasks of docs/migrating.md: runs the programs for js-stellar-sdk, for its version 15 and for this
+ * library. If the results differ, the page must have a warning.
  */
 
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ import { VERSION_15 } from "./_version15.ts";
 
 const PAGE = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
 
-/** One task of the page. */
+/** A task of the page. */
 interface Task {
   readonly title: string;
   readonly ours: string;
@@ -24,7 +24,7 @@ interface Task {
   readonly warned: boolean;
 }
 
-/** One side of a block of a diff: the lines of both sides and those that begin with `mark`. */
+/** Returns one side of a diff: the unchanged lines and the lines that begin with `mark`. */
 const side = (diff: string, mark: string): string =>
   diff.split("\n").filter((line) => !/^[-+]/.test(line) || line.startsWith(mark)).map((line) => line.slice(1)).join(
     "\n",
@@ -46,7 +46,7 @@ function readTasks(page: string): Task[] {
   });
 }
 
-/** What a program's `result` is, as JSON, or the error that it throws. */
+/** Runs a program. Returns its `result` as JSON, or `throws` and the error. */
 async function run(program: string): Promise<string> {
   try {
     const { result } = await import(
@@ -58,7 +58,7 @@ async function run(program: string): Promise<string> {
   }
 }
 
-/** A program with the imports of version 15, which has all in one entrypoint. */
+/** Changes the imports of a program to version 15, which has one entrypoint. */
 const forVersion15 = (program: string): string =>
   program.replace(/"@stellar\/stellar-sdk(\/base)?"/g, '"@stellar/stellar-sdk-15"');
 
@@ -72,7 +72,7 @@ for (const { title, ours, theirs, warned } of tasks) {
   });
 }
 
-/** What the compiler says of programs; an empty string if their types are right. */
+/** Checks the types of programs. Returns the output of the compiler, or `""` if there are no errors. */
 async function typeErrors(programs: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-migrating-"));
   try {

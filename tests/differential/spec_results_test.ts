@@ -3,7 +3,7 @@
  * are equal, except for types that js-stellar-sdk represents differently, which are listed.
  */
 
-// deno-lint-ignore-file no-console -- it reports how much it has compared
+// deno-lint-ignore-file no-console -- it prints the number of comparisons
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -22,10 +22,10 @@ import { contract, scValToNative as sdkNative, xdr } from "@stellar/stellar-sdk"
 import { nativeValue } from "../_arbitraries/spec.ts";
 import { handles } from "../spec/_specs.ts";
 
-/** So many random results of each function. */
+/** The number of random results of each function. */
 const RESULTS = 12;
 
-/** The forms that js-stellar-sdk gives otherwise, and where ours are documented. */
+/** The types of values that js-stellar-sdk represents differently, with the documentation of ours. */
 const FORMS = {
   "a map is a list of pairs": "docs/contracts.md: a map is a Map",
   "a case of an enum is its number": "docs/contracts.md: an enum is the name of its case",
@@ -35,10 +35,10 @@ const FORMS = {
   "a value of type val, or of a type that is not defined, is guessed": "docs/contracts.md: it stays an ScVal",
 };
 
-/** Results that are equal in all else. */
+/** The outcome of equal results, apart from the listed types. */
 const SAME = "the same values";
 
-/** Values that js-stellar-sdk cannot decode. */
+/** The outcome of values that js-stellar-sdk cannot decode. */
 const NEWEST = "a value of protocol 30";
 
 const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ after(() =>
   console.log([...counts].map(([outcome, number]) => `${String(number).padStart(8)}  ${outcome}`).join("\n"))
 );
 
-/** Our value in the forms of js-stellar-sdk, which are counted. */
+/** Converts a value of this library to the representation in js-stellar-sdk, and counts the differences. */
 function sdkForm(value: unknown, type: SpecType, types: ContractSpec["types"]): unknown {
   const met = (form: keyof typeof FORMS) => void count(form);
   const of = (inner: unknown, innerType: SpecType) => sdkForm(inner, innerType, types);
@@ -95,7 +95,7 @@ function sdkForm(value: unknown, type: SpecType, types: ContractSpec["types"]): 
   }
 }
 
-/** The parts of a value of js-stellar-sdk without its classes. */
+/** Returns a value of js-stellar-sdk without its classes. */
 function plain(value: unknown): unknown {
   if (value instanceof contract.Ok) return { ok: plain(value.unwrap()) };
   if (value instanceof Uint8Array) return Uint8Array.from(value);
@@ -108,7 +108,7 @@ function sdkVal(value: ScVal): xdr.ScVal {
   return xdr.ScVal.fromXDR(value.toXDR("base64"), "base64");
 }
 
-/** An interface whose functions accept what those of another return. */
+/** Creates an interface whose functions accept the results of the functions of another interface. */
 function reversed(spec: ContractSpec): ContractSpec {
   return contractSpec(spec.entries.map((entry): SpecEntry => {
     if (!("function_v0" in entry)) return entry;

@@ -3,7 +3,7 @@
  * js-stellar-sdk: the bytes are equal, or the difference is listed.
  */
 
-// deno-lint-ignore-file no-console -- it reports how much it has compared
+// deno-lint-ignore-file no-console -- it prints the number of comparisons
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -16,7 +16,7 @@ import { contract, xdr } from "@stellar/stellar-sdk";
 import { fieldValues } from "../_arbitraries/spec.ts";
 import { handles, kinds } from "../spec/_specs.ts";
 
-/** So many random calls of each function. */
+/** The number of random calls to each function. */
 const CALLS = 12;
 
 const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ after(() =>
   console.log([...counts].map(([outcome, number]) => `${String(number).padStart(8)}  ${outcome}`).join("\n"))
 );
 
-/** The same value as `Spec` takes it: enums as numbers, maps as lists of pairs, none as `undefined`. */
+/** Converts a value for `Spec`: enums to numbers, maps to lists of pairs, and `null` to `undefined`. */
 function sdk(value: unknown, type: SpecType, types: ContractSpec["types"]): unknown {
   const of = (inner: unknown, innerType: SpecType) => sdk(inner, innerType, types);
   if (value instanceof ScVal) return xdr.ScVal.fromXDR(value.toXDR("base64"), "base64");
@@ -61,7 +61,7 @@ function sdk(value: unknown, type: SpecType, types: ContractSpec["types"]): unkn
   }
 }
 
-/** Whether a type, or a type in it, is one that the interface does not define, an error, or the tuple of nothing. */
+/** Returns whether `what` accepts a type, or any type that it contains. */
 function mentions(
   type: SpecType,
   types: ContractSpec["types"],
@@ -85,7 +85,7 @@ function mentions(
   return "tuple" in type && type.tuple.value_types.some(of);
 }
 
-/** The reason for which the two may differ in a call, if there is one. */
+/** Returns the reason why the two libraries differ in a call; `undefined` if there is none. */
 function reasonOf(
   types: ContractSpec["types"],
   inputs: readonly { type: SpecType }[],

@@ -28,14 +28,16 @@ import { numRuns } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { stellarSdk, toSdk } from "./_sdk.ts";
 
-/** Resources as both builders take them. No key is there twice: what js-stellar-sdk then makes, the network rejects. */
+/**
+ * Resources for both builders, without duplicate keys, with which js-stellar-sdk builds data that the network rejects.
+ */
 const resources: fc.Arbitrary<Resources> = fc.record({
   readOnly: fc.uniqueArray(uint32, { maxLength: 4 }).map((ids) => ids.map((id) => contractCodeKey(hashOf(id)))),
   readWrite: fc.tuple(strKey("Contract"), fc.uniqueArray(uint32, { maxLength: 4 })).map(([contractId, ids]) =>
     ids.map((id) => contractDataKey(contractId, ScVal.scvU32(id), id % 2 === 0 ? "persistent" : "temporary"))
   ),
   usage: fc.tuple(uint32, uint32, uint32),
-  fee: uint(31), // the fee of the transaction, of which this is a part, has 32 bits
+  fee: uint(31), // a part of the transaction fee, which has 32 bits
 });
 
 interface Resources {
@@ -61,7 +63,7 @@ test("DwsaDataBuilder builds what js-stellar-sdk's builder builds", () => {
     fc.property(resources, resources, (first, second) => {
       const [ours, sdk] = [ourData(first), sdkData(first)];
       assert.equal(toHex(ours.build().toXDR()), toHex(sdk.build().toXDR()));
-      // And as a change of what there is, from a copy.
+      // The builders also change existing data.
       const { usage, fee } = second;
       const changed = new DwsaDataBuilder(ours.build()).setResources(...usage).setResourceFee(fee);
       const sdkChanged = new stellarSdk.SorobanDataBuilder(sdk.build()).setResources(...usage).setResourceFee(fee);
@@ -118,7 +120,7 @@ test("a contract call is the same transaction, hash and signature as js-stellar-
   );
 });
 
-/** Whether js-stellar-sdk can read it, which does not know protocol 30. */
+/** Returns whether js-stellar-sdk can decode a value, which must not require protocol 30. */
 function isKnownToSdk(value: XdrValue): boolean {
   return requiredProtocol(value) !== NEWEST_PROTOCOL;
 }

@@ -4,7 +4,7 @@
  * both libraries.
  */
 
-// deno-lint-ignore-file no-explicit-any -- the values of the other library are looked at from outside
+// deno-lint-ignore-file no-explicit-any -- the tests read properties that the types of js-stellar-sdk do not declare
 
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
@@ -44,7 +44,7 @@ const to = (value: { toXDR(format: "base64"): string }, type: string): any =>
   old.xdr[type].fromXDR(value.toXDR("base64"), "base64");
 const base64 = (value: any): string => value.toXDR("base64");
 
-/** Builds one transaction with an operation by version 16, as Laboratory does. */
+/** Builds a transaction with one operation by version 16, like Laboratory. */
 function build16(operation: any, options: { data?: unknown; memo?: unknown; fee?: string } = {}): string {
   const builder = new old.TransactionBuilder(new old.Account(address, "41"), {
     fee: options.fee ?? old.BASE_FEE,
@@ -135,15 +135,14 @@ test("every row of the table of version 16 in docs/migrating.md has a check, and
 
 for (const [cell, check] of Object.entries(CHECKS)) test(`docs/migrating.md, version 16: ${cell}`, check);
 
-// Freighter: what a token call pays, from the wire form of a transaction.
-
+/** The payment of a token call, as Freighter shows it. */
 interface Paid {
   readonly from: string;
   readonly to: string;
   readonly amount: unknown;
 }
 
-/** Its calls of version 16. */
+/** Decodes a payment by the calls of Freighter to version 16. */
 function paid16(text: string): Paid & { readonly contract: string; readonly name: string } {
   const transaction = old.TransactionBuilder.fromXDR(text, NETWORK);
   const call = transaction.operations[0].func.invokeContract();
@@ -163,7 +162,7 @@ function paid16(text: string): Paid & { readonly contract: string; readonly name
   };
 }
 
-/** The same here. */
+/** Decodes a payment by this library. */
 function paid(text: string): ReturnType<typeof paid16> {
   const envelope = xdr.TransactionEnvelope.fromXDR(text);
   assert(envelope.type === "envelopeTypeTx");
@@ -259,7 +258,7 @@ test("values that Freighter shows by their types are the same here", () => {
   }
 });
 
-// Laboratory: transactions that extend or restore what a contract stores.
+// Laboratory: transactions that extend or restore a contract data entry.
 
 for (
   const [name, readWrite, theirs, operation] of [

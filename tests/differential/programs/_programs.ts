@@ -1,4 +1,4 @@
-/** Two public programs, each written with stellar-sdk as documented, and with the client. */
+/** Two programs, each written with js-stellar-sdk and with the client of this library. */
 
 /** A wallet of SEP-43. */
 export interface Wallet {
@@ -9,7 +9,7 @@ export interface Wallet {
   ) => Promise<{ readonly signedTxXdr: string }>;
 }
 
-/** A call of a contract by a wallet; the interface is in base64. */
+/** The input of a contract call by a wallet; the interface is in base64. */
 export interface CallInput {
   readonly url: string;
   readonly networkPassphrase: string;
@@ -20,13 +20,13 @@ export interface CallInput {
   readonly args: Record<string, unknown>;
 }
 
-/** What a call would return, and what it returned. */
+/** The results of a call: the simulated one, and that of the transaction. */
 export interface CallOutput {
   readonly shown: unknown;
   readonly result: unknown;
 }
 
-/** A payment that somebody else submits. The programs return the transaction in base64. */
+/** The input of a payment that another party submits. The programs return the transaction in base64. */
 export interface PaymentInput {
   readonly url: string;
   readonly networkPassphrase: string;
@@ -37,7 +37,9 @@ export interface PaymentInput {
   readonly seconds: number;
 }
 
-/** The requests of each program; `programs_test.ts` counts them, and `deno task size --write` writes the table. */
+/**
+ * The number of requests of each program. `programs_test.ts` counts them; `deno task size --write` writes the table.
+ */
 export const REQUESTS: Readonly<Record<string, readonly [ours: number, theirs: number]>> = {
   "call": [5, 5],
   "payment": [2, 3],

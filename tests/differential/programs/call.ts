@@ -2,7 +2,10 @@ import { contractClient, createClient, httpRequest } from "@dwsa/base/client";
 import { contractSpecFromXdr } from "@dwsa/base/spec";
 import type { CallInput, CallOutput } from "./_programs.ts";
 
-/** The same by the client. It also judges what is signed, and waits until the transaction is in a ledger or never can be. */
+/**
+ * Calls a contract with the client, which also checks what is signed, and waits until the transaction is in a ledger or
+ * can no longer be.
+ */
 export async function callContract(
   { url, networkPassphrase, wallet, contractId, entries, name, args }: CallInput,
 ): Promise<CallOutput> {

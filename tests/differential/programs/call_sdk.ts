@@ -1,7 +1,7 @@
 import { BASE_FEE, Contract, contract, rpc, scValToNative, TransactionBuilder } from "@stellar/stellar-sdk";
 import type { CallInput, CallOutput } from "./_programs.ts";
 
-/** A contract call as stellar/laboratory makes it: simulated for the user, prepared, signed by a wallet, sent, polled. */
+/** Calls a contract like stellar/laboratory: simulates, prepares, lets a wallet sign, sends and polls. */
 export async function callContract(
   { url, networkPassphrase, wallet, contractId, entries, name, args }: CallInput,
 ): Promise<CallOutput> {

@@ -7,7 +7,7 @@ import { nativeToScVal } from "@dwsa/base/scval";
 import { assembleTransaction, buildTransaction } from "@dwsa/base/transaction";
 import type { PaymentInput } from "./_programs.ts";
 
-/** The same by the client. It signs the payment alone, whatever the server adds to it. */
+/** Signs a payment with the client. If the server adds anything to the payment, nothing is signed. */
 export async function signPayment(
   { url, networkPassphrase, secret, asset, payTo, amount, seconds }: PaymentInput,
 ): Promise<string> {

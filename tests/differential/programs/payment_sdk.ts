@@ -1,7 +1,7 @@
 import { contract, Keypair, nativeToScVal, rpc } from "@stellar/stellar-sdk";
 import type { PaymentInput } from "./_programs.ts";
 
-/** The payment of the scheme "exact" of x402, as @x402/stellar makes it: an entry that is signed, in a transaction that is not. */
+/** Signs a payment of the x402 scheme "exact" like @x402/stellar: the entry, in an unsigned transaction. */
 export async function signPayment(
   { url, networkPassphrase, secret, asset, payTo, amount, seconds }: PaymentInput,
 ): Promise<string> {
