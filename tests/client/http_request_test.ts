@@ -5,6 +5,7 @@ import process from "node:process";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import { httpRequest, type RpcRequest } from "@dwsa/base/client";
+import type { DwsaError } from "@dwsa/base/errors";
 
 /** Creates a transport whose `fetch` returns these responses in turn. Records its pauses and requests. */
 function transport(
@@ -109,6 +110,11 @@ test("httpRequest() sends nothing when its signal is aborted, and leaves no reje
   }
 });
 
+/** Returns the error that a promise rejects with. */
+function errorOf(promise: Promise<unknown>): Promise<DwsaError & { readonly cause: Error }> {
+  return promise.then(() => assert.fail("resolved"), (error) => error);
+}
+
 const KEYED = "https://RPC.example/v1?key=s3cret";
 const CAUSES: readonly (readonly [name: string, cause: Error, message: string])[] = [
   ["without the URL", new TypeError("reset"), "reset"],
@@ -123,7 +129,7 @@ const CAUSES: readonly (readonly [name: string, cause: Error, message: string])[
 for (const [name, cause, message] of CAUSES) {
   test(`httpRequest() never repeats the URL for an error of fetch ${name}`, async () => {
     const request = httpRequest(KEYED, { fetch: () => Promise.reject(cause), retries: 0 });
-    const error = await request("getHealth").catch((error) => error);
+    const error = await errorOf(request("getHealth"));
     assert.equal(error.message, "Cannot request getHealth: the server cannot be reached");
     assert.equal(error.cause.message, message);
     assert.equal(error.cause === cause, message === "reset");
@@ -133,7 +139,7 @@ for (const [name, cause, message] of CAUSES) {
 
 test("httpRequest() never repeats a URL that fetch cannot parse", async () => {
   const request = httpRequest("s3cret", { fetch, retries: 0 });
-  const error = await request("getHealth").catch((error) => error);
+  const error = await errorOf(request("getHealth"));
   assert.equal(error.code, "client/http");
   assert.doesNotMatch(inspect(error), /s3cret/);
 });
