@@ -1,9 +1,18 @@
 /** Documented errors that no single wrong argument causes, and how to cause them. */
 
 import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
-import { authContexts, decodeAccountSignature } from "@dwsa/base/accounts";
+import { authContexts, checkAccountEntries, decodeAccountSignature } from "@dwsa/base/accounts";
 import { Address, muxedAccountToString, muxedAddress, scAddressToString } from "@dwsa/base/address";
-import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
+import { expectInvocation, spendsOf, transactionPolicyFrom } from "@dwsa/base/approve";
+import {
+  approvalRequest,
+  approvalRequests,
+  buildAuthorizationEntryPreimage,
+  inspectAuthEntry,
+  mergeAuthEntries,
+  signPreimage,
+  verifyAuthEntry,
+} from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { formatAsset, withAuth } from "@dwsa/base/contract";
 import {
@@ -18,8 +27,9 @@ import { compareScVal, ScInt, scValToNative, scvSortedMap, validateScVal } from 
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import { manageData, revokeSponsorship } from "@dwsa/base/operation";
 import { callFunction, contractSpec, decodeEvent, encodeValue, type SpecEntry } from "@dwsa/base/spec";
+import { buildTransaction, transactionRequest } from "@dwsa/base/transaction";
 import * as xdr from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, contract, entryFor, uncheckedCall } from "../auth/_entries.ts";
+import { ALICE, alice, BOB, contract, entryFor, NETWORK, uncheckedCall } from "../auth/_entries.ts";
 
 /** An interface with a function that has one argument, and a struct. */
 const ORDERS = contractSpec(
@@ -49,6 +59,7 @@ function withoutRandomness(call: () => unknown): () => unknown {
 
 const publicOnly = Keypair.fromPublicKey(ALICE);
 const shortContract = xdr.ScAddress.scAddressTypeContract(new Uint8Array(31));
+const shortAddress = xdr.ScVal.scvAddress(shortContract);
 const bigId = xdr.ScAddress.scAddressTypeMuxedAccount(
   new xdr.MuxedEd25519Account({ id: 2n ** 64n, ed25519: new Uint8Array(32) }),
 );
@@ -85,6 +96,25 @@ function dataWithFee(resourceFee: bigint): xdr.DwsaTransactionData {
 
 const largeU32 = xdr.ScVal.scvU32(2 ** 32);
 const outOfRange = uncheckedCall(contract(3), "f", [largeU32]);
+const outOfRangeEntry = entryFor(ALICE, { root: outOfRange });
+const envelope = buildTransaction({
+  source: ALICE,
+  accountSequence: 0n,
+  operations: [manageData({ dataName: "a", dataValue: "b" })],
+  baseFee: 100,
+  timeBounds: { max: 2_000 },
+});
+const { tx } = (envelope as { value: xdr.TransactionV1Envelope }).value;
+const outOfRangeEnvelope = xdr.TransactionEnvelope.envelopeTypeTx(
+  new xdr.TransactionV1Envelope({ tx: new xdr.Transaction({ ...tx, fee: 2 ** 32 }), signatures: [] }),
+);
+const preimage = buildAuthorizationEntryPreimage(entryFor(ALICE), 100, NETWORK);
+const outOfRangePreimage = xdr.HashIdPreimage.envelopeTypeDwsaAuthorization(
+  new xdr.HashIdPreimageDwsaAuthorization({
+    ...(preimage as { value: xdr.HashIdPreimageDwsaAuthorization }).value,
+    invocation: outOfRange,
+  }),
+);
 const outOfRangeEvent = new xdr.ContractEvent({
   ext: xdr.ExtensionPoint.v0(),
   contractId: null,
@@ -120,10 +150,39 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
         ),
       ),
   ],
-  authContexts: [() => authContexts(uncheckedCall(ALICE, "f", [xdr.ScVal.scvAddress(shortContract)]))],
-  decodeAccountSignature: [() => decodeAccountSignature("openzeppelin@0.8", xdr.ScVal.scvAddress(shortContract))],
-  inspectAuthEntry: [() => inspectAuthEntry(entryFor(ALICE, { signature: xdr.ScVal.scvAddress(shortContract) }))],
-  mergeAuthEntries: [() => mergeAuthEntries(entryFor(ALICE), entryFor(BOB))],
+  approvalRequests: [() => approvalRequests(outOfRangeEnvelope, NETWORK)],
+  authContexts: [
+    () => authContexts(uncheckedCall(ALICE, "f", [shortAddress])),
+    () => authContexts(outOfRange),
+  ],
+  checkAccountEntries: [() => checkAccountEntries([outOfRangeEntry], NETWORK, { contract: "openzeppelin@0.8" })],
+  decodeAccountSignature: [
+    () => decodeAccountSignature("openzeppelin@0.8", shortAddress),
+    () => decodeAccountSignature("openzeppelin@0.8", largeU32),
+  ],
+  expectInvocation: [
+    () => expectInvocation({ address: ALICE, contract: contract(3), function: "f", args: [largeU32] }),
+  ],
+  inspectAuthEntry: [
+    () => inspectAuthEntry(entryFor(ALICE, { signature: shortAddress })),
+    () => inspectAuthEntry(outOfRangeEntry),
+  ],
+  mergeAuthEntries: [
+    () => mergeAuthEntries(entryFor(ALICE), entryFor(BOB)),
+    () => mergeAuthEntries(outOfRangeEntry, outOfRangeEntry),
+  ],
+  signPreimage: [() => signPreimage(outOfRangePreimage, alice, { approve: () => [], networkPassphrase: NETWORK })],
+  spendsOf: [
+    () =>
+      spendsOf([{
+        ...approvalRequest(entryFor(ALICE), NETWORK, 100),
+        invocation: uncheckedCall(contract(3), "f", [shortAddress]),
+      }]),
+  ],
+  transactionPolicyFrom: [
+    () => transactionPolicyFrom({ ...transactionRequest(envelope, NETWORK, ALICE), envelope: outOfRangeEnvelope }),
+  ],
+  verifyAuthEntry: [() => verifyAuthEntry(outOfRangeEntry, NETWORK)],
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
   "DwsaDataBuilder.forRestore": [() => DwsaDataBuilder.forRestore([accountKey])],
   "DwsaDataBuilder.forExtend": [() => DwsaDataBuilder.forExtend([accountKey])],
