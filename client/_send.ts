@@ -234,7 +234,8 @@ async function assemble(
 
 /**
  * Returns the fee that a transaction offers: the minimum, plus 1/`share` of the budget that remains above the minimum
- * and `reserved`; at most 2^32 - 1 stroops unless it is a fee bump. Throws if the budget is too small.
+ * and `reserved`; at most 2^32 - 1 stroops unless it is a fee bump. Throws if the budget is too small, or if a transaction
+ * cannot offer the resource fee.
  */
 function offer(
   { subject, budget, feeSource }: Run,
@@ -245,6 +246,7 @@ function offer(
 ): bigint {
   const least = resourceFee + BASE_FEE * places;
   if (budget < least + reserved) throw feeError(subject, least + reserved, budget);
+  if (resourceFee + BASE_FEE > MAX_UINT32) throw largeFeeError(subject, resourceFee + BASE_FEE);
   const offered = least + (budget - least - reserved) / share;
   return feeSource === undefined && offered > MAX_UINT32 ? MAX_UINT32 : offered;
 }
@@ -253,6 +255,13 @@ function feeError({ action }: Subject, least: bigint, left: bigint): ClientError
   const [expected, got] = [`at least ${least}`, `${left}`];
   const message = `Cannot ${action}: the fee is at least ${least} stroops, but only ${left} are left of maxFee`;
   return new ClientError("client/fee", message, { path: "maxFee", expected, got });
+}
+
+function largeFeeError({ action }: Subject, least: bigint): ClientError {
+  const [expected, got] = [`at most ${MAX_UINT32}`, `${least}`];
+  const message =
+    `Cannot ${action}: the fee is at least ${least} stroops, but a transaction can offer at most ${MAX_UINT32}`;
+  return new ClientError("client/fee", message, { expected, got });
 }
 
 /**

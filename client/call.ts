@@ -119,7 +119,10 @@ export interface SendOptions extends RequestOptions {
    * the inner transaction alone, and then the source pays at most the resource fee and 100 stroops for each operation.
    */
   readonly feeSource?: ClientSigner | undefined;
-  /** Called at the start of each step, for example to show progress. */
+  /**
+   * Called at the start of each step, for example to show progress. An error that it throws ends the call, but does not
+   * revoke a transaction that was already sent.
+   */
   readonly onStep?: ((step: Step) => unknown) | undefined;
 }
 

@@ -123,7 +123,7 @@ export type DwsaErrorCode =
    * `trace`.
    */
   | "client/failed"
-  /** The required fee exceeds what is left of `maxFee`. Raise `maxFee`, or do less in one call. */
+  /** The required fee exceeds what is left of `maxFee`, or 2^32 - 1 stroops. Raise `maxFee`, or do less in one call. */
   | "client/fee"
   /**
    * The server cannot be reached, or its response is not JSON-RPC. See `status` and `cause`; try again later, or use

@@ -228,6 +228,23 @@ export const FAILURES: readonly Failure[] = [
     run: () => transfer().send({ source: CAROL, signers: [ALICE], maxFee: 1_000 }),
   },
   {
+    name: "a transaction cannot offer the fee",
+    code: "client/fee",
+    message: "Cannot call take: the fee is at least 4294967296 stroops, but a transaction can offer at most 4294967295",
+    run: () => {
+      const data = new DwsaDataBuilder().setResourceFee(2 ** 32 - 100).build().toXDR("base64");
+      const result = { auth: [], xdr: nativeToScVal(null).toXDR("base64") };
+      const simulation = {
+        latestLedger: 7,
+        transactionData: data,
+        minResourceFee: `${2 ** 32 - 100}`,
+        results: [result],
+      };
+      const client = clientOf(TWO, { simulateTransaction: () => simulation });
+      return client.call(CALLER, "take", []).send({ source: CAROL, maxFee: 2n ** 40n });
+    },
+  },
+  {
     name: "the network is too old for the call",
     code: "client/protocol",
     message: "Cannot call take: the transaction needs protocol 30, but the network has 28",
